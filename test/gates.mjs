@@ -10,7 +10,7 @@ export const check = (...args) => [bin('tsc'), ['--singleThreaded', ...args], { 
 
 export const gates = {
   format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
-  lint: ['Lint found faults.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
+  lint: ['Lint found problems.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
   page: ['The page program has type errors.', ...check()],
   worker: ['The worker program has type errors.', ...check('-p', 'sw')],
   node: ['The Node program has type errors.', ...check('-p', 'test')],

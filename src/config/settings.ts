@@ -12,7 +12,7 @@ export interface Environment {
   readonly productType: number
 }
 
-/** What a build is told by its `VITE_*` variables. */
+/** What a build reads from its `VITE_*` variables. */
 export interface Settings {
   /** What `?env=` chooses from. */
   readonly environments: { readonly production: Environment } & Readonly<Record<string, Environment>>

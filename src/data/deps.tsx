@@ -4,7 +4,7 @@ import type { Send } from '#api/send.ts'
 import { createEarlyAnswers, type EarlyAnswers, type InlineRequest } from './early-answers.ts'
 import type { Snapshots } from './offline/snapshot.ts'
 
-/** What the data layer is made of, at boot. */
+/** The dependencies of the data layer. */
 export interface DataDeps {
   send: Send
   snapshots: Snapshots
@@ -25,11 +25,11 @@ export interface Data extends DataDeps {
   changedAt: () => number
   /** What is read without SWR's cache, refreshed when a write has made its call stale. */
   staleReads: Set<(isStale: (call: Call) => boolean) => unknown>
-  /** Says that the second account is the same person's, who has just bound a number. */
+  /** Declares that both accounts belong to the same person, who has just bound a number. */
   inherit: (from: string, to: string) => void
   /** The person who reads: of another account, but the same once they have bound a number. */
   person: () => string
-  /** Whether who reads now is the person of this account. */
+  /** Whether the current reader is the person of this account. */
   isStill: (account: string) => boolean
 }
 

@@ -61,13 +61,13 @@ export function createEarlyAnswers({ send, account, now, inline }: EarlyDeps): E
       const found = isPending(name) ? pending.get(name) : undefined
       pending.delete(name)
       // The answer under this key has passed this call's schema.
-      return found?.answer(call).then(nextTask, unlessLate) as Promise<Answer<OutputOf<C>> | undefined> | undefined
+      return found?.answer(call).then(nextTask, unlessTimeout) as Promise<Answer<OutputOf<C>> | undefined> | undefined
     },
   }
 }
 
-/** A failed early answer is requested again, a late one is not. */
-function unlessLate(error: unknown): undefined {
+/** A failed early answer is requested again, unless it timed out. */
+function unlessTimeout(error: unknown): undefined {
   if (error instanceof ApiError && error.kind === 'timeout') throw error
 }
 

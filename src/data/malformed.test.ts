@@ -6,7 +6,7 @@ import { defaultBases } from '#config/environment.ts'
 import { malformedBodies } from '#test/corpora/bodies.ts'
 import { explain } from './explain.ts'
 
-/** What only a server says, and nobody should read. */
+/** Server internals, which no message may show. */
 const RAW = /[<>{}]|doctype|Bad Gateway|callback|errcode|\[object|undefined|NaN|null|code=0|�/i
 
 it.each([
@@ -33,6 +33,6 @@ it.each([
     if (error !== undefined && (!(error instanceof ApiError) || RAW.test(explain(error)))) wrong.push(name)
   }
   expect(wrong).toEqual([])
-  // The corpus is there to be refused: nearly all of it is no answer of any call.
+  // Nearly everything in the corpus is an invalid answer to every call.
   expect(taken.length).toBeLessThan(bodies.length * 0.2)
 })

@@ -198,19 +198,19 @@ it('draws a first answer at once and does not ask twice for it', async () => {
 
 it('shows nothing of one account to the next: neither a first answer nor one that comes late', async () => {
   let account = 'a'
-  let told = () => undefined as void
+  let changeAccount = () => undefined as void
   let answer: (value: unknown) => void = () => undefined
   const { deps, kept, asked } = stand([
     () => new Promise((resolve) => (answer = resolve)),
     () => new Promise(() => undefined),
   ])
   const first = new Map([[key, { data: { now: 8 }, savedAt: 1 }]])
-  const onAccount = (changed: () => void) => ((told = changed), () => undefined)
+  const onAccount = (changed: () => void) => ((changeAccount = changed), () => undefined)
   show({ ...deps, account: () => account, onAccount }, true, first)
   expect(document.body.textContent).toBe('8 1 fresh')
   await waitFor(() => expect(asked).toHaveLength(1))
   account = 'b'
-  act(() => told())
+  act(() => changeAccount())
   expect(document.body.textContent).toBe('loading')
   await act(async () => {
     answer({ now: 9 })

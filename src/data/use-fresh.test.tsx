@@ -36,36 +36,36 @@ function show(answers: (() => Promise<unknown>)[]) {
   return { ...render(tree()), seen: () => seen, requests: () => requests, written }
 }
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+const passMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 
 it('is the answer with its time, kept nowhere, and asked anew on return', async () => {
   const { seen, requests, written } = show([at(1), at(2)])
   expect(seen()).toEqual({ state: 'loading' })
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, savedAt: 7, stale: false })
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 2 } })
   expect([requests(), written]).toEqual([2, []])
 })
 
 it('fails with a way to try again, and keeps what it had, marked stale, when it fails later', async () => {
   const { seen } = show([lost, at(1), lost])
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'failed', error: expect.any(NetworkError) })
   await act(async () => refresh(seen()))
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
   await act(async () => refresh(seen()))
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
 })
 
 it('is not marked stale where the server answered and rejected', async () => {
   const rejected = () => Promise.reject(new BusinessError('GET /x', 50_000, '系统繁忙'))
   const { seen } = show([at(1), rejected])
-  await settle()
+  await passMinute()
   await act(async () => refresh(seen()))
-  await settle()
+  await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
 })

@@ -5,7 +5,7 @@ import type { DataDeps } from './deps.tsx'
 import { TestData } from '#test/data.tsx'
 import { useHasPassed, useServerNow } from './use-server-now.ts'
 
-/** What the server says when the test begins, and how long an answer takes to come and go, ms. */
+/** The time on the server when the test begins, and how long a request and its answer take, ms. */
 const SERVER = 1_700_000_000_000
 const TRIP = 600
 
@@ -52,7 +52,7 @@ function stand({ lost = 0, until }: { lost?: number; until?: number } = {}) {
     off: () => (shown === undefined ? undefined : Math.abs(shown - server())),
     passed: () => passed,
     requests: () => requests,
-    /** The phone sleeps: its wall clock goes on, the one that counts stands still. */
+    /** The phone sleeps: its wall clock goes on, the monotonic one stands still. */
     sleep(ms: number) {
       slept += ms
       vi.setSystemTime(Date.now() + ms)

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
 import { useSend } from './provider.tsx'
 
-/** The waits after an unanswered question, ms. */
+/** The waits after an unanswered request, ms. */
 const WAITS = [1_000, 5_000]
-/** A phone that slept: one of its clocks stood still meanwhile, ms. */
+/** If the two clocks of the device drift apart by more, the phone has slept, ms. */
 const ASLEEP = 250
 
 /**
  * The server's clock in epoch ms at each call; undefined until it has answered. The device's clock may be wrong by days
- * and change meanwhile, and the one that only counts stands still while a phone sleeps: after a sleep it is asked anew.
+ * and may be changed; the monotonic one stands still while a phone sleeps, so the server is asked again after a sleep.
  * product 0.1, live §0
  */
 export function useServerClock(): (() => number) | undefined {
@@ -27,10 +27,10 @@ export function useServerClock(): (() => number) | undefined {
       try {
         const { now } = await send(currentTime, {})
         const trip = performance.now() - from
-        // An answer that was on its way over a sleep is as old as that.
+        // After a sleep nobody knows how old an answer is. A slower answer is less exact.
         if (gone || before !== sleeps || trip > shortest) return
         shortest = trip
-        // It was that time when the answer left.
+        // The answer left the server half a round trip ago.
         setAhead(now - performance.now() + trip / 2)
       } catch {
         const wait = WAITS[tries]

@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
 
 const texts = ['ink', 'ink-2', 'brand', 'red', 'green', 'flat', 'warning']
 const pairs = [
-  ...texts.flatMap((text) => ['page', 'card', 'top'].map((ground) => [text, ground])),
+  ...texts.flatMap((text) => ['page', 'card', 'top'].map((surface) => [text, surface])),
   ['on-brand', 'brand'],
   ['brand', 'soft'],
   ['red', 'soft'],
@@ -41,7 +41,7 @@ it.each([
   ['light', light],
   ['dark', dark],
 ] as const)('every text of the %s palette stands out by 4.5 : 1 from what it is written on', (_, palette) => {
-  const weak = pairs.filter(([text = '', ground = '']) => contrast(palette[text] ?? '', palette[ground] ?? '') < 4.5)
+  const weak = pairs.filter(([text = '', surface = '']) => contrast(palette[text] ?? '', palette[surface] ?? '') < 4.5)
   expect(weak).toEqual([])
   // A name that is missing would compare as NaN and pass.
   expect(pairs.flat().filter((name) => !palette[name])).toEqual([])

@@ -4,8 +4,8 @@ import { ErrorCard } from './state/error-card.tsx'
 import { fetchAgain } from './state/lost-code.ts'
 
 /**
- * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
- * delays the part by 300 ms even when its code has arrived.
+ * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place. Unlike React.lazy it
+ * does not delay the part by 300 ms when its code has already arrived.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -22,7 +22,7 @@ export function lazyPart<P extends object>(
         throw error
       },
     ))
-  return function Late(props: P) {
+  return function Part(props: P) {
     const [failed, setFailed] = useState(false)
     const [, arrived] = useState(0)
     useEffect(() => {

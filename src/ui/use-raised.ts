@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A bar of this height stands at the bottom: what sticks or floats there keeps clear of it. undefined: none does. */
+/**
+ * Sets the height of the bar at the bottom, so that sticky and floating elements stay above it; undefined: there is
+ * none.
+ */
 export function useRaised(height: string | undefined): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -9,7 +12,7 @@ export function useRaised(height: string | undefined): void {
   }, [height])
 }
 
-/** As useRaised, for a bar that grows with what stands in it. `padding`: its own above and below, in px. */
+/** Like `useRaised`, for a bar that grows with its content. `padding`: the bar's own, above and below, in px. */
 export function useRaisedBy(bar: RefObject<HTMLElement | null>, padding: number): void {
   const [height, setHeight] = useState<number>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is on the screen or just off it; `first`: what is thought before it has been looked at. */
+/** Whether an element is on the screen or just outside it; `first` until that has been measured. */
 export function useSeen(element: RefObject<Element | null>, first: boolean): boolean {
   const [seen, setSeen] = useState(first)
   useEffect(() => {

@@ -14,14 +14,14 @@ function createClient(rule: () => string, realAuthUrl?: string) {
   const verified: string[] = []
   let onError: (raw: object) => void = () => undefined
   let ready: () => void = () => undefined
-  let settled = false
+  let isReady = false
   let signature = ''
   const judge = (then: (raw: object) => void) =>
     setTimeout(() => {
       const good = signature === `sig ${rule()}`
       verified.push(signature.slice(4))
-      const told = realAuthUrl === undefined ? {} : { realAuthUrl }
-      then(good ? { err_msg: 'preVerifyJSAPI:ok' } : { err_msg: 'preVerifyJSAPI:fail_invalid signature', ...told })
+      const address = realAuthUrl === undefined ? {} : { realAuthUrl }
+      then(good ? { err_msg: 'preVerifyJSAPI:ok' } : { err_msg: 'preVerifyJSAPI:fail_invalid signature', ...address })
     }, 10)
   const api = (name: string) => (options: object) => {
     // What the adapter passes: arguments and the three callbacks of the SDK.
@@ -37,12 +37,12 @@ function createClient(rule: () => string, realAuthUrl?: string) {
       if (options.check === false) return
       judge((raw) => {
         const words = String(Reflect.get(raw, 'err_msg'))
-        settled = true
+        isReady = true
         if (!words.endsWith(':ok')) onError({ ...raw, errMsg: 'config:invalid signature' })
         ready()
       })
     },
-    ready: (then) => (settled ? then() : (ready = then)),
+    ready: (then) => (isReady ? then() : (ready = then)),
     error: (then) => (onError = then),
     invoke: (_name, _args, then) => judge(then),
     updateAppMessageShareData: api('updateAppMessageShareData'),
@@ -238,7 +238,7 @@ test.each([
   ['ok', {}, { state: 'ok', value: 'get_brand_wcpay_request:ok' }],
   ['cancel', {}, { state: 'cancel' }],
   ['fail', { err_desc: '签名错误' }, { state: 'failed', reason: 'get_brand_wcpay_request:fail 签名错误' }],
-])('payment answered with %s is told as a hint', async (text, more, result) => {
+])('payment answered with %s resolves with a hint', async (text, more, result) => {
   invoke = (_name, _args, then) => then({ err_msg: `get_brand_wcpay_request:${text}`, ...more })
   expect(await run(host(createClient(here)).pay(order))).toEqual(result)
 })

@@ -1,4 +1,4 @@
-/** What a page has told about its own load, ms since its navigation began. */
+/** What a page reports about its own load, ms since its navigation began. */
 export interface Seen {
   fcp: number
   lcp: number

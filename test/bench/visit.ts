@@ -46,12 +46,12 @@ export async function visit(browser: Browser, target: Target, patience: number):
   })
   await calm(patience)
   await page.send('Page.navigate', { url: target.url })
-  const seen = await settled(browser, target)
+  const seen = await untilStill(browser, target)
   await page.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
   return { ...figures(seen), ...(await resources(browser, seen)) }
 }
 
-async function settled(browser: Browser, { name, page, live }: Target): Promise<Seen> {
+async function untilStill(browser: Browser, { name, page, live }: Target): Promise<Seen> {
   const until = Date.now() + LONGEST
   while (Date.now() < until) {
     await pause(200)
@@ -61,12 +61,12 @@ async function settled(browser: Browser, { name, page, live }: Target): Promise<
   }
   const seen = await evaluate<Seen>(browser, 'window.__bench')
   const text = await evaluate<string>(browser, 'document.body.innerText.slice(0, 300)')
-  throw new Error(`${name}, ${page}: not settled in ${LONGEST} ms: ${JSON.stringify(seen)} ${text}`)
+  throw new Error(`${name}, ${page}: not still after ${LONGEST} ms: ${JSON.stringify(seen)} ${text}`)
 }
 
 function figures({ fcp, lcp, own, interactive, cls, tasks }: Seen) {
-  const late = tasks.filter(([start]) => start >= fcp)
-  const tbt = late.reduce((sum, [, length]) => sum + length - 50, 0)
+  const blocking = tasks.filter(([start]) => start >= fcp)
+  const tbt = blocking.reduce((sum, [, length]) => sum + length - 50, 0)
   return { fcp, lcp, own, cls: Math.round(cls * 1e4) / 1e4, tbt, ...(interactive > 0 && { interactive }) }
 }
 

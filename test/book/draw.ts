@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setElder } from '#test/e2e/kit/appearance.ts'
-import { steer } from '#test/e2e/kit/controls.ts'
+import { navigate } from '#test/e2e/kit/controls.ts'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
 import { tickedOn } from './demands/demands.ts'
 import { type Entry, entryOf, fileOf, type Look } from './entry.ts'
@@ -47,7 +47,7 @@ export async function drawInWechat(
   await visit.context.close()
 }
 
-/** What goes wrong is a fault of the entry: the others are drawn all the same. */
+/** What goes wrong is an error of the entry: the others are drawn all the same. */
 export async function noting(entry: Entry, draw: () => Promise<void>): Promise<void> {
   try {
     await draw()
@@ -57,7 +57,7 @@ export async function noting(entry: Entry, draw: () => Promise<void>): Promise<v
 }
 
 export async function enter(page: Page, { path, enter: bring }: Place): Promise<void> {
-  await steer(page, path)
+  await navigate(page, path)
   await bring?.(page)
 }
 

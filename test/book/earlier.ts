@@ -40,7 +40,7 @@ export async function drawBefore(setup: Setup, walk: Walk, places: readonly Plac
     if (!entry) continue
     await noting(entry, async () => {
       await page.goto(place.path)
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       if ((await page.locator('#root').textContent()) === 'No Match') {
         entry.pictures.unshift({ look: '此前', file: undefined })
         return

@@ -37,7 +37,7 @@ async function drawWaiting(setup: Setup, walk: Walk, places: readonly Place[]): 
     if (asked === 0) continue
     entries.push(await drawState(visit, walk, place, '加载中', ['loading', 'content']))
     answers('broken')
-    await page.evaluate(() => window.settled())
+    await page.evaluate(() => window.untilLoaded())
     entries.push(await drawState(visit, walk, place, '失败', ['failed', 'content']))
   }
   await context.close()
@@ -51,11 +51,11 @@ async function drawUnreached(setup: Setup, walk: Walk, places: readonly Place[])
   for (const place of places) {
     await page.goto(place.path)
     await untilHydrated(page)
-    await page.evaluate(() => window.settled())
+    await page.evaluate(() => window.untilLoaded())
     await context.route(CALLS, (route) => route.abort('connectionrefused'))
     await page.goto(place.path)
     await untilHydrated(page)
-    await page.evaluate(() => window.settled())
+    await page.evaluate(() => window.untilLoaded())
     entries.push(await drawState(visit, walk, place, '离线', ['content', 'failed']))
     await context.unroute(CALLS)
   }

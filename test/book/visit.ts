@@ -54,7 +54,7 @@ export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'and
   await installVisible(context)
   const page = await context.newPage()
   await page.goto(FIRST)
-  await page.evaluate(() => window.settled())
+  await page.evaluate(() => window.untilLoaded())
   const session = await context.newCDPSession(page)
   const rests = restsOf(page)
   const shoot = async (file: string, waits = true) => {

@@ -45,9 +45,9 @@ export function createAccounts(db: Database, now: () => number) {
       return { user: (await byId(identity.userId)) ?? visitor, identity }
     },
 
-    /** Keeps the name and the picture that WeChat told of an identity. */
-    async tell(openId: string, told: { nickName: string; avatarUrl: string }): Promise<void> {
-      await db.update(identities).set(told).where(eq(identities.openId, openId))
+    /** Keeps the name and the picture that WeChat gave for an identity. */
+    async setProfile(openId: string, profile: { nickName: string; avatarUrl: string }): Promise<void> {
+      await db.update(identities).set(profile).where(eq(identities.openId, openId))
     },
 
     /** Gives a visitor's account its number. */

@@ -84,11 +84,11 @@ async function withParcel(prize: Prize, now: number, db: Database): Promise<Priz
   if (!found) return prize
   await moveParcels(found.userId, now, db)
   const { address, express, status } = (await read()) ?? found
-  const isLate = status === 'WAIT_ADDRESS' && prize.expireAt <= now
+  const isExpired = status === 'WAIT_ADDRESS' && prize.expireAt <= now
   return {
     ...prize,
     goodsApplyId: prize.prizeId,
-    status: isLate ? 'EXPIRED' : STATUS[status],
+    status: isExpired ? 'EXPIRED' : STATUS[status],
     ...(address !== null && { address: areaOf(address) }),
     ...(express !== null && { express }),
   }

@@ -134,7 +134,7 @@ export function expiredStorage(): AppStorage {
   return local
 }
 
-/** One storage seen from several tabs: a write is told to the others, a little later. */
+/** One storage seen from several tabs: the others hear of a write a little later. */
 export function sharedStorages(count: number): AppStorage[] {
   const values = new Map<string, string>()
   const ears = Array.from({ length: count }, () => new Set<(key: string | null) => void>())

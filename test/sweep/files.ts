@@ -32,14 +32,14 @@ export function createSender(environment: TestEnvironment) {
     setRequestHeader() {}
     send(body: BodyInit) {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 2 }))
-      const told = (what: string) => this.dispatchEvent(new Event(what))
+      const fire = (what: string) => this.dispatchEvent(new Event(what))
       environment.fetch(this.#url, { method: this.#method, body, signal: this.#stop.signal }).then(
         ({ status, headers }) => {
           this.status = status
           this.#headers = headers
-          told('load')
+          fire('load')
         },
-        () => told('error'),
+        () => fire('error'),
       )
     }
     abort() {

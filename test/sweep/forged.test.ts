@@ -106,7 +106,7 @@ async function press(name: RegExp): Promise<void> {
   const found = all.find(({ textContent }) => name.test(textContent.trim()))
   if (!found) throw new Error(`nothing to press like ${String(name)}: ${tools.phone.words()}`)
   found.click()
-  await tools.phone.settle()
+  await tools.phone.untilIdle()
 }
 
 it('a price that changed meanwhile is refused in a campaign too, and the new one shown', async () => {
@@ -115,7 +115,7 @@ it('a price that changed meanwhile is refused in a campaign too, and the new one
   const bearer = await signedIn(BUYER)
   ready('K701', { campaign: 'PM101' })
   phone.open('/checkout/K701')
-  await phone.settle()
+  await phone.untilIdle()
   expect(phone.words()).toContain('应付¥9.90')
   await environment.control('/sku-price', { skuId: 'K701', priceFen: 1990 })
   await press(/^提交订单$/)
@@ -133,7 +133,7 @@ it('a coupon that is gone meanwhile is taken off the price, and the order can st
   const bearer = await signedIn(BUYER)
   ready('K103')
   phone.open('/checkout/K103')
-  await phone.settle()
+  await phone.untilIdle()
   expect(phone.words()).toContain('应付¥629.10')
   // Another device keeps a place with it.
   await environment.ask(bearer, '/orders/pre-order', { skuId: 'K103', couponId: 'Q0002001' })
@@ -151,13 +151,13 @@ it('a press whose order has closed since is not taken for the next wish', async 
   const before = await environment.ledger(BUYER)
   ready('K701')
   phone.open('/checkout/K701')
-  await phone.settle()
+  await phone.untilIdle()
   environment.disturbed({ method: 'POST', path: '/orders', n: 1 }, 'killed after', phone.kill)
   await press(/^提交订单$/)
   expect(phone.words()).toContain('您有一笔待付款订单')
   await environment.control('/clock', { offset: 25 * 3_600_000 })
   phone.open('/checkout/K701')
-  await phone.settle()
+  await phone.untilIdle()
   expect(phone.words()).toContain('没有收到结果，经核对目前没有待办理的订单')
   await press(/^提交订单$/)
   expect(phone.title()).toBe('收银台')

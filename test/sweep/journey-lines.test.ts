@@ -6,7 +6,7 @@ const TRADER = '13800000031'
 /** C3, registered and declared. */
 const RATED = '13800000004'
 
-const { environment, phone, words, wait, until, settle, open, go, find, press } = await openScreens(
+const { environment, phone, words, wait, until, untilIdle, open, go, find, press } = await openScreens(
   /order|article|course|home|sku|live|news|checkout|address|suitability|me$/,
 )
 afterEach(() => vi.restoreAllMocks())
@@ -36,19 +36,19 @@ it('C2: what writes is disabled and says why while there is no network, and work
   expect(like()?.getAttribute('aria-disabled')).toBe('false')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
-  await settle()
+  await untilIdle()
   expect([like()?.getAttribute('aria-disabled'), like()?.title]).toEqual(['true', '离线状态下无法操作'])
   expect(isDisabled('发表')).toBe(true)
   expect(document.querySelector('#root form')?.textContent).toContain('离线状态下无法操作')
   like()?.click()
-  await settle()
+  await untilIdle()
   expect(like()?.getAttribute('aria-pressed')).toBe('false')
   expect(document.body.textContent).toContain('离线状态下无法操作')
   online.mockReturnValue(true)
   dispatchEvent(new Event('online'))
-  await settle()
+  await untilIdle()
   like()?.click()
-  await settle()
+  await untilIdle()
   expect(like()?.getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -69,12 +69,12 @@ it.each([
   await until(() => isDisabled(button) === false)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
-  await settle()
+  await untilIdle()
   expect(isDisabled(button)).toBe(true)
   expect(words()).toContain('离线状态下无法操作')
   vi.restoreAllMocks()
   dispatchEvent(new Event('online'))
-  await settle()
+  await untilIdle()
   expect(isDisabled(button)).toBe(false)
 })
 

@@ -48,7 +48,7 @@ async function missing(path: string, mobile: string, lines: readonly string[]): 
   const { environment, phone } = tools
   phone.wipe({ ...((await environment.login(mobile)) as Record<string, string>), openId: 'o-1' })
   phone.open(path)
-  await phone.settle()
+  await phone.untilIdle()
   const words = phone.words()
   return lines.filter((line) => !words.includes(line)).map((line) => `${path}: ${line}`)
 }

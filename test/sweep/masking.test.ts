@@ -43,7 +43,7 @@ function hiddenFrom(opens: readonly string[], now: number) {
 
 async function visit(path: string) {
   tools.phone.open(path)
-  await tools.phone.settle()
+  await tools.phone.untilIdle()
 }
 
 /** Every page of cases and pools that a reader can come to, those of hidden records among them. */
@@ -88,7 +88,7 @@ function listen(): readonly string[] {
 async function copiesAfter(paths: readonly string[], holds: (copies: string) => boolean): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     for (const path of paths) await visit(path)
-    await tools.phone.settle()
+    await tools.phone.untilIdle()
     const copies = await kept()
     if (holds(copies) || tries === 4) return copies
   }
@@ -182,7 +182,7 @@ it('G2: the switch of a reminder stands as the service has it, and what is chose
   }
   const press = async (control: HTMLElement | null | undefined) => {
     control?.click()
-    await tools.phone.settle()
+    await tools.phone.untilIdle()
   }
   await visit('/case/channel/CC02')
   expect([switchOf('有更新时提醒我')?.checked, (await stored())['on']]).toEqual([false, false])

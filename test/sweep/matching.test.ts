@@ -90,20 +90,20 @@ it.each(table)(
       const seen = { kind, skuId }
 
       phone.open(`/sku/${skuId}`)
-      await phone.settle()
+      await phone.untilIdle()
       const ends = kind === 'never' || kind === 'unknown'
       const isOffered = !ends && (riskLevel !== undefined || who.level === undefined)
       expect({ ...seen, sku: pressable() }).toEqual({ ...seen, sku: isOffered ? ['立即购买'] : [] })
       phone.open(`/checkout/${skuId}`)
-      await phone.settle()
+      await phone.untilIdle()
       const offered = pressable()
       expect({ ...seen, offered: offered.length }).toEqual({ ...seen, offered: offers[kind] ? 1 : 0 })
       if (offers[kind]) expect(offered[0]).toMatch(offers[kind])
       if (kind === 'never') expect(phone.words()).toContain('该服务不适合您')
       phone.open(`/checkout/${skuId}/disclosure`)
-      await phone.settle()
+      await phone.untilIdle()
       await phone.wait(20_000)
-      await phone.settle()
+      await phone.untilIdle()
       if (ends) expect({ ...seen, pressed: confirmed() }).toEqual({ ...seen, pressed: [] })
 
       const rating =
@@ -184,7 +184,7 @@ it(
       phone.wipe({ accessToken: String(accessToken), refreshToken: String(refreshToken), openId: 'o-1' })
       for (const path of paths) {
         phone.open(path)
-        await phone.settle()
+        await phone.untilIdle()
         if (phone.sight() !== 'content') found.push(`${path}: ${phone.sight()}`)
         found.push(...waysOn(phone))
       }
@@ -197,7 +197,7 @@ it(
           blockedReason: '该服务不适合您',
         })
         phone.open(`/order/${orderNumber}/pay`)
-        await phone.settle()
+        await phone.untilIdle()
         expect(phone.words()).toContain('暂不能继续办理：该服务不适合您')
       }
     }

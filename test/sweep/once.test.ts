@@ -6,7 +6,7 @@ import { openScreens } from './screens.ts'
 const MEMBER = '13800000007'
 
 const screens = await openScreens(/article|address|suitability|order/)
-const { environment, phone, words, open, go, press, find, settle, type, ask, requests } = screens
+const { environment, phone, words, open, go, press, find, untilIdle, type, ask, requests } = screens
 
 it.each([{ when: 'after' }, {}] as const)('a comment whose answer is lost (%o) is there once', async (where) => {
   await open('/article/A101', { as: MEMBER })
@@ -93,13 +93,13 @@ it('quick presses begin one face check, and so does one before the page is left'
   })
   await open(path ?? '', { as: mobile })
   document.querySelector<HTMLInputElement>('#root input[type=checkbox]')?.click()
-  await settle()
+  await untilIdle()
   const start = find('开始核身')
   start?.click()
   start?.click()
-  await settle()
+  await untilIdle()
   start?.click()
-  await settle()
+  await untilIdle()
   expect(requests('/verify/submit-esign-face')).toHaveLength(1)
   expect(phone.left()).toBeTruthy()
 })

@@ -162,7 +162,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     },
     /** Lets time pass until nothing is running. False if something still is after a minute. */
-    async settle(): Promise<boolean> {
+    async untilIdle(): Promise<boolean> {
       for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
         await pass(environment.busy() ? 200 : 20)
         if (turn > AT_ONCE && quiet === 0) {

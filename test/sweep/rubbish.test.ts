@@ -38,7 +38,7 @@ it.each(named)('every screen is there, and no bearer is made of it: $name', asyn
   const wrong: string[] = []
   for (const path of SCREENS) {
     phone.open(path)
-    const isQuiet = await phone.settle()
+    const isQuiet = await phone.untilIdle()
     if (!isQuiet || phone.sight() !== 'content') wrong.push(`${path}: ${phone.sight()} ${phone.crashes().join(' ')}`)
   }
   expect(wrong).toEqual([])

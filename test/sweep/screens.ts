@@ -29,16 +29,16 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
   })
 
   /** Until nothing is running, code that is loaded late among it. */
-  async function settle() {
-    await phone.settle()
+  async function untilIdle() {
+    await phone.untilIdle()
     await vi.dynamicImportSettled()
-    await phone.settle()
+    await phone.untilIdle()
   }
 
   /** Opens a page of the application, which keeps what it kept. */
   async function go(path: string, place?: Visit['place']) {
     phone.open(path, place)
-    await settle()
+    await untilIdle()
   }
 
   /** A new phone, and a page on it. */
@@ -64,7 +64,7 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     const found = isName ? await until(() => find(what, place), SOON).catch(() => undefined) : what
     if (!found) throw new Error(`no ${isName ? String(what) : 'such button'} in ${words()}`)
     found.click()
-    await settle()
+    await untilIdle()
   }
 
   /** Types into the field of this label, instead of what it holds, or chooses there. */
@@ -80,7 +80,7 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     words,
     wait,
     until,
-    settle,
+    untilIdle,
     open,
     go,
     find,

@@ -17,7 +17,7 @@ async function wordsAt(path: string): Promise<string> {
   const { phone } = tools
   phone.wipe()
   phone.open(path)
-  await phone.settle()
+  await phone.untilIdle()
   return document.body.textContent ?? ''
 }
 

@@ -113,7 +113,7 @@ it.each(Object.keys(table))(
       for (const [at, step] of steps.entries()) {
         phone.wipe({ ...tokens, openId: 'o-1' })
         phone.open(`/order/${orderNumber}/${step}${forged}`)
-        await phone.settle()
+        await phone.untilIdle()
         const [end, words] = ends[at] ?? ['', /never/]
         const page = end === '' ? `/order/${orderNumber}` : `/order/${orderNumber}/${end}`
         expect({ step, forged, at: phone.path() }).toEqual({ step, forged, at: page })
@@ -189,7 +189,7 @@ it.each(returns)('$name: a forged return changes nothing and is not believed', a
   const tokens = (await environment.login(mobile)) as { accessToken: string; refreshToken: string }
   const known = async () => ({
     books: await environment.ledger(mobile),
-    told: await environment.ask(tokens.accessToken, asks),
+    answer: await environment.ask(tokens.accessToken, asks),
   })
   const [draft, flowId] = (await begin?.((path, body) => environment.ask(tokens.accessToken, path, body))) ?? []
   const before = await known()
@@ -197,7 +197,7 @@ it.each(returns)('$name: a forged return changes nothing and is not believed', a
     phone.wipe({ ...tokens, openId: 'o-1' })
     if (draft !== undefined) sessionStorage.setItem(`draft:${draft}`, String(flowId))
     phone.open(page + forged)
-    await phone.settle()
+    await phone.untilIdle()
     expect({ forged, at: phone.path() }).toEqual({ forged, at: page })
     expect(phone.words()).toContain(says)
     expect(phone.words()).not.toMatch(/审核中|退款中|已退款|已通过|核身通过/)
@@ -214,7 +214,7 @@ it('an evaluation that runs out after the order: every step leads to a new one a
   phone.wipe({ ...tokens, openId: 'o-1' })
   const at = async (path: string) => {
     phone.open(path)
-    await phone.settle()
+    await phone.untilIdle()
     return phone.path() + location.search
   }
   await rate(-1)
@@ -246,7 +246,7 @@ it('what was said of a visit that was not taken goes with the next answer', asyn
   const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
   phone.wipe({ ...tokens, openId: 'o-1' })
   phone.open('/order/D00310006/feedback')
-  await phone.settle()
+  await phone.untilIdle()
   const refused = {
     path: '/orders/feedback/create',
     kind: 'code',
@@ -256,15 +256,15 @@ it('what was said of a visit that was not taken goes with the next answer', asyn
   await environment.break(refused)
   fill({}, { named: /承诺|个人账户/, at: 1 })
   handsIn('input[type=file]')()
-  await phone.settle()
+  await phone.untilIdle()
   const submit = [...document.querySelectorAll<HTMLElement>('#root button')].find(
     ({ textContent }) => textContent === '提交回访',
   )
   submit?.click()
-  await phone.settle()
+  await phone.untilIdle()
   expect(phone.words()).toContain('操作失败，请稍后再试')
   document.querySelector<HTMLElement>('#root fieldset input:not(:checked)')?.click()
-  await phone.settle()
+  await phone.untilIdle()
   expect(phone.words()).not.toContain('操作失败')
 })
 
@@ -301,7 +301,7 @@ it('B3: what is opened before its time, or by somebody else, says why and leads 
     const before = await environment.ledger(mobile)
     phone.wipe({ ...((await environment.login(mobile)) as Record<string, string>), openId: 'o-1' })
     phone.open(path)
-    await phone.settle()
+    await phone.untilIdle()
     if (!says.test(phone.words())) wrong.push(`${path}: ${phone.words().slice(0, 120)}`)
     const leads = [...document.querySelectorAll('#root button:not([disabled])')].map(({ textContent }) => textContent)
     const binds = leads.filter((word) => /^(?:提交|去签署|微信支付|下一步：|预览发票|开始核|确认|我已阅读)/.test(word))

@@ -8,7 +8,7 @@ export function createVisitor({
   environment,
   phone,
   until,
-  settle,
+  untilIdle,
   go,
   press,
   type,
@@ -32,7 +32,7 @@ export function createVisitor({
       type('验证码', await environment.smsCode(mobile))
       await press('绑定')
       await until(() => !sheet())
-      await settle()
+      await untilIdle()
     },
   }
 }

@@ -97,7 +97,7 @@ export async function walk(
   let waited = 0
   let looks = 0
   for (; looks < LOOKS; looks += 1) {
-    if (!(await phone.settle())) complaints.push(`nothing but ${phone.sight()} for long`)
+    if (!(await phone.untilIdle())) complaints.push(`nothing but ${phone.sight()} for long`)
     if (phone.sight() === 'crash' || phone.sight() === 'white') {
       complaints.push(`${phone.sight()}: ${String(phone.crashes()[0])}`)
       break
@@ -138,7 +138,7 @@ export async function walk(
   }
   // What the service still does after the time was up.
   await phone.wait(30_000)
-  await phone.settle()
+  await phone.untilIdle()
   await tooMuch()
   return { presses, asked: [...environment.requests()], complaints }
 }

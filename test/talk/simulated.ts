@@ -10,9 +10,9 @@ import type { Clock } from './clock.ts'
 export interface Weather {
   drop: number
   twice: number
-  /** A frame comes up to so much late, so that others overtake it. */
-  late: number
-  /** An answer comes up to so late. */
+  /** The longest delay of a frame, which lets others overtake it. */
+  delay: number
+  /** The longest delay of an answer. */
   slow: number
   /** Frames name the message before them. */
   named: boolean
@@ -21,7 +21,7 @@ export interface Weather {
   before: number
 }
 
-const fine: Weather = { drop: 0, twice: 0, late: 0, slow: 300, named: true, overlap: 0, before: 60 }
+const fine: Weather = { drop: 0, twice: 0, delay: 0, slow: 300, named: true, overlap: 0, before: 60 }
 
 interface Connection {
   socket: SocketLike
@@ -48,7 +48,7 @@ export function createSimulated(
   weather: Partial<Weather> = {},
   onEnter: () => void = () => undefined,
 ) {
-  const { drop, twice, late, slow, named, overlap, before } = { ...fine, ...weather }
+  const { drop, twice, delay, slow, named, overlap, before } = { ...fine, ...weather }
   const random = createRandom(seed)
   const server: string[] = Array.from({ length: before }, (_, n) => `m${n}`)
   const placeOf = (id: string | undefined) => (id === undefined ? -1 : Number(id.slice(1)))
@@ -73,7 +73,7 @@ export function createSimulated(
       ...(named && prevId !== undefined && { prevId }),
     })
   }
-  const later = <T>(work: () => T): Promise<T> =>
+  const afterDelay = <T>(work: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
       clock.at(() => {
         try {
@@ -97,8 +97,8 @@ export function createSimulated(
   }
   const tell = (connection: Connection, at: number) => {
     const text = JSON.stringify({ t: 'msg', d: msg(at) })
-    if (random() >= drop) give(connection, text, random() * late)
-    if (random() < twice) give(connection, text, random() * late)
+    if (random() >= drop) give(connection, text, random() * delay)
+    if (random() < twice) give(connection, text, random() * delay)
   }
   const enter = (connection: Connection, afterId: string | undefined) => {
     if (!gatewayIsUp) return connection.socket.onclose?.({ code: 1006 })
@@ -111,7 +111,7 @@ export function createSimulated(
     else if (afterId !== undefined) {
       for (let at = Math.max(0, from - overlap); at < server.length; at += 1) tell(connection, at)
     }
-    give(connection, JSON.stringify({ t: 'online', d: { count: 3 } }), late)
+    give(connection, JSON.stringify({ t: 'online', d: { count: 3 } }), delay)
   }
   const open = (_: string, afterId: string | undefined): SocketLike => {
     const socket: SocketLike = {
@@ -136,23 +136,23 @@ export function createSimulated(
     for (const connection of connections) if (connection.state === 'open') tell(connection, server.length - 1)
     return messageId
   }
-  const control: { post: (own: Own) => Promise<string> } = { post: (own) => later(() => say(own.clientId)) }
+  const control: { post: (own: Own) => Promise<string> } = { post: (own) => afterDelay(() => say(own.clientId)) }
   const talk = createTalk({
     ask: (place) => {
       asks.push(clock.now())
       // It is answered as things are then.
-      return later(() => page(place))
+      return afterDelay(() => page(place))
     },
     post: (own) => control.post(own),
     isLinked: true,
     isOptional: false,
     ticket: async () => {
       tickets.push(clock.now())
-      return later(() => 'T')
+      return afterDelay(() => 'T')
     },
     open,
     isUnknown: (error) => error instanceof BusinessError,
-    isRefusal: (error) => error instanceof BusinessError,
+    isRejection: (error) => error instanceof BusinessError,
     isHidden: () => hidden,
     random,
     now: clock.now,
@@ -179,7 +179,7 @@ export function createSimulated(
     say,
     page,
     random,
-    later,
+    afterDelay,
     control,
     wrong: (): string[] => [...new Set(wrong)],
     open: () => void talk.open(),

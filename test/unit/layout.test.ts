@@ -362,6 +362,8 @@ describe('names', () => {
     'refusals',
     'tired',
     'unsure',
+    'ground',
+    'rig',
     'wiring',
     'settle',
     'trouble',
@@ -373,16 +375,16 @@ describe('names', () => {
     expect(found.filter((each) => !each.endsWith(': '))).toEqual([])
   })
 
-  it('are looked at in code alone, and by each part', () => {
-    expect(oldNames("const [nameFaults, told] = useUnsure() // told\n/** it's told */ say('told')")).toEqual([
-      'nameFaults',
-      'told',
-      'useUnsure',
-    ])
+  it('are looked at in code and keys alone, and by each part', () => {
+    const planted = "const [nameFaults, told] = useUnsure() // told\n/** it's told */ say('told').set('nameTold')"
+    expect(oldNames(planted)).toEqual(['nameFaults', 'told', 'useUnsure', 'nameTold'])
   })
 
   function oldNames(text: string): string[] {
-    const bare = text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'|"[^"\n]*"/g, ' ')
+    const isKey = (found: string) => /^'\w*[a-z][A-Z]\w*'$/.test(found)
+    const bare = text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'|"[^"\n]*"/g, (found) =>
+      isKey(found) ? found : ' ',
+    )
     const names = new Set(bare.match(/[A-Za-z_$][\w$]*/g))
     return [...names].filter((name) => name.split(/(?=[A-Z])|_/).some((part) => old.has(part.toLowerCase())))
   }

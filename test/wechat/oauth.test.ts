@@ -45,12 +45,12 @@ test('the same person has one openid, another person another', () => {
 })
 
 test('base is silent and tells no name, userinfo asks and tells it', () => {
-  const told = (scope: 'snsapi_base' | 'snsapi_userinfo') => {
+  const exchanged = (scope: 'snsapi_base' | 'snsapi_userinfo') => {
     const oauth = make()
     return oauth.exchange(new URL(oauth.grant(back, '', scope, 'u1')).searchParams.get('code') ?? '')
   }
-  expect(told('snsapi_base')).not.toHaveProperty('userinfo')
-  expect(told('snsapi_userinfo')).toHaveProperty('userinfo.nickname', '慢牛u1')
+  expect(exchanged('snsapi_base')).not.toHaveProperty('userinfo')
+  expect(exchanged('snsapi_userinfo')).toHaveProperty('userinfo.nickname', '慢牛u1')
   expect(make().authorize(query())).toMatchObject({ kind: 'silent', redirectUri: back, state: 'Ab12' })
   expect(make().authorize(query({ scope: 'snsapi_userinfo' }))).toMatchObject({ kind: 'ask' })
 })

@@ -57,7 +57,7 @@ export function createPay(options: { appId: string; now: () => number }) {
       if (!checked) return '支付验证签名失败'
       return results.get(known.orderId)?.state === 'SUCCESS' ? '该订单已支付' : null
     },
-    /** The money moved, whatever the page is told. */
+    /** The money moved, whatever the page is answered. */
     settle(packaged: string): void {
       const known = prepaid.get(packaged.replace(/^prepay_id=/, ''))
       const result = known && results.get(known.orderId)

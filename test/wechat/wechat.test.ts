@@ -67,12 +67,12 @@ test('the client’s question about a signature is journalled with the address i
   expect(await ask({ url })).toHaveProperty('error')
 })
 
-test('money moves as the control says, whatever the page is told', async () => {
+test('money moves as the control says, whatever the page is answered', async () => {
   const wechat = make()
   wechat.control({ pay: { result: 'cancel', paid: true } })
   const body = JSON.stringify(wechat.prepay('O1', 100))
-  const told = await wechat.app.request('/__wechat/pay', { method: 'POST', body })
-  expect(await told.json()).toEqual({ refusal: null, result: 'cancel' })
+  const answer = await wechat.app.request('/__wechat/pay', { method: 'POST', body })
+  expect(await answer.json()).toEqual({ refusal: null, result: 'cancel' })
   expect(wechat.payResult('O1')).toMatchObject({ state: 'SUCCESS' })
 })
 

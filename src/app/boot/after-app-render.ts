@@ -54,8 +54,8 @@ export async function silentSignIn(
 
 /** Reports how the last trip to WeChat ended, and how long the exchange took. product 2.20 */
 function trackSilentSignIn({ tab, tracker }: AppServices): void {
-  const [ended, ms] = (tab.get('authTold') ?? '').split(' ')
-  tab.remove('authTold')
+  const [ended, ms] = (tab.get('authEnded') ?? '').split(' ')
+  tab.remove('authEnded')
   if (ended === 'silent_ok') void tracker.track('auth', 'silent_ok', waitOf(Number(ms)))
   if (ended === 'silent_fail') void tracker.track('auth', 'silent_fail', waitOf(Number(ms)))
 }
@@ -81,12 +81,12 @@ async function loadUserInfo({ send, userInfo }: AppServices): Promise<void> {
  */
 function reportDevice({ session, send, local, agent }: AppServices): void {
   const report = async () => {
-    if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
+    if (session.consent.state() !== 'accepted' || local.get('deviceReported') === __BUILD__) return
     const deviceId = local.get('deviceId') ?? randomId()
     local.set('deviceId', deviceId)
-    local.set('deviceTold', __BUILD__)
+    local.set('deviceReported', __BUILD__)
     const device = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }
-    await send(deviceReport, device).catch(() => local.remove('deviceTold'))
+    await send(deviceReport, device).catch(() => local.remove('deviceReported'))
   }
   const inTurn = () => void underLock(navigator.locks, 'device', report)
   inTurn()

@@ -43,8 +43,8 @@ const ROOM = 4_000
 export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' | 'tab' | 'board'>): void {
   const persisted = local.set('room', 'x'.repeat(ROOM))
   local.remove('room')
-  if (persisted || tab.get('lossTold') !== null) return
-  tab.set('lossTold', 'yes')
+  if (persisted || tab.get('lossShown') !== null) return
+  tab.set('lossShown', 'yes')
   board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }
 

@@ -27,7 +27,7 @@ it('a tracker whose code does not load drops its events, and nothing waits for i
 
 it('a tracker that loads later receives the events from before', async () => {
   const track = vi.fn(async () => undefined)
-  // Only what it is told matters here.
+  // Only its calls matter here.
   const tracker = deferredTracker(Promise.resolve({ track } as unknown as Tracker))
   await tracker.track('learn', 'course_view', 'C1')
   await Promise.resolve()
@@ -35,12 +35,12 @@ it('a tracker that loads later receives the events from before', async () => {
 })
 
 it('an event does not overtake the page it happens on', async () => {
-  const told: string[] = []
-  const real = { view: (pattern: string) => told.push(pattern), track: async () => void told.push('event') }
+  const calls: string[] = []
+  const real = { view: (pattern: string) => calls.push(pattern), track: async () => void calls.push('event') }
   // Only the order matters here.
   const tracker = deferredTracker(Promise.resolve(real as unknown as Tracker))
   await Promise.resolve()
   tracker.view('/course/:number')
   await tracker.track('learn', 'course_view')
-  expect(told).toEqual(['/course/:number', 'event'])
+  expect(calls).toEqual(['/course/:number', 'event'])
 })

@@ -19,8 +19,8 @@ it('fetches what a page leads to and its section, each once, and after a step wh
   history.replaceState(null, '', '/checkout/K301')
   document.body.innerHTML =
     '<a href="/me">我的</a><a href="/course/C101?tab=2">课程</a><a href="https://else.test/live">外面</a>'
-  const told = vi.fn()
-  onPrefetched(told)
+  const listener = vi.fn()
+  onPrefetched(listener)
   const { appPages } = await import('#app/routes/app-pages.ts')
   await appPages.rest.load('mobile')
   prefetchWhenIdle({ agent, snapshots }, appPages)
@@ -32,14 +32,14 @@ it('fetches what a page leads to and its section, each once, and after a step wh
     '/course/:number',
     '/me',
   ])
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 
   history.replaceState(null, '', '/nowhere')
   document.body.innerHTML = '<a href="/me">我的</a><a href="/live">直播</a>'
   dispatchEvent(new Event('pushState'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().slice(5)).toEqual(['/live'])
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 
   // A copy without its page's code could not be read.
   pages.push({ route: '/article/A201?from=list', title: '文章', savedAt: 1, bytes: 1 })

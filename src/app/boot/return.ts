@@ -21,7 +21,7 @@ async function finish(appServices: AppServices, back: Return): Promise<'leaving'
   const result = await appServices.finish(back)
   // This page is left at once, so the next one reports it.
   const ended = result.kind === 'signed-in' ? 'silent_ok' : 'silent_fail'
-  appServices.tab.set('authTold', `${ended} ${performance.now() - began}`)
+  appServices.tab.set('authEnded', `${ended} ${performance.now() - began}`)
   if (result.kind === 'signed-in') {
     // A full load: iOS verifies signatures against the address the document was loaded with.
     leaveTo(result.to, 'replace')

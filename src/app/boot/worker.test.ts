@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 /** Lets what was started run out. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+const runOut = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 it.each([
   ['a browser without workers', undefined, ANDROID],
@@ -73,7 +73,7 @@ it('registers through the policy, after load as well, and warms the lazy chunks'
   const { container, active } = browser()
   install(container, { ua: SAFARI })
   await createWorker(deps({ trusted: (path) => `${location.origin}${path}` })).start()
-  await settle()
+  await runOut()
   expect(container.register.mock.calls[0]?.[0]).toBe(`${location.origin}/sw.js`)
   expect(active.messages).toEqual([{ type: 'WARM', build: 'old', urls: ['/assets/lazy-1.js'] }])
 })
@@ -91,7 +91,7 @@ it('offers a version that waits; on yes it takes over and this page is loaded an
   const given = deps()
   const worker = createWorker(given)
   await worker.start()
-  await settle()
+  await runOut()
   const offer = vi.fn((_accept: () => void) => undefined)
   worker.onUpdate(offer)
   expect(offer).toHaveBeenCalledOnce()
@@ -129,7 +129,7 @@ it('is loaded anew all the same when the new version cannot take over in time', 
   const given = deps()
   const worker = createWorker(given)
   await worker.start()
-  await settle()
+  await runOut()
   vi.useFakeTimers()
   worker.onUpdate((accept) => accept())
   vi.advanceTimersByTime(2_900)
@@ -156,7 +156,7 @@ it('never takes over or reloads while something is being typed', async () => {
   const given = deps({ dirty: () => dirty })
   const worker = createWorker(given)
   await worker.start()
-  await settle()
+  await runOut()
   let accept = () => undefined as void
   worker.onUpdate((take) => (accept = take))
   accept()
@@ -174,7 +174,7 @@ it('loads anew at once when another tab has taken the new version before', async
   const given = deps()
   const worker = createWorker(given)
   await worker.start()
-  await settle()
+  await runOut()
   registration.waiting = null
   worker.onUpdate((accept) => accept())
   expect(given.reload).toHaveBeenCalledOnce()

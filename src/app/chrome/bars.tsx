@@ -31,7 +31,7 @@ export function Bars({ services }: { services: Services }) {
     [services],
   )
   const [path] = useLocation()
-  // Where nothing is found, nothing is asked either. spec §2
+  // The No Match page asks for no consent. spec §2
   const isPage = pageAt(usePageTable(services.table).pages, path) !== undefined
   return (
     <>

@@ -10,7 +10,7 @@ export function BindCounter({ open }: { open: AppServices['bindDesk'] }): ReactN
   useEffect(() => void open().then(setDesk, () => undefined), [open])
   const renew = useRenew()
   useEffect(() => {
-    // A link to the bind page that comes back here asks over the page instead: nothing of it is lost.
+    // A link to the bind page that returns here opens the sheet over the page, so that nothing on the page is lost.
     const press = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !leadsBack(event.target)) return
       event.preventDefault()

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 
 type Sheet = ComponentType<{ onEnd: (isBound: boolean) => void }>
 
-/** Asks for a mobile number over any page; one question at a time, whoever asks. */
+/** Asks for a mobile number over any page, one question at a time. */
 export interface BindDesk {
   /**
-   * Resolves with whether there is a number now. A page that only reads (`pressed` false) asks no second time where the
-   * customer declined.
+   * Resolves with whether the customer has a number now. A page that only reads (`pressed` false) does not ask again
+   * once the customer has declined.
    */
   ask: (pressed: boolean) => Promise<boolean>
   get: () => { Sheet: Sheet; onEnd: (isBound: boolean) => void } | null
   subscribe: (notify: () => void) => () => void
 }
 
-/** How long a question waits for the place where it is drawn, whose code may not come, ms. */
+/** How long a question waits for the component that draws it, whose code may fail to load, ms. */
 const PATIENCE = 10_000
 
 /** The sheet's code is loaded at the first question; without it the answer is no. */

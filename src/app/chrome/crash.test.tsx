@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CrashGuard } from './crash.tsx'
 
 beforeEach(() => {
-  // React says a caught crash aloud.
+  // React logs a caught crash.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

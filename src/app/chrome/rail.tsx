@@ -9,7 +9,7 @@ export function Rail({ table }: { table: PageTable }) {
   const [path] = useLocation()
   const shown = useTabs()
   const page = pageAt(usePageTable(table).pages, path)
-  // Neither where nothing is found nor on what one passes on the way. spec §2
+  // Not on the No Match page, nor on pages that only lead to another one. spec §2
   if (!page || page.unlisted) return null
   return (
     <nav className={css.rail} aria-label={TAB_BAR}>

@@ -49,7 +49,7 @@ async function at(path: string): Promise<() => number> {
 }
 
 const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
-/** Draws from the middle of the page by way of these points, and lets go. */
+/** Drags from the middle of the page through these points, and lets go. */
 function draw(...points: [x: number, y: number][]): void {
   fireEvent.touchStart(document.body, touch(200, 200))
   for (const [x, y] of points) fireEvent.touchMove(document.body, touch(x, y))

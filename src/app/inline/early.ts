@@ -94,7 +94,7 @@ function dress(): void {
   // HTML of the site comes with its skin; to the application an iPad that calls itself a Mac is a tablet. product A32
   root.dataset['skin'] = touchMac && root.dataset['skin'] === undefined ? 'mobile' : skin
   if (wechat) root.dataset['wechat'] = 'true'
-  // Somebody whose stocks are on the device or with the service is not shown an empty list meanwhile.
+  // Visitors who have stocks must not see the empty list until theirs is loaded.
   if (kept('guestStocks') !== null || kept('accessToken') !== null) root.dataset['listed'] = 'true'
   try {
     const { elder, fontStep, calm, greenRise } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
@@ -137,7 +137,7 @@ async function request(address: string, init: RequestInit): Promise<unknown> {
     const envelope: unknown = response.ok ? await response.json() : null
     return Object(envelope).code === 0 ? envelope : null
   } catch {
-    // What came too late is left to the page, whose own time is up then: it does not begin to wait again.
+    // After the time limit the failure is left to the page, which would otherwise start to wait again.
     return stop.signal.aborted ? new Promise(() => undefined) : null
   }
 }

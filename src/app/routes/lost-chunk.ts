@@ -6,8 +6,8 @@ declare const __BUILD__: string
 
 const KEY = 'chunkReload'
 /**
- * After such a reload the code may still be missing. For so many ms the page then shows the error and does not reload
- * again.
+ * After such a reload the code may still be missing. Within this time, ms, the page then shows the error instead of
+ * reloading again.
  */
 const REST = 10 * 60_000
 

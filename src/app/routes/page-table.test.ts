@@ -22,7 +22,7 @@ it('knows what the entry carries, and all once the rest has come; asked for agai
   expect([table.now().whole, heard.mock.calls.length]).toEqual([true, 1])
   await table.rest.load('mobile')
   expect(load).toHaveBeenCalledTimes(2)
-  // What is fixed wins over a parameter, wherever it was written down.
+  // A static segment wins over a parameter, whichever page is listed first.
   const { pages } = table.now()
   expect(['/a', '/a/new', '/a/7', '/a/7/8'].map((path) => pageAt(pages, path)?.pattern)).toEqual([
     '/a',

@@ -52,7 +52,7 @@ it('knows whether there are older rows, by what the answer says or by its length
   expect(stretchOf(rowsOf(PART - 1)).older).toBe(false)
   expect(stretchOf({ list: rowsOf(3), hasMore: true }).older).toBe(true)
   expect(stretchOf({ list: rowsOf(PART), hasMore: false }).older).toBe(false)
-  // A service that promises more and gives none is not asked for ever.
+  // A service that promises more rows but sends none is not asked forever.
   expect(stretchOf({ list: [], hasMore: true }).older).toBe(false)
   expect(once([3, 2, 2, 1], idOf)).toEqual([3, 2, 1])
 })

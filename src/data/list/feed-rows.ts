@@ -11,7 +11,7 @@ export interface Held<Row> extends Stretch<Row> {
   opened: ReadonlySet<string>
 }
 
-/** So many come at once where the answer does not say whether there are older ones; fewer are the last. */
+/** The size of a part, for answers that do not say whether there are older rows: a shorter part is the last. */
 const PART = 20
 
 /** The answer of a cursor call: a list, or a list that says whether there are older rows. */
@@ -21,8 +21,8 @@ export function stretchOf<Row>(answer: readonly Row[] | { list: readonly Row[]; 
 }
 
 /**
- * The newest part, and below it the rows that moved out of it. Where its last row is not among those held, more came
- * than one part has: what lies between is unknown, so that the list begins anew.
+ * The newest part, followed by the rows that have moved out of it. If its last row is not among the held ones, more
+ * rows came than fit into one part. What lies between is then unknown, so the list starts again from the newest part.
  */
 export function withNewest<Row>(
   held: Held<Row> | undefined,

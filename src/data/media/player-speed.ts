@@ -8,7 +8,7 @@ export function keptSpeed(): number {
   return kept >= 0.5 && kept <= 3 ? kept : 1
 }
 
-/** Keeps it for every film to come. */
+/** Stores it for all films. */
 export function keepSpeed(speed: number): void {
   const storage = createStorage('local')
   storage.set(KEY, String(speed))

@@ -5,7 +5,7 @@ import type { VideoSource } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
-/** How long before its end an address is replaced, s. */
+/** How long before it expires an address is replaced, s. */
 const EARLY = 30
 const LONGEST_TIMER = 2_000_000_000
 

@@ -10,7 +10,7 @@ export interface OwnList<S extends GenericSchema> {
   /** Its name below the account. */
   name: string
   item: S
-  /** What an entry is known by: a new one with the same replaces the old. */
+  /** The id of an entry; a new entry replaces the old one with the same id. */
   idOf: (item: InferOutput<S>) => string
   most: number
 }
@@ -20,7 +20,7 @@ function readOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage,
   return parsed(list, storage.get(ownKey(account, list.name)))
 }
 
-/** Puts an entry first, in place of the one with its id. Further ones than `most` are dropped, the oldest first. */
+/** Puts an entry first, replacing the one with its id. Beyond `most` entries the oldest are dropped. */
 function putOwn<S extends GenericSchema>(
   list: OwnList<S>,
   storage: AppStorage,
@@ -37,7 +37,7 @@ function dropOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage,
   write(list, storage, account, others)
 }
 
-/** The list of the current account, drawn anew at each change, and how it is changed. */
+/** The list of the current account, and its changes. */
 export function useOwnList<S extends GenericSchema>(list: OwnList<S>) {
   const account = useAccount()
   const storage = useMemo(() => createStorage('local'), [])

@@ -9,7 +9,7 @@ export interface Snapshot {
   /** The route it belongs to, for the list of saved pages. */
   route: string
   title: string
-  /** From then on nobody may read it, epoch ms: what a service opened goes with it. */
+  /** When it expires, epoch ms: together with the service that gave access to it. */
   until?: number | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Placed } from './chain.ts'
 
-/** Where a stretch of a talk begins or ends, and how long it may be; neither: the newest. */
+/** Where a stretch of a talk begins or ends, and its largest size; without either, the newest messages. */
 interface Place {
   afterId?: string
   beforeId?: string
@@ -13,7 +13,7 @@ export type Ask<M> = (place: Place) => Promise<{ list: readonly M[]; hasMore: bo
 /** Pages that close a gap; a larger one is left open above the newest page. live §1 */
 export const PAGES = 4
 
-/** What comes after a message, oldest first; undefined where it is more than a few pages. Throws as `ask` does. */
+/** The messages after one, oldest first; undefined if they fill more than a few pages. Throws as `ask` does. */
 export async function stretchAfter<M extends Placed>(ask: Ask<M>, from: string): Promise<readonly M[] | undefined> {
   let list: readonly M[] = []
   for (let page = 0; page < PAGES; page += 1) {
@@ -29,7 +29,7 @@ export async function windowAround<M extends Placed>(ask: Ask<M>, messageId: str
   const [before] = (await ask({ beforeId: messageId, limit: 1 })).list
   const { list, hasMore } = await ask({ afterId: before?.messageId ?? messageId })
   if (before) return { list: [...list].reverse(), older: true, hasMore }
-  // The first of the talk: no page after another one has it.
+  // The first message of a talk follows no other, so it is on no page after one.
   const second = list.at(-1)
   const first = await ask(second ? { beforeId: second.messageId, limit: 1 } : {})
   return { list: [...first.list, ...[...list].reverse()], older: false, hasMore }

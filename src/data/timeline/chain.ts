@@ -1,4 +1,4 @@
-/** A message as far as its place in the talk is concerned. */
+/** What the order of a talk needs of a message. */
 export interface Placed {
   messageId: string
   /** The message before it, where the gateway says so. */
@@ -11,13 +11,13 @@ export interface Placed {
  */
 export interface Chain<M extends Placed> {
   readonly list: readonly M[]
-  /** There are older ones than the first. */
+  /** Whether there are older messages than the first. */
   readonly older: boolean
 }
 
-/** So many messages stay at most; the oldest are asked for again when they are looked at. live §1 */
+/** The most messages that are kept; older ones are requested again when somebody scrolls to them. live §1 */
 const MOST = 500
-/** While one reads further up; of more the newest are let go, and asked for on the way back. live §1 */
+/** The most while somebody reads further up; newer ones are dropped, and requested again on the way back. live §1 */
 export const READING = 2_000
 
 export function emptyChain<M extends Placed>(): Chain<M> {
@@ -29,25 +29,24 @@ export function cursorOf<M extends Placed>({ list }: Chain<M>): string | undefin
   return list.at(-1)?.messageId
 }
 
-/** A page that was asked for after a message, newest first as the service gives it; a stale one changes nothing. */
+/** Adds a page requested after a message, newest first; an outdated page changes nothing. */
 export function withPage<M extends Placed>(chain: Chain<M>, page: readonly M[], afterId: string): Chain<M> {
   const cursor = cursorOf(chain)
   const ordered = [...page].reverse()
   if (cursor === afterId) return appended(chain, ordered)
-  // Meanwhile others came: what follows the newest of them belongs here.
+  // Messages came by themselves meanwhile: add only what follows the newest of them.
   const place = ordered.findIndex(({ messageId }) => messageId === cursor)
   return place < 0 ? chain : appended(chain, ordered.slice(place + 1))
 }
 
-/** Older ones, newest first as the service gives them. */
+/** Adds older messages, newest first. */
 export function withOlder<M extends Placed>(chain: Chain<M>, page: readonly M[], beforeId: string, more: boolean) {
   if (chain.list[0]?.messageId !== beforeId) return chain
   return { list: [...[...page].reverse(), ...chain.list], older: more }
 }
 
 /**
- * What the service says comes after a message, oldest first, in the place of what was heard of it; what is newer than
- * that stays.
+ * Replaces what came by itself after a message with what the service lists there, oldest first. Newer messages stay.
  */
 export function verified<M extends Placed>(chain: Chain<M>, page: readonly M[], afterId: string): Chain<M> {
   const at = chain.list.findIndex(({ messageId }) => messageId === afterId)
@@ -57,12 +56,12 @@ export function verified<M extends Placed>(chain: Chain<M>, page: readonly M[], 
   return at < 0 ? chain : { ...chain, list: [...chain.list.slice(0, at + 1), ...page, ...newer] }
 }
 
-/** The newest page in the place of everything: what lies between is asked for when it is looked at. */
+/** Only the newest page, so that the gap before it is requested when somebody scrolls to it. */
 export function newestOnly<M extends Placed>(page: readonly M[], more: boolean): Chain<M> {
   return { list: [...page].reverse(), older: more }
 }
 
-/** The newest of many that came at once, as far back as they have no gap; the others are asked for when looked at. */
+/** The newest of many messages that came at once, back to the first gap; the others are requested on demand. */
 export function newestOfFlood<M extends Placed>(messages: readonly M[]): Chain<M> {
   const byId = new Map(messages.map((message) => [message.messageId, message]))
   const followed = new Set(messages.map(({ prevId }) => prevId))
@@ -73,10 +72,7 @@ export function newestOfFlood<M extends Placed>(messages: readonly M[]): Chain<M
   return { list, older: true }
 }
 
-/**
- * A message that came by itself: appended where it follows the last one. `gap`: it does not; those before it have to be
- * asked for.
- */
+/** Appends a message that came by itself. `gap`: it does not follow the last one, so those before it are missing. */
 export function withNext<M extends Placed>(chain: Chain<M>, message: M): { chain: Chain<M>; gap: boolean } {
   if (chain.list.some(({ messageId }) => messageId === message.messageId)) return { chain, gap: false }
   const cursor = cursorOf(chain)
@@ -84,17 +80,17 @@ export function withNext<M extends Placed>(chain: Chain<M>, message: M): { chain
   return { chain: { ...chain, list: [...chain.list, message] }, gap: false }
 }
 
-/** The oldest are let go, but not while somebody reads further up. */
+/** Drops the oldest messages; not for use while somebody reads further up. */
 export function trimmed<M extends Placed>(chain: Chain<M>): Chain<M> {
   return chain.list.length > MOST ? { list: chain.list.slice(-MOST), older: true } : chain
 }
 
-/** The newest are let go while somebody reads far above them. */
+/** Drops the newest messages while somebody reads far above them. */
 export function cutBelow<M extends Placed>(chain: Chain<M>): Chain<M> {
   return chain.list.length > READING ? { ...chain, list: chain.list.slice(0, READING) } : chain
 }
 
-/** The oldest are let go while somebody reads on from far above towards the newest. */
+/** Drops the oldest messages while somebody reads down from far above the newest. */
 export function cutAbove<M extends Placed>(chain: Chain<M>): Chain<M> {
   return chain.list.length > READING ? { list: chain.list.slice(-READING), older: true } : chain
 }

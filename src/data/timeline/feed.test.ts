@@ -9,25 +9,25 @@ function createRandom(seed: number) {
 
 interface Weather {
   seed: number
-  /** Messages that are said while one looks. */
+  /** Messages that come while the customer reads. */
   said: number
   /** What is there before. */
   before: number
   drop: number
   twice: number
-  /** A frame comes up to so many turns late. */
-  late: number
-  /** Frames name the message before them. */
+  /** The longest delay of a frame, in turns. */
+  delay: number
+  /** Whether frames name the message before them. */
   named: boolean
-  /** An answer comes up to so many turns after its question; it tells of the turn it is given in. */
+  /** An answer comes up to so many turns after its request, with the messages of its own turn. */
   slow: number
   refuse?: number
   /** The newest are in view. */
   atEnd?: boolean
 }
 
-/** A talk on a gateway of that weather; answers what the client has in the end, and what the server has. */
-async function talk({ seed, said, before, drop, twice, late, named, slow, refuse = 0, atEnd = false }: Weather) {
+/** Runs a talk on a gateway with these disturbances; resolves with what the client and the server have in the end. */
+async function talk({ seed, said, before, drop, twice, delay, named, slow, refuse = 0, atEnd = false }: Weather) {
   const random = createRandom(seed)
   const server = Array.from({ length: before }, (_, n) => `b${n}`)
   const due: { at: number; work: () => void }[] = []
@@ -74,12 +74,12 @@ async function talk({ seed, said, before, drop, twice, late, named, slow, refuse
     const prevId = server.at(-1)
     server.push(messageId)
     const frame = () => feed.next({ messageId, ...(named && prevId !== undefined && { prevId }) })
-    if (random() >= drop) due.push({ at: turn + Math.floor(random() * late), work: frame })
-    if (random() < twice) due.push({ at: turn + Math.floor(random() * late), work: frame })
+    if (random() >= drop) due.push({ at: turn + Math.floor(random() * delay), work: frame })
+    if (random() < twice) due.push({ at: turn + Math.floor(random() * delay), work: frame })
     await pass()
   }
   for (let n = 0; n < 40 || due.length > 0; n += 1) {
-    // What asks every few seconds.
+    // The poll of every few seconds.
     if (n % 8 === 0) void feed.close().catch(() => undefined)
     await pass()
   }
@@ -89,7 +89,7 @@ async function talk({ seed, said, before, drop, twice, late, named, slow, refuse
 }
 
 const SEEDS = Array.from({ length: 100 }, (_, n) => n + 1)
-const calm = { said: 24, before: 60, drop: 0, twice: 0, late: 1, named: true, slow: 3 }
+const calm = { said: 24, before: 60, drop: 0, twice: 0, delay: 1, named: true, slow: 3 }
 
 async function wrongOf(weather: Omit<Weather, 'seed'>): Promise<number[]> {
   const wrong = []

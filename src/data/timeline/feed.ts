@@ -18,20 +18,20 @@ import {
 
 interface FeedDeps<M extends Placed> {
   ask: Ask<M>
-  /** Whether the service no longer knows the message that was asked after. */
+  /** Whether this error means that the service no longer knows the message of the request. */
   isUnknown: (error: unknown) => boolean
   /** Called at every change. */
   onChange: () => void
-  /** Whether the newest are in view, so that the oldest may be let go. */
+  /** Whether the newest messages are in view, so that the oldest may be dropped. */
   atEnd: () => boolean
 }
 
-/** Messages that may wait for those before them. */
+/** The most messages that wait for the ones before them. */
 const WAITING = 200
 
 /**
- * A talk without a gap and without a repeat: a page at first, then messages that come by themselves, and pages for
- * whatever they leave out. live §1
+ * A talk without gaps or duplicates: the newest page first, then messages that come by themselves, and pages that fill
+ * the gaps between them. live §1
  */
 export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }: FeedDeps<M>) {
   let chain: Chain<M> = emptyChain()
@@ -40,11 +40,11 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   let closing: Promise<void> | undefined
   let loadingOlder = false
   let loadingNewer = false
-  /** The newest are not here: one reads far above them. */
+  /** The newest messages are missing, because somebody reads far above them. */
   let isBehind = false
-  /** Up to here the service itself has said what there is. */
+  /** The service has confirmed the list up to this message. */
   let anchor: string | undefined
-  /** Since then messages came that do not name the one before. */
+  /** Messages that do not name the one before them have come since. */
   let isUnproved = false
 
   const set = (next: Chain<M>) => {
@@ -74,7 +74,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     }
     await newest()
   }
-  /** Takes what has waited; false where one still lacks the message before it. */
+  /** Adds the waiting messages; false if one still lacks the message before it. */
   const takeWaiting = (): boolean => {
     const waiting = side
     side = []
@@ -96,7 +96,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   const close = async () => {
     try {
       do {
-        // Pages that are asked for now have these, or nobody has.
+        // A page requested from now on contains these messages, or the service does not have them.
         const waited = new Set(side)
         await pages().catch((error: unknown) => (isUnknown(error) ? newest() : Promise.reject(error)))
         side = side.filter((message) => !waited.has(message))
@@ -112,14 +112,14 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     chain: () => chain,
     isReady: () => isReady,
     isBehind: () => isBehind,
-    /** The newest page. Throws where it does not come. */
+    /** Loads the newest page. Throws if that fails. */
     async open() {
       await newest()
       isReady = true
       if (!takeWaiting()) void closed().catch(() => undefined)
       onChange()
     },
-    /** A message that came by itself. */
+    /** Adds a message that came by itself. */
     next(message: M) {
       const inTurn = isReady && closing === undefined && side.length === 0
       const next = inTurn ? take(message) : { chain, gap: true }
@@ -128,10 +128,10 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
         return onChange()
       }
       side = [...side, message].slice(-WAITING)
-      // What does not come now comes with the next message, or by asking every few seconds.
+      // If this fails, the next message or poll tries again.
       if (isReady) void closed().catch(() => undefined)
     },
-    /** More came at once than anybody can read: the newest of them, oldest first, stand for all. live §2 */
+    /** Keeps only these, the newest messages, oldest first: more came at once than anybody can read. live §2 */
     flood(messages: readonly M[]) {
       if (!isReady) return
       if (atEnd()) chain = newestOfFlood(messages)
@@ -139,11 +139,11 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       anchor = undefined
       onChange()
     },
-    /** Asks for what came after the last message; one request at a time. Throws where no answer comes. */
+    /** Requests what came after the last message, one request at a time. Throws if there is no answer. */
     close: closed,
     /**
-     * Asks again for what has come by itself and did not name the one before it: a message that got lost on the way is
-     * found by nothing else. Throws where no answer comes. live §6
+     * Requests again what came by itself without naming the message before it: nothing else shows that a message was
+     * lost. Throws if there is no answer. live §6
      */
     async check() {
       const from = anchor
@@ -156,9 +156,9 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       isUnproved = false
       onChange()
     },
-    /** The newest are in view again: those that were not taken are asked for. */
+    /** The newest messages are in view again: requests those that were skipped. */
     catchUp: () => void (isBehind && closed().catch(() => undefined)),
-    /** Older ones, one page at a time. Throws where they do not come. */
+    /** Loads a page of older messages. Throws if that fails. */
     async older() {
       const beforeId = chain.list[0]?.messageId
       if (loadingOlder || beforeId === undefined || !chain.older) return
@@ -173,7 +173,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
         onChange()
       }
     },
-    /** Those that were let go below what is read, one page at a time. Throws where they do not come. live §1 */
+    /** Loads a page of the messages that were dropped below. Throws if that fails. live §1 */
     async newer() {
       const afterId = cursorOf(chain)
       if (loadingNewer || !isBehind || afterId === undefined) return
@@ -187,10 +187,10 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
         loadingNewer = false
         onChange()
       }
-      // What was said meanwhile was not taken.
+      // Messages that came meanwhile were skipped.
       if (!isBehind) await closed()
     },
-    /** A message and what follows it, in the place of everything. Throws where they do not come. live §1 */
+    /** Replaces everything with a message and those after it. Throws if that fails. live §1 */
     async jump(messageId: string) {
       const { list, older, hasMore } = await windowAround(ask, messageId)
       chain = { list, older }

@@ -1,16 +1,19 @@
 import { boolean, type InferOutput, is, number, object, optional, safeParse, string, unknown } from 'valibot'
 import { Msg } from '#api/shapes/media.ts'
 
-/** A message as the gateway sends it: with the one before it. */
+/** A message as the gateway sends it, with the id of the one before it. */
 const TalkMsg = object({ ...Msg.entries, prevId: optional(string()) })
 export type TalkMsg = InferOutput<typeof TalkMsg>
 
-/** What the gateway says. `caughtUp` says how many are there too, after everything that was missed. product 0.7 */
+/** A frame of the gateway. `online` also ends the catching up after a connection. product 0.7 */
 export type Frame =
   | { t: 'msg'; message: TalkMsg }
   | { t: 'online'; count: number }
   | { t: 'like'; count: number }
-  /** `status`: the room goes on, or ends; '' where it says something else. `muted`: whether one may still speak. */
+  /**
+   * `status`: the new state of the room, '' if the notice is about something else. `muted`: whether the customer is
+   * muted now.
+   */
   | { t: 'notice'; text: string; code: number; status: string; muted?: boolean | undefined }
   | { t: 'kick'; text: string }
   | { t: 'lottery' }
@@ -25,7 +28,7 @@ const Notice = object({
   muted: optional(boolean()),
 })
 
-/** Reads a frame; null for anything that is none. */
+/** Parses a frame; null for anything else. */
 export function readFrame(text: string): Frame | null {
   let frame: unknown
   try {

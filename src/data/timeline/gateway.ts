@@ -4,18 +4,19 @@ import { here } from '#session/environment/here.ts'
 import type { SocketLike } from './link.ts'
 
 /**
- * A ticket for one connection, good for half a minute: what stands in an address is worth nothing a moment later. Beside
- * the contract, as the gateway is (`VITE_ROOM_BASE`); it changes nothing that is shown. product 0.7
+ * A ticket for one connection, valid for half a minute, because an address that carries a secret must soon be
+ * worthless. It is not part of the contract, like the gateway itself (`VITE_ROOM_BASE`), and makes no read stale.
+ * product 0.7
  */
 export const roomTicket = {
   ...postJson('/room/ticket', { input: object({}), output: object({ ticket: string(), expireSec: number() }) }),
   effects: false,
 }
 
-/** What a connection tells of: a live room with its talk, a chat, or a channel of the house. live §6 */
+/** The topic of a connection: a live room with its talk, a chat, or a channel of the company. live §6 */
 export type Topic = { roomId: string } | { chatId: string } | { channelId: string }
 
-/** The address of a connection; `afterId`: what came after this message is told first. */
+/** The address of a connection. The gateway begins with what came after the message `afterId`. */
 export function gatewayUrl(topic: Topic, ticket: string, afterId: string | undefined): string {
   const url = new URL(`${here.bases.room}/room`, location.href)
   url.protocol = url.protocol.replace('http', 'ws')

@@ -73,7 +73,7 @@ it('asks after ten quiet seconds, and finds a half-open connection within fiftee
   await pass(100)
   expect(heard).toEqual(['down'])
   expect(sockets[0]?.closed).toBe(true)
-  // What a dead connection still says is nobody's.
+  // Frames of a dead connection are ignored.
   expect(sockets[0]?.onmessage).toBe(null)
 })
 
@@ -125,7 +125,7 @@ it('a session that ended gets a new ticket at once, and only once', async () => 
   expect(sockets.length).toBe(2)
 })
 
-it('an announced restart is spread over fifteen seconds, our own faults wait as long', () => {
+it('an announced restart is spread over fifteen seconds, an error of ours waits as long', () => {
   expect([0, 0.5, 1].map((at) => waitAfter(1012, 1, () => at))).toEqual([0, 7_500, 15_000])
   expect([0, 0.5, 1].map((at) => waitAfter(1012, 2, () => at))).toEqual([15_000, 22_500, 30_000])
   expect([4400, 4429, 1009].map((code) => waitAfter(code, 1, Math.random))).toEqual([15_000, 15_000, 15_000])
@@ -145,7 +145,7 @@ it('a hidden page gives it up after thirty seconds, opens nothing, and is back a
   expect([heard, sockets[0]?.closed]).toEqual([['down'], true])
   await pass(300_000)
   expect(sockets.length).toBe(1)
-  // `visible` may never be said: whatever happens next finds it out.
+  // Some browsers never report `visible`; any other event reveals it.
   hide(false)
   await pass(900)
   expect([sockets.length, link.isOpen()]).toEqual([2, true])

@@ -12,9 +12,9 @@ interface LinkDeps {
   ticket: () => Promise<string>
   open: (ticket: string) => SocketLike
   onFrame: (text: string) => void
-  /** The connection is lost. `announced`: the gateway restarts, and all its clients come back at once. */
+  /** The connection was lost. `announced`: the gateway restarts, and all its clients reconnect at once. */
   onDown: (announced: boolean) => void
-  /** It is never made again. */
+  /** The connection has ended for good. */
   onStop: (code: number) => void
   isHidden: () => boolean
   /** From 0 to 1. */
@@ -24,25 +24,25 @@ interface LinkDeps {
 }
 
 const PING = JSON.stringify({ t: 'ping' })
-/** A connection that says nothing is asked after 10 s, and lost after 5 more; one that does not open is, too. ms */
+/** A silent connection gets a ping after 10 s and counts as lost 5 s later, like one that does not open in 5 s. ms */
 const [QUIET, PATIENCE] = [10_000, 5_000]
 /**
- * The waits before it is made again, ms, each times 0.7 to 1.3. The first of them is longer than all first attempts
- * take: with 2 s a gateway that is gone saw 43 of 100 clients in one second (test/bench/gateway).
+ * The waits before a reconnect, ms, each times 0.7 to 1.3. The first is longer than all first attempts take: with 2 s a
+ * gateway that was gone saw 43 of 100 clients in one second (test/bench/gateway).
  */
 const WAITS = [4_000, 8_000, 15_000, 30_000]
-/** Open for so long, its next loss is the first again. */
+/** A connection that was open this long resets the count of losses, ms. */
 const STEADY = 20_000
-/** At most so many attempts within a minute. */
+/** The most attempts within a minute. */
 const [ATTEMPTS, MINUTE] = [6, 60_000]
-/** A hidden page gives it up after this time, ms. */
+/** A hidden page closes the connection after this time, ms. */
 const HIDDEN = 30_000
 /** Announced restarts are spread over this time, ms. */
 const SPREAD = 15_000
 
-/** Not to be made again: no access, no such room, opened elsewhere, removed. live §1 */
+/** Codes after which there is no reconnect: no access, no such room, opened elsewhere, removed. live §1 */
 const FINAL: ReadonlySet<number> = new Set([4403, 4404, 4409, 4410])
-/** Our own fault: later, once. */
+/** Our own mistake: one more attempt, after a long wait. */
 const OURS: ReadonlySet<number> = new Set([4400, 4429, 1009])
 const [SIGNED_OUT, RESTART, LOST] = [4401, 1012, 1006]
 
@@ -77,7 +77,7 @@ export function createLink(deps: LinkDeps) {
     clearTimeout(timer)
     timer = setTimeout(work, ms)
   }
-  /** `close()` on a dead path hangs for minutes: it is not waited for. */
+  /** Does not wait for `close()`, which hangs for minutes on a dead path. */
   const drop = () => {
     clearTimeout(timer)
     attempt += 1
@@ -86,7 +86,7 @@ export function createLink(deps: LinkDeps) {
     if (!old) return
     old.onmessage = old.onclose = null
     old.onopen = () => old.close()
-    // One that is still on its way is closed when it opens: before, the browser calls it an error.
+    // A connection that is still opening is closed once it is open: earlier, the browser would log an error.
     if (state === 'open') old.close()
   }
   const lost = (code: number) => {
@@ -115,7 +115,7 @@ export function createLink(deps: LinkDeps) {
     at(QUIET, ping)
   }
   const ping = () => {
-    // Touches do not put the deadline off.
+    // Touches do not extend the deadline.
     if (isPinged) return
     isPinged = true
     socket?.send(PING)
@@ -124,12 +124,12 @@ export function createLink(deps: LinkDeps) {
   const connect = async () => {
     if (state === 'stopped') return
     drop()
-    // Found again when somebody looks.
+    // `wake` connects when the page is visible again.
     if (deps.isHidden()) return void (state = 'idle')
     state = 'opening'
     attempts.push(deps.now())
     const mine = attempt
-    // Also while the ticket is on its way.
+    // The ticket counts towards the same limit.
     at(PATIENCE, () => lost(LOST))
     let ticket: string
     try {
@@ -157,9 +157,9 @@ export function createLink(deps: LinkDeps) {
 
   return {
     isOpen: () => state === 'open',
-    /** Nothing was heard for a while: it may be lost. */
+    /** Whether it has been silent for so long that it may be lost. */
     isQuiet,
-    /** Somebody is here: a lost connection is made again now, a quiet one is asked. */
+    /** The customer is active: reconnects if there is no connection, pings a silent one. */
     wake() {
       clearTimeout(hiding)
       hiding = undefined
@@ -167,7 +167,7 @@ export function createLink(deps: LinkDeps) {
       if (state === 'idle') again(0)
       else if (isQuiet()) ping()
     },
-    /** The page is hidden: after a while it is given up. */
+    /** The page is hidden: closes the connection after a while. */
     hide() {
       hiding ??= setTimeout(() => {
         if (state === 'stopped' || !deps.isHidden()) return
@@ -177,7 +177,7 @@ export function createLink(deps: LinkDeps) {
         if (wasOpen) deps.onDown(false)
       }, HIDDEN)
     },
-    /** Also one that was stopped, e.g. because another page of the account had opened it. */
+    /** Connects again, also after it was stopped because e.g. another page of the account had opened the talk. */
     restart() {
       state = 'idle'
       failures = 0

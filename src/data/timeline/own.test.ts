@@ -15,7 +15,7 @@ function stage(way: (typeof WAYS)[number], echo: (typeof ECHOES)[number]) {
   let most = 0
   const own = createOwn({
     now: Date.now,
-    isRefusal: (error) => error instanceof RangeError,
+    isRejection: (error) => error instanceof RangeError,
     onChange: () => drawn(),
     post: async ({ clientId }) => {
       posts += 1

@@ -1,13 +1,13 @@
-/** What a customer says: words, or a picture that was uploaded before. */
+/** What a customer sends: text, or an uploaded picture. */
 export type Words = { replyToId?: string | undefined } & (
   | { kind: 'TEXT'; text: string }
   /** `preview`: its address in this page's memory. */
   | { kind: 'IMAGE'; fileKey: string; preview: string }
 )
 
-/** A message of the customer's on its way, or that did not arrive. */
+/** A message of the customer that is being sent or has failed. */
 export type Own = Words & {
-  /** Its own number, the same at every try: the service keeps one message for it. */
+  /** Its own number, the same at every attempt, so that the service keeps one message for it. */
   clientId: string
   /** Epoch ms. */
   at: number
@@ -17,10 +17,10 @@ export type Own = Words & {
 }
 
 interface OwnDeps {
-  /** Sends it; answers the id. */
+  /** Sends it; resolves with its id. */
   post: (own: Own) => Promise<string>
-  /** Whether the service has decided that it does not take it. */
-  isRefusal: (error: unknown) => boolean
+  /** Whether the service has rejected the message. */
+  isRejection: (error: unknown) => boolean
   onChange: () => void
   now: () => number
 }
@@ -29,12 +29,12 @@ interface OwnDeps {
 const AGAIN = 2_000
 
 /**
- * The customer's messages until the talk itself has them: sent once, repeated once under the same number where the
- * answer is lost, then only by a press. live §1
+ * The customer's messages until the talk itself has them: sent once, repeated once under the same number if the answer
+ * was lost, then only at a press. live §1
  */
-export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
+export function createOwn({ post, isRejection, onChange, now }: OwnDeps) {
   let list: readonly Own[] = []
-  /** The number a message was sent under: what is drawn keeps its key. */
+  /** The number each message was sent under, which stays its key when the talk has it. */
   const numbers = new Map<string, string>()
 
   const change = (clientId: string, more: Partial<Pick<Own, 'state' | 'messageId'>>) => {
@@ -52,7 +52,7 @@ export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
       numbers.set(messageId, own.clientId)
       change(own.clientId, { state: 'sent', messageId })
     } catch (error) {
-      if (isRefusal(error)) {
+      if (isRejection(error)) {
         remove(own.clientId)
         throw error
       }
@@ -65,21 +65,21 @@ export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
   return {
     list: () => list,
     numberOf: (messageId: string): string | undefined => numbers.get(messageId),
-    /** Sends it. Throws where the service refuses it: words go back to where they were typed. */
+    /** Sends a message. Throws if the service rejects it; the text then returns to the input. */
     send(clientId: string, words: Words): Promise<void> {
       const own: Own = { ...words, clientId, at: now(), state: 'sending' }
       list = [...list, own]
       onChange()
       return deliver(own, false)
     },
-    /** Sends one again that did not arrive. */
+    /** Sends a failed message again. */
     again(clientId: string): Promise<void> {
       const own = list.find((each) => each.clientId === clientId && each.state === 'failed')
       if (!own) return Promise.resolve()
       change(clientId, { state: 'sending' })
       return deliver(own, false)
     },
-    /** The talk has these now: they are no longer drawn from here. */
+    /** Drops the messages that the talk has now. */
     arrived(messages: readonly { messageId: string; clientId?: string | undefined }[]) {
       for (const { messageId, clientId } of messages) if (clientId !== undefined) numbers.set(messageId, clientId)
       if (list.length === 0) return

@@ -11,7 +11,7 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const wrongOf = (weather: Partial<Weather>, run: Run) => wrongOrders(clock, weather, run)
 
-/** Two pages of one account at a gateway that has one seat for it. */
+/** Two pages of one account on a gateway with one seat for it. */
 function twoPages(seed: number): readonly [Simulated, Simulated] {
   const pages: Simulated[] = []
   const page = (at: number) => createSimulated(clock, seed * 2 + at, {}, () => pages[1 - at]?.kill(4409))
@@ -35,7 +35,7 @@ it('12: of two pages of one account each press makes one connection, and nothing
       const before = tickets()
       for (const page of both) page.say()
       await clock.pass(seated.random() * 60_000)
-      // A touch of the page that was thrown out is no press.
+      // Touching the page that lost its seat does not reconnect it.
       idle.talk.wake()
       await clock.pass(1_000)
       if (tickets() !== before) complain('connected without a press')
@@ -136,7 +136,7 @@ it('16: fifty messages a second for five: drawn four times a second, nothing ask
 const STATES = ['PREVIEW', 'LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY']
 
 it('21: each state of a room that is announced is known within half a second, between whatever else is said', async () => {
-  const wrong = await wrongOf({ late: 100 }, async ({ talk, say, frame, kill, random, isOpen, isExact }, complain) => {
+  const wrong = await wrongOf({ delay: 100 }, async ({ talk, say, frame, kill, random, isOpen, isExact }, complain) => {
     for (const status of STATES) {
       if (random() < 0.3) kill()
       for (let n = Math.floor(random() * 5); n >= 0; n -= 1) say()

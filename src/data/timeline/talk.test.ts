@@ -55,14 +55,14 @@ it('2: a connection that is half open is found within 15 s, and nothing is lost'
 })
 
 it('3: a twentieth of the frames lost and others swapped: exact within 1 s, each names the one before', async () => {
-  const weather = { drop: 0.05, late: 400 }
+  const weather = { drop: 0.05, delay: 400 }
   const wrong = await wrongOf(weather, async ({ say, frame, page, random, isExact }, complain) => {
     for (let n = 0; n < 40; n += 1) {
       say()
       await clock.pass(random() * 120)
     }
     await clock.pass(400)
-    // The last one arrives: those before it are missed now, and no sooner.
+    // The last frame arrives, and only now are those before it missed.
     frame(JSON.stringify({ t: 'msg', d: page({}).list[0] }))
     await clock.pass(1_000)
     if (!isExact()) complain('not exact')
@@ -86,7 +86,7 @@ it('3: the same without a name of the one before: exact within 65 s', async () =
 it.each([
   [
     '4: all frames doubled, and 200 sent again after a loss: none is there twice',
-    { twice: 1, overlap: 200, late: 200, before: 400 },
+    { twice: 1, overlap: 200, delay: 200, before: 400 },
   ],
   ['5: answers 0 to 3 s late and crossed by frames: exact, and never back', { slow: 3_000, drop: 0.1 }],
 ] as const)('%s', async (_, weather) => {
@@ -144,7 +144,7 @@ it('6: a message that the service has forgotten leaves a row above the newest pa
   expect(wrong).toEqual({})
 })
 
-/** The ways of reliability O1 in which a POST goes wrong: whether it has its effect, when, and what is answered. */
+/** The ways of reliability O1 in which a POST fails: whether and when it takes effect, and the answer. */
 const FAULTS: Readonly<Record<string, { effect: number | undefined; answer: 'ok' | 'lost' | 'no'; after: number }>> = {
   'lost on the way there': { effect: undefined, answer: 'lost', after: 100 },
   'lost on the way back': { effect: 50, answer: 'lost', after: 100 },
@@ -163,7 +163,7 @@ const kinds = Object.entries(FAULTS).flatMap(([name, fault]) => ECHOES.map((echo
 
 it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble', async ({ fault, echo }) => {
   const run = async (simulated: Simulated, complain: (what: string) => void) => {
-    const { talk, say, later, control, server, kill, gateway } = simulated
+    const { talk, say, afterDelay, control, server, kill, gateway } = simulated
     const kept = new Map<string, string>()
     let posts = 0
     const keep = (clientId: string): string => {
@@ -178,7 +178,7 @@ it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble
     }
     control.post = async ({ clientId }: Own) => {
       posts += 1
-      if (posts > 1) return later(() => keep(clientId))
+      if (posts > 1) return afterDelay(() => keep(clientId))
       const { effect, answer, after } = fault
       if (effect !== undefined) clock.at(() => keep(clientId), echo === 'before' ? effect : Math.max(effect, after - 1))
       await new Promise<void>((resolve) => clock.at(resolve, after))
@@ -210,18 +210,21 @@ it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble
 })
 
 it('8: an own message that is answered before five others were seen leaves none of them out', async () => {
-  const wrong = await wrongOf({ slow: 800 }, async ({ talk, say, kill, control, random, later, isExact }, complain) => {
-    control.post = ({ clientId }) => {
-      kill()
-      for (let n = 0; n < 5; n += 1) say()
-      return later(() => say(clientId))
-    }
-    void talk.send('c1', { kind: 'TEXT', text: '我也在' })
-    await clock.pass(random() * 4_000)
-    say()
-    await clock.pass(12_000)
-    if (!isExact() || talk.state().own.length > 0) complain('not exact')
-  })
+  const wrong = await wrongOf(
+    { slow: 800 },
+    async ({ talk, say, kill, control, random, afterDelay, isExact }, complain) => {
+      control.post = ({ clientId }) => {
+        kill()
+        for (let n = 0; n < 5; n += 1) say()
+        return afterDelay(() => say(clientId))
+      }
+      void talk.send('c1', { kind: 'TEXT', text: '我也在' })
+      await clock.pass(random() * 4_000)
+      say()
+      await clock.pass(12_000)
+      if (!isExact() || talk.state().own.length > 0) complain('not exact')
+    },
+  )
   expect(wrong).toEqual({})
 })
 

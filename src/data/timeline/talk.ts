@@ -11,60 +11,63 @@ export interface TalkState {
   error: unknown
   /** Oldest first. */
   messages: readonly TalkMsg[]
-  /** There are older ones. */
+  /** Whether there are older messages. */
   older: boolean
-  /** The customer's that are not among them yet. */
+  /** The customer's messages that are not among them yet. */
   own: readonly Own[]
-  /** How many are there, as the connection says; undefined while there is none. */
+  /** The number of people present; undefined without a connection. */
   online: number | undefined
   likes: number | undefined
-  /** The newest are not among them: one reads far above. */
+  /** Whether the newest are missing, because somebody reads far above them. */
   isBehind: boolean
-  /** The newest word of the house. */
+  /** The latest notice. */
   notice: string
   /** The state of the room as it was last announced; '' before. */
   status: string
   /** Whether the customer may not speak, as it was last announced; undefined before. */
   muted: boolean | undefined
-  /** How often a lottery has changed. */
+  /** How many times a lottery has changed. */
   lotteries: number
-  /** The connection was ended for good: its code, and what was said about it. */
+  /** Why the connection has ended for good: its code and the text that came with it. */
   stopped: { code: number; text: string } | undefined
 }
 
 interface TalkDeps {
   ask: Ask<TalkMsg>
   post: (own: Own) => Promise<string>
-  /** There is a connection for it; otherwise it is asked every few seconds. */
+  /** Whether the gateway serves it; otherwise it is polled. */
   isLinked: boolean
-  /** A gateway that does not know the topic is none: it is asked every few seconds. */
+  /** Whether it is polled if the gateway does not know the topic. */
   isOptional: boolean
   ticket: () => Promise<string>
-  /** `afterId`: the last message that is here. */
+  /** `afterId`: the last message that has arrived. */
   open: (ticket: string, afterId: string | undefined) => SocketLike
   isUnknown: (error: unknown) => boolean
-  isRefusal: (error: unknown) => boolean
+  isRejection: (error: unknown) => boolean
   isHidden: () => boolean
   random: () => number
   now: () => number
 }
 
-/** Frames are taken together, at most four times a second: drawing each one costs twice the time. live §2, ms */
+/** Frames are processed in batches, at most four times a second: drawing each one costs twice the time. live §2, ms */
 const FLUSH = 250
-/** Of more messages at once than this, 200 after a loss and what comes with them, nobody reads but the newest. */
+/** If more messages than this come at once, only so many of the newest are kept: a reconnect alone brings up to 200. */
 const [FLOOD, WAITING] = [220, 200]
-/** So many frames are read at most. */
+/** The most frames of a batch that are read. */
 const MOST = 1_000
-/** What does not name the message before it is asked for again so often, ms. live §6 */
+/** How often messages that do not name the one before them are verified, ms. live §6 */
 const CHECK = 60_000
-/** Without a connection it is asked within 3 s, then every 5 s; after an announced restart within 15 s. live §1, ms */
+/**
+ * Without a connection the talk is polled within 3 s, then every 5 s; after an announced restart within 15 s. live §1,
+ * ms
+ */
 const [SOON, EVERY, SPREAD] = [3_000, 5_000, 15_000]
-/** A touch asks at most so often, ms. */
+/** The shortest time between two polls caused by touches, ms. */
 const TOUCH = 1_000
-/** The gateway does not know the last message any more; it does not know the topic. */
+/** Codes of the gateway: it no longer knows the last message; it does not know the topic. */
 const [UNKNOWN, NO_TOPIC] = [40401, 4404]
 
-/** The talk of a room or a chat over one connection, and by questions while there is none. live §1 */
+/** The talk of a room or a chat: over one connection, and by polling while there is none. live §1 */
 export function createTalk(deps: TalkDeps) {
   const listeners = new Set<() => void>()
   let state: TalkState = {
@@ -139,13 +142,13 @@ export function createTalk(deps: TalkDeps) {
     }
   }
   const feed = createFeed<TalkMsg>({
-    // Whoever has left asks for nothing more, not even for the next page of a gap.
+    // After leaving nothing is requested, not even the next page of a gap.
     ask: (place) => (isOver ? Promise.reject(new DOMException('left', 'AbortError')) : deps.ask(place)),
     isUnknown: deps.isUnknown,
     onChange: soon,
     atEnd: () => isAtEnd,
   })
-  const own = createOwn({ post: deps.post, isRefusal: deps.isRefusal, onChange: () => publish(), now: deps.now })
+  const own = createOwn({ post: deps.post, isRejection: deps.isRejection, onChange: () => publish(), now: deps.now })
   const link = createLink({
     ...deps,
     open: (ticket) => {
@@ -157,7 +160,7 @@ export function createTalk(deps: TalkDeps) {
       soon()
     },
     onDown: (announced) => {
-      // What was said last still belongs to the connection that was.
+      // The last frames belong to the connection that was lost.
       clearTimeout(flushing)
       flush()
       caughtUp = false
@@ -167,7 +170,7 @@ export function createTalk(deps: TalkDeps) {
     onStop: (code) => {
       caughtUp = false
       rest()
-      // What was said last is heard before the reason is shown.
+      // The last frames are processed before the reason is shown.
       clearTimeout(flushing)
       flush()
       if (deps.isOptional && code === NO_TOPIC) return poll(0)
@@ -187,7 +190,7 @@ export function createTalk(deps: TalkDeps) {
     if (isOver || state.stopped || deps.isHidden()) return
     checkedAt = deps.now()
     await feed.close().catch(() => undefined)
-    // A loss meanwhile has its own time.
+    // If the connection was lost meanwhile, a poll is already due.
     if (!caughtUp && polling === undefined) poll(EVERY)
   }
   const check = async () => {
@@ -223,27 +226,27 @@ export function createTalk(deps: TalkDeps) {
     send: own.send,
     again: own.again,
     numberOf: own.numberOf,
-    /** Whether the newest are in view. */
+    /** Sets whether the newest messages are in view. */
     atEnd(yes: boolean) {
       isAtEnd = yes
       if (yes) feed.catchUp()
     },
-    /** A message and what follows it, e.g. one that was quoted. Throws where it is gone. */
+    /** Loads a message and those after it, e.g. a quoted one. Throws if it is gone. */
     async jump(messageId: string): Promise<void> {
       isAtEnd = false
       await feed.jump(messageId)
       publish()
     },
-    /** Somebody is here. */
+    /** The customer is active. */
     wake() {
       if (state.state !== 'ready' || state.stopped || deps.isHidden()) return
-      // A connection that has said nothing for a while may be lost: what came meanwhile is asked for at once.
+      // A silent connection may be lost, so what came meanwhile is requested at once.
       const mayBeLost = !caughtUp || link.isQuiet()
       if (deps.isLinked) link.wake()
       if (mayBeLost && deps.now() - checkedAt > TOUCH) poll(0)
     },
     hide: link.hide,
-    /** Here again, after the account opened it elsewhere. */
+    /** Connects again after the account had opened the talk elsewhere. */
     restart() {
       publish({ stopped: undefined })
       link.restart()

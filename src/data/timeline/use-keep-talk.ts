@@ -7,9 +7,9 @@ import { useSaved } from '#data/use-saved.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { TalkMsg } from './frames.ts'
 
-/** So many of the last messages can be read without a network. product CH-02 */
+/** How many of the last messages can be read offline. product CH-02 */
 export const KEPT = 100
-/** Written once the talk has been still for so long, ms. */
+/** They are saved when no message has come for this time, ms. */
 const STILL = 1_000
 
 const keyOf = (chatId: string) => callKey(chatMessageList, { chatId })
@@ -17,11 +17,11 @@ const keyOf = (chatId: string) => callKey(chatMessageList, { chatId })
 interface KeptPage {
   title: string
   route: string
-  /** When what opens the chat ends, epoch ms. */
+  /** When the access to the chat ends, epoch ms. */
   until: number | undefined
 }
 
-/** Keeps the last messages of a chat on the device; without a page nothing is kept, and what was kept goes. */
+/** Saves the last messages of a chat on the device; without a page none are saved, and a closed one removes them. */
 export function useKeepTalk(chatId: string, messages: readonly TalkMsg[], page: KeptPage | 'closed' | undefined): void {
   const { snapshots, account, now } = useData()
   const write = useEffectEvent((whose: string) => {
@@ -42,7 +42,7 @@ export function useKeepTalk(chatId: string, messages: readonly TalkMsg[], page: 
   }, [account, messages, isKept])
 }
 
-/** What was kept of a chat, newest first: undefined while it is being read, null where there is nothing. */
+/** The saved messages of a chat, newest first: undefined while they are being read, null if there are none. */
 export function useKeptTalk(chatId: string | null): Answer<OutputOf<typeof chatMessageList>> | null | undefined {
   return useSaved(chatMessageList, chatId === null ? null : keyOf(chatId))
 }

@@ -7,16 +7,16 @@ import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
 import type { Own } from './own.ts'
 import { createTalk, type Talk, type TalkState } from './talk.ts'
 
-/** ms */
+/** A timer that is this late means that the device slept, ms. */
 const SLEPT = 6_000
-/** As many messages as one page has. */
+/** The size of a page. */
 const PAGE = 50
-/** The service does not know the message that was asked after: it says so by a code, or by the status alone. */
+/** The service does not know the message of the request: some report it by a code, others by the status alone. */
 const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
 const isUnknown = (error: unknown): boolean =>
   (error instanceof BusinessError && UNKNOWN.has(error.code)) || (error instanceof HttpError && error.status === 400)
 
-/** A message as the service takes it. */
+/** The body of a message. */
 function sentAs(own: Own) {
   const { kind, clientId, replyToId } = own
   return own.kind === 'IMAGE'
@@ -28,11 +28,11 @@ interface TalkOf {
   chatId: string
   /** The live room whose talk it is. */
   roomId?: string
-  /** Only what these say: no connection tells of them alone. */
+  /** Only the messages of these people, for which there is no connection. */
   role?: string | undefined
 }
 
-/** A talk: it lives as long as the screen, and nothing of it is kept. live §1 */
+/** A talk, for as long as the screen is open; nothing of it is saved. live §1 */
 export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: TalkState } {
   const { send, now } = useData()
   const talk = useMemo(
@@ -46,7 +46,7 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
         open: (ticket, afterId) =>
           openGateway(gatewayUrl(roomId === undefined ? { chatId } : { roomId }, ticket, afterId)),
         isUnknown,
-        isRefusal: isRejection,
+        isRejection,
         isHidden: () => document.visibilityState === 'hidden',
         random: Math.random,
         now,
@@ -57,12 +57,11 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
     void talk.open()
     const events = new AbortController()
     const { signal } = events
-    // No latch: whether the page is seen is read when it counts, because `visible` may never be said.
+    // Visibility is read when it counts and never remembered, because some browsers do not report `visible`.
     const look = () => (document.visibilityState === 'hidden' ? talk.hide() : talk.wake())
     document.addEventListener('visibilitychange', look, { signal })
     document.addEventListener('resume', look, { signal })
     for (const name of ['pageshow', 'focus', 'online', 'pointerdown']) addEventListener(name, look, { signal })
-    // A second that took more than six: the device slept.
     let at = Date.now()
     const tick = setInterval(() => {
       if (Date.now() - at > SLEPT) talk.wake()

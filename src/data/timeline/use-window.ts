@@ -3,18 +3,18 @@ import type { Msg } from '#api/shapes/media.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
-/** How many messages are read before the one that is looked for, and from it on. */
+/** How many messages are read before the given one, and from it on. */
 const [BEFORE, AFTER] = [10, 40]
 
-/** A message of a chat among those around it, oldest first; read once, apart from the talk that goes on. live §1 */
+/** A message of a chat among those around it, oldest first; read once, apart from the running talk. live §1 */
 export function useWindow(chatId: string, messageId: string): Loaded<Msg[]> {
   const before = useCall(chatMessageList, { chatId, beforeId: messageId, limit: BEFORE })
   const first = dataOf(before)?.list[0]
-  // What follows the one before it begins with itself; of the first message of a chat nothing is before.
+  // The page after the previous message begins with this one; the first message of a chat has no previous one.
   const afterId = first?.messageId ?? messageId
   const after = useCall(chatMessageList, before.state === 'ready' ? { chatId, afterId, limit: AFTER } : null)
   const second = dataOf(after)?.list.at(-1)
-  // No page after another message has the first one: it stands before the second.
+  // The first message is on no page after another one, so it is read as the one before the second.
   const isFirst = before.state === 'ready' && !first && after.state === 'ready'
   const begin = useCall(chatMessageList, isFirst ? { chatId, beforeId: second?.messageId, limit: 1 } : null)
   const older = isFirst ? begin : before

@@ -15,7 +15,7 @@ export interface Prepared {
   ext: 'jpg' | 'pdf' | 'mp4' | 'mov'
 }
 
-/** What may be chosen beside pictures. */
+/** What may be chosen besides pictures. */
 export interface Accepted {
   pdf?: boolean
   video?: boolean
@@ -41,7 +41,7 @@ export async function prepareFile(file: File, options: Accepted & { watermark?: 
   return { blob: ext === 'jpg' ? await redrawn(file, options.watermark) : file, ext }
 }
 
-/** As what it is sent; some phones name the type of a film in its name alone. */
+/** The type a file is sent as. Some phones give the type of a film only in its name. */
 function extOf({ type, name }: File): Prepared['ext'] | undefined {
   if (/^image\/(?:jpeg|png)$/.test(type)) return 'jpg'
   if (type === 'application/pdf') return 'pdf'

@@ -73,7 +73,7 @@ const keyedPlace: Way = async (ext, options) => {
   return formPlace(ext, options, config, await options.send(ossToken, { isVideo: false }, options))
 }
 
-/** A film goes by a form with the keys of films, as large as one may be. */
+/** A film is sent by a form that is signed for films and allows their size. */
 const filmPlace: Way = async (ext, options) => {
   const config = await options.send(ossConfigInfo, {}, options)
   return formPlace(ext, options, ofFilms(config), await options.send(vodStsToken, {}, options))
@@ -86,7 +86,7 @@ const keyedFilmPlace: Way = async (ext, options) => {
 
 type Config = OutputOf<typeof ossConfigInfo>
 
-/** The configured size is that of a picture. */
+/** The configured limit is for pictures. */
 const ofFilms = (config: Config): Config => ({ ...config, maxSize: LARGEST_VIDEO })
 
 async function formPlace(
@@ -99,7 +99,7 @@ async function formPlace(
   return { fileKey, place: await uploadForm({ ...keys, host: addressOf(host), maxSize }, `${dir}/${fileKey}`) }
 }
 
-/** Another host's address is complete, ours is a path. */
+/** The address on another host is complete, ours is a path. */
 function addressOf(url: string): string {
   return url.startsWith('https://') ? url : fileUrl(url, here.bases.file)
 }

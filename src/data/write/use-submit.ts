@@ -25,15 +25,17 @@ interface SubmitOptions<F, E extends FieldErrors, R> {
    * like any other: for submissions that may be repeated without harm.
    */
   verify?: (fields: F) => Promise<Verified<R>>
-  /** The error where the check failed as well. */
+  /** The error if the check failed as well. */
   unverified?: string
-  /** What follows. It was made all the same where this throws a `DeviceError`, whose message is shown. */
+  /**
+   * Called after success. If it throws a `DeviceError`, the submission still counts as made, and the message is shown.
+   */
   done: (result: R, fields: F) => void | Promise<void>
-  /** Shows an error where it belongs and answers ''; what it answers is shown as the error. Without it: `explain`. */
+  /** Returns the text to show for an error, or '' if it has shown it elsewhere. Default: `explain`. */
   failed?: (cause: unknown, fields: F) => string
   /** The calls whose shown data it makes stale; they are refreshed after success. */
   stale?: readonly Call[]
-  /** For several submissions that exclude each other and share the error of the last press; else each is by itself. */
+  /** For several submissions that exclude each other and share the error of the last press. */
   group?: PressGroup
 }
 
@@ -43,26 +45,26 @@ export interface Submission<E extends FieldErrors> {
   fieldErrors: E
   /** Counts the presses with invalid fields: each moves the focus to the first of them. */
   invalidPresses: number
-  /** Why it failed; '' where nothing is wrong. */
+  /** Why it failed; '' if it has not. */
   error: string
-  /** It may have been made, and the check failed: the next press verifies it instead of sending it again. */
+  /** It may have been made, but the check failed: the next press checks again instead of sending it again. */
   outcomeUnknown: boolean
   busy: boolean
   submit: () => void
   verify: () => void
-  /** Clears the error of the last press: what is submitted next is another thing. */
+  /** Clears the error of the last press, before something else is submitted. */
   clear: () => void
 }
 
 /** A submission as its model has it. */
 interface OwnSubmission<F, E extends FieldErrors> extends Submission<E> {
-  /** Submits these instead of `fields`: one press of several. */
+  /** Submits these instead of `fields`, where each of several presses has its own. */
   submitWith: (fields: F) => void
   /** What is being submitted; undefined while nothing is. */
   underWay: F | undefined
 }
 
-/** What was sent, of which nobody knows whether it was made. */
+/** A submission whose outcome is unknown. */
 interface Unknown<F> {
   message: PressGroup['message']
   fields: F
@@ -73,9 +75,9 @@ const NO_ANSWER = '没有收到提交结果。'
 const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交'
 
 /**
- * One submission: validated, sent once however fast the presses, never repeated automatically, and verified where its
- * answer was lost. What comes of it is for the customer who pressed, and for nobody who has signed in since. The caller
- * keeps the typed fields until `done`. reliability 5.8, O1–O6
+ * One submission: validated, sent once however fast the presses, never repeated automatically, and verified if its
+ * answer was lost. Its outcome is shown only to the customer who pressed, not to somebody who has signed in since. The
+ * caller keeps the typed fields until `done`. reliability 5.8, O1–O6
  */
 export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(
   options: SubmitOptions<F, E, R>,
@@ -122,7 +124,7 @@ export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(
       result = await run(given)
     } catch (cause) {
       if (!isHere()) return
-      // What is no error of the service was never sent.
+      // Any other error was thrown before anything was sent.
       const isLost = cause instanceof ApiError && !isRejection(cause)
       return options.verify && isLost ? check(given, isHere) : show({ text: failed(cause, given) })
     }

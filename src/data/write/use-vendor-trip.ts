@@ -10,15 +10,18 @@ import { useStale } from './stale.ts'
 import { useSubmit, type Verified } from './use-submit.ts'
 
 interface VisitOptions {
-  /** What the customer has to agree to first, in words; '' once that is done. */
+  /** What the customer still has to agree to, as text; '' when nothing is missing. */
   missing?: string
-  /** Asks the service for the vendor's address, with where to come back to. */
+  /** Requests the address of the vendor's page. */
   open: () => Promise<string>
-  /** The error where the vendor's address is not one that may be left for. */
+  /** The error if that address is not allowed. */
   closed: string
-  /** It was refused, or its answer was lost: it may have been done meanwhile, elsewhere. */
+  /**
+   * Called if the request was rejected or its answer lost: the work may have been done meanwhile, e.g. on another
+   * device.
+   */
   onFailed?: () => void
-  /** What came of a lost answer, where it has begun something; see `useSubmit`. */
+  /** Checks the outcome of a lost answer; see `useSubmit`. */
   verify?: () => Promise<Verified<void>>
   unverified?: string
 }
@@ -32,7 +35,10 @@ export interface VendorVisit {
   go: () => void
 }
 
-/** Leaves for a vendor: agreed to, and once however fast the presses, since its links work once. */
+/**
+ * Leaves for a vendor, once the customer has agreed, and only once however fast the presses, because its links work
+ * once.
+ */
 export function useVendorVisit(options: VisitOptions): VendorVisit {
   const { missing = '', open, closed, onFailed, verify, unverified } = options
   const { leaving, leave } = useLeave()
@@ -58,39 +64,39 @@ export function useVendorVisit(options: VisitOptions): VendorVisit {
     error,
     outcomeUnknown,
     busy: busy || leaving,
-    // The page is on its way out.
+    // The page is being left.
     go: () => void (leaving || submit()),
   }
 }
 
 interface ResultOptions<C extends Call> {
-  /** Asks what came of the visit; a null input while there was none. */
+  /** The call for the result of the visit; a null input if there was none. */
   result: C
   input: InputOf<C> | null
-  /** Whether this is a result, and not that the customer is still at it. */
+  /** Whether this is the final result; false while the customer has not finished. */
   until: (data: OutputOf<C>) => boolean
   words: {
     checking: string
-    /** No result came while it was asked for. */
+    /** Shown if no result has come after all requests. */
     none: string
     result: (data: OutputOf<C>) => string
   }
-  /** Whether the customer comes from the vendor; else it is asked once, and nothing is said of it. */
+  /** Whether the customer has come back from the vendor; otherwise one request is made and nothing is shown. */
   isBack?: boolean
   /** The calls whose shown data a result makes stale. */
   stale?: readonly Call[]
 }
 
 export interface VendorResult<T> {
-  /** What is known of the last visit; '' where there was none. */
+  /** The state of the last visit as text; '' if there was none. */
   notice: string
-  /** Asks for the result once more; null while that is being done, or nothing waits for one. */
+  /** Requests the result again; null while a request is running or nothing is awaited. */
   check: (() => void) | null
   /** The result, once there is one. */
   result: T | undefined
 }
 
-/** What came of a visit: asked after the return until there is a result. What the return itself says counts for nothing. */
+/** The result of a visit, requested after the return until there is one. The address of the return proves nothing. */
 export function useVendorResult<C extends Call>(options: ResultOptions<C>): VendorResult<OutputOf<C>> {
   const { result, input, until, words, isBack = true, stale = [] } = options
   const read = useFresh(result, isBack ? null : input)
@@ -115,7 +121,7 @@ export function useVendorResult<C extends Call>(options: ResultOptions<C>): Vend
 
 export type VendorTrip<T> = VendorVisit & VendorResult<T>
 
-/** A visit to a vendor (signature, face) and what came of it, on one page. product B9, reliability 5.8 */
+/** A visit to a vendor (signature, face) and its result, on one page. product B9, reliability 5.8 */
 export function useVendorTrip<C extends Call>(options: VisitOptions & ResultOptions<C>): VendorTrip<OutputOf<C>> {
   return { ...useVendorVisit(options), ...useVendorResult(options) }
 }

@@ -14,7 +14,7 @@ export interface Locked {
 const CONTACT = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
 
-/** What nothing on this page can open. */
+/** Reasons that the customer cannot resolve on this page. */
 const CLOSED: ReadonlyMap<string | undefined, string> = new Map([
   ['LEVEL_MISMATCH', '该服务风险等级高于您的风险承受能力'],
   ['NOT_WHITELISTED', '该功能暂未对您开放'],
@@ -22,12 +22,12 @@ const CLOSED: ReadonlyMap<string | undefined, string> = new Map([
   ['SOLD_OUT', '名额已满'],
 ])
 
-/** The page of the service, or the contacts where there is none. */
+/** The page of the service, or the contacts if there is none. */
 function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
   return skuId === undefined ? CONTACT : { label, href: skuHref(skuId), act: 'link' }
 }
 
-/** As below, of what a membership opens and no purchase of its own. */
+/** Like `toLocked`, for content that comes with a membership and cannot be bought on its own. */
 export function toMembersLocked(access: Access, path: string): Locked {
   const locked = toLocked(access, path)
   if (access.reason !== 'NOT_PURCHASED' || access.skuId !== undefined) return locked

@@ -81,7 +81,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
 
 const SHOWN = ['name', 'province', 'city', 'district', 'detail'] as const
 
-/** Whether a saved address is the one that was typed; of its number the last digits are known. */
+/** Whether a saved address is the one that was typed; only the last digits of its number are known. */
 function isSame(saved: Address, written: Omit<Written, 'mobile'>, mobile: string): boolean {
   const isEqual = SHOWN.every((field) => saved[field] === written[field].trim())
   return isEqual && saved.mobileMasked.slice(-4) === mobile.slice(-4)

@@ -17,7 +17,7 @@ interface LikeOptions {
   call: Call<GenericSchema<{ id: string; on: boolean }>, typeof Liked>
   /** Shows a like before the service has answered. */
   show: (like: Like) => void
-  /** Where a guest comes back to. */
+  /** The page to return a guest to. */
   path: string
   onPress?: () => void
 }

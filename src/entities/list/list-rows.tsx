@@ -18,7 +18,7 @@ interface Props<Row> extends RowsProps<Row>, More {
   waiting?: ReactNode
   /** What the button for more is called. */
   verb: string
-  /** Said below the last of so many rows; '' for nothing. */
+  /** The text below the last row of so many; '' for none. */
   whole: (count: number) => string
 }
 

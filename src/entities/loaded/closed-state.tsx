@@ -7,12 +7,12 @@ import { LoadState } from './load-state.tsx'
 interface Props<T> {
   loaded: Loaded<T>
   skeleton: ReactNode
-  /** The way on where there is no such thing, or it is closed to this reader; the service says why. */
+  /** The next step if it does not exist or is not open to this reader; the text is the service's. */
   closed: { label: string; href: string }
   children: (data: T) => ReactNode
 }
 
-/** The states of an answer that the service may keep from this reader. */
+/** Like `LoadState`, for an answer that may not be open to this reader. */
 export function ClosedState<T>({ closed, ...rest }: Props<T>): ReactNode {
   const refusal = refusalOf(rest.loaded)
   return refusal === '' ? <LoadState {...rest} /> : <Empty text={refusal} action={closed} />

@@ -8,16 +8,16 @@ import { Empty } from '#ui/state/empty.tsx'
 
 interface Props<T> {
   loaded: Loaded<T>
-  /** The page, to come back to. */
+  /** The page to return to after the login. */
   path: string
   text: string
   skeleton: ReactNode
-  /** As in `ClosedState`, where the service may keep it from customers as well. */
+  /** As in `ClosedState`, if it may not be open to every customer either. */
   closed?: { label: string; href: string }
   children: (data: T) => ReactNode
 }
 
-/** What guests may read by a call that is not public; where the service refuses them, they are asked to log in. A40 */
+/** Like `LoadState`, for a call that needs a login: a guest is asked to log in if the service refuses. A40 */
 export function GuestState<T>({ path, text, closed, ...rest }: Props<T>) {
   const { loaded } = rest
   const isRefused = loaded.state === 'failed' && loaded.error instanceof SessionError

@@ -6,7 +6,7 @@ export interface Material {
   href: string
 }
 
-/** Whose address is none of ours is left out. */
+/** Leaves out documents whose address is not ours. */
 export function toMaterials(list: readonly { title: string; url: string }[] = []): Material[] {
   return list.flatMap(({ title, url }) => {
     const address = fileAt(url)

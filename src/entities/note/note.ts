@@ -7,9 +7,9 @@ const Note = object({
   course: string(),
   catalogId: string(),
   lesson: string(),
-  /** Its page, where that is no lesson of a course. */
+  /** Its page, if it is not a lesson of a course. */
   path: optional(string()),
-  /** The second it was written at; absent in a lesson that does not play. */
+  /** The second at which it was written; absent if nothing was playing. */
   sec: optional(number()),
   text: string(),
   at: number(),

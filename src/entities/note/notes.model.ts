@@ -14,7 +14,7 @@ const LONGEST = 2_000
 
 /** What notes are written on: a lesson of a course, or a recording, which has a `path` of its own. */
 export interface Noted extends Pick<Note, 'number' | 'course' | 'catalogId' | 'lesson' | 'path'> {
-  /** The second that plays; undefined where nothing does. */
+  /** The current second; undefined where nothing plays. */
   place: RefObject<number> | undefined
 }
 
@@ -57,7 +57,7 @@ export function useNotes({ place, ...noted }: Noted): NotesModel {
   }
 }
 
-/** The one text that an earlier release kept for each lesson, until it is written on. */
+/** The single text per lesson of an earlier release, shown until the customer edits it. */
 function useOlderNote(catalogId: string): [string, () => void] {
   const key = ownKey(useAccount(), `note:${catalogId}`)
   const [storage] = useState(() => createStorage('local'))

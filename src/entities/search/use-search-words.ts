@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** So long after the last letter a service is asked, ms. product ST-02 */
+/** The wait after the last letter before the service is asked, ms. product ST-02 */
 const PAUSE = 250
 
-/** What is searched for, found again by Back: `?q=` in the address. */
+/** The search text; it is kept in the address (`?q=`), so that Back restores it. */
 export interface SearchWords {
   typed: string
   type: (text: string) => void
-  /** What is typed, without space around it. */
+  /** What is typed, trimmed. */
   words: string
-  /** The same once nothing more was typed for a moment, for what a service is asked. */
+  /** The same after a pause in typing, for requests. */
   wanted: string
 }
 
@@ -21,7 +21,7 @@ export function useSearchWords(longest: number): SearchWords {
   const [typed, type] = useState(q)
   const [last, setLast] = useState(q)
   if (q !== last) {
-    // Another search came with the address; what is typed here gets there by itself.
+    // Another search came with the address; the text that is typed here is written to it anyway.
     setLast(q)
     if (q !== typed.trim()) type(q)
   }

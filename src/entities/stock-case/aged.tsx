@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import css from './aged.module.css'
 
-/** Advice, greyed and said to be so once it no longer holds; `over` is '' while it does. idea I6 */
+/** Advice that turns grey and says so once it has expired; `over` is '' before. idea I6 */
 export function Aged({ over, children }: { over: string; children: ReactNode }) {
   return (
     <div className={css.advice} data-over={over !== '' || undefined}>
@@ -12,7 +12,7 @@ export function Aged({ over, children }: { over: string; children: ReactNode }) 
   )
 }
 
-/** A row of a list, greyed once its advice no longer holds. */
+/** A row of a list that turns grey once its advice has expired. */
 export function OverRow({ isOver, children }: { isOver: boolean; children: ReactNode }) {
   return (
     <div className={css.row} data-over={isOver || undefined}>

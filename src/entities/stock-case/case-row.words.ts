@@ -11,18 +11,18 @@ export interface CaseRow {
   key: string
   /** 「云岭医药 000901」, or the masked number alone. */
   name: string
-  /** When and at which price it was entered and left, by whom, and how its seal begins. idea I2 */
+  /** Time and price of entry and exit, the analyst, and the beginning of its hash. idea I2 */
   note: string
-  /** Decimal; undefined where the reader may not know it. */
+  /** A decimal; undefined if the reader may not see it. */
   rate: number | undefined
-  /** Undefined where the reader may not open it. */
+  /** Undefined if the reader may not open it. */
   href: string | undefined
-  /** Since when the advice of a running one no longer holds; '' while it does. idea I6 */
+  /** When the advice of a running case expired; '' before. idea I6 */
   over: string
 }
 
 /**
- * A masked case has neither name nor figures nor a way in. product PL-01
+ * A masked case has no name, figures or link. product PL-01
  * @param now epoch ms, by the server's clock
  */
 export function toCaseRow(found: StockCase, now: number): CaseRow {
@@ -48,7 +48,7 @@ function spanOf({ inDate, inAt, inPrice, outDate, outAt, outPrice, access }: Sto
   return `${entered} 至 ${outAt === undefined ? outDate : minute(outAt)} 出池${paid(outPrice)}`
 }
 
-/** A closed record of a pool leads to what was advised then. */
+/** The row of a closed record links to the advice of that time. */
 export function toRecordRow(record: StockCase): CaseRow {
   const row = toCaseRow(record, 0)
   return { ...row, href: row.href && poolStockHref(record.channelId, record.symbol) }

@@ -8,7 +8,7 @@ import type { CaseRow } from './case-row.words.ts'
 import { CaseRows } from './case-rows.tsx'
 import { type Period, periods } from './periods.ts'
 
-/** What ended in a period, of one result. */
+/** The records of one result that ended in a period. */
 export function Ended({
   period,
   onPeriod,

@@ -1,7 +1,7 @@
 import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
 import type { SampleFigures } from './sample.tsx'
 
-/** The periods a ranking is of. */
+/** The periods of a ranking. */
 export const periods = [
   { id: '3M', name: '近3个月' },
   { id: '1Y', name: '近1年' },
@@ -14,7 +14,7 @@ export function periodName(period: Period): string {
   return periods.find(({ id }) => id === period)?.name ?? ''
 }
 
-/** The whole sample of a ranking, whose last is the worst. */
+/** The whole sample of a ranking, whose last record is the worst. */
 export function sampleOf(
   { sample, list, asOf }: CaseRank,
   hrefOf: (worst: StockCase) => string | undefined,
@@ -23,7 +23,7 @@ export function sampleOf(
   return { ...sample, worstHref: worst && hrefOf(worst), asOf }
 }
 
-/** Those of a ranking that gained or did not, the newest exit first: never by the result. product 4.4 */
+/** The records of a ranking that gained, or those that did not, sorted by exit date and never by result. product 4.4 */
 export function resultsOf({ list }: CaseRank, tab: string): StockCase[] {
   return list
     .filter(({ profitRate = 0 }) => (tab === 'gain' ? profitRate > 0 : profitRate <= 0))

@@ -4,11 +4,11 @@ import { sha256 } from '#lib/number/sha256.ts'
 import type { Seals } from './seals.words.ts'
 
 export interface Proof {
-  /** What was computed on this device; '' until it was. */
+  /** The result of the verification; '' before. */
   verdict: string
-  /** Undefined where the salt is not known. */
+  /** Undefined if the salt is not known. */
   verify: (() => void) | undefined
-  /** The lines that were hashed, for who does it elsewhere. */
+  /** The hashed lines, for verifying them elsewhere. */
   lines: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const VERDICTS = {
   none: '当前环境不支持核验，请在浏览器中打开',
 } as const
 
-/** The hashes that a record was published with, computed again on this device. product PL-03 */
+/** Computes the published hashes of a record again on this device. product PL-03 */
 export function useProof({ hash, exitHash, entry, exit }: Seals): Proof {
   const [verdict, setVerdict] = useState('')
   const parts = [
@@ -34,7 +34,7 @@ export function useProof({ hash, exitHash, entry, exit }: Seals): Proof {
   }
   return {
     verdict,
-    // A record that has ended is verified as a whole or not at all.
+    // A closed record is verified as a whole or not at all.
     verify: entry && (exitHash === '' || exit) ? () => void verify() : undefined,
     lines: parts.map(({ line }) => line),
   }

@@ -6,7 +6,7 @@ import css from './proof.module.css'
 import { useProof } from './proof.model.ts'
 import type { Seals } from './seals.words.ts'
 
-/** How anybody sees that a record was not changed after it was published. */
+/** How anybody can verify that a record was not changed after it was published. */
 export function ProofCard({ seals }: { seals: Seals }) {
   const { hash, exitHash } = seals
   const { verdict, verify, lines } = useProof(seals)
@@ -29,7 +29,7 @@ export function ProofCard({ seals }: { seals: Seals }) {
   )
 }
 
-/** How a record is verified without us. `lines`: those of one record. */
+/** How to verify a record without us. `lines`: those of one record. */
 export function Recipe({ lines = [] }: { lines?: readonly string[] }) {
   return (
     <More label="核验方法">

@@ -3,27 +3,27 @@ import { entryColumns, exitColumns } from '#lib/number/record-hash.ts'
 import { minute } from '#lib/time/dates.ts'
 import { toSeals } from './seals.words.ts'
 
-/** A record as the file has it; of a masked one only what everybody may know. Prices yuan, the rate decimal. */
+/** A record of the file; a masked one has only its public fields. Prices in yuan, the rate decimal. */
 export type CsvRecord = Pick<StockCase, 'caseId' | 'inDate'> & Partial<Omit<StockCase, 'access'>>
 
-/** What the hash of the entry is taken over, that hash, what the hash of the exit is taken over, and that one. */
+/** The columns that the hash of the entry covers, and those of the exit; each hash follows its columns. */
 const ENTRY = ['编号', '股票代码', '名称', '入选时间', '入选价', '投资顾问', '登记编号', '有效期至', '入选理由', '盐']
 const EXIT = ['前一校验值', '出池时间', '出池价', '收益率', '期间最大上涨', '期间最大下跌', '出池理由']
 const HEAD = [...ENTRY, '入选校验值', ...EXIT, '出池校验值']
 
 /**
- * All records as CSV for a spreadsheet: gains and losses. A masked record stands in it by its hashes, so that a later
- * look can prove that none was changed or dropped.
+ * All records as CSV for a spreadsheet, gains and losses. A masked record has only its hashes, which later prove that
+ * none was changed or dropped.
  */
 export function recordCsv(records: readonly CsvRecord[]): string {
   const rows = records.map((record) => {
     const { hash, exitHash, entry, exit } = toSeals(record)
     const begun = entry ? entryColumns(entry) : maskedEntry(record)
-    // The salt stands once, with the entry.
+    // The salt is written only once, with the entry.
     const ended = exit ? exitColumns(exit).slice(0, -1) : maskedExit(record)
     return [...begun, hash, ...ended, exitHash]
   })
-  // The mark at its beginning tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
@@ -36,7 +36,7 @@ function maskedExit({ prevHash = '', outDate = '', outAt }: CsvRecord): string[]
   return [prevHash, outAt === undefined ? outDate : minute(outAt), '', '', '', '', '']
 }
 
-/** Quoted; what a spreadsheet would take for a formula is text by a ' before it, which whoever verifies takes away. */
+/** Quoted. A ' marks as text what a spreadsheet would read as a formula; remove it before verifying a hash. */
 function cell(value: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value)
   const text = !isNumber && /^['=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -16,7 +16,7 @@ export interface SampleFigures {
   medianRate?: number | undefined
   worstRate?: number | undefined
   maxDrawdownRate?: number | undefined
-  /** The page of the worst. */
+  /** The page of the worst record. */
   worstHref?: string | undefined
   asOf: number
 }

@@ -1,9 +1,9 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import type { SealedEntry, SealedExit } from '#lib/number/record-hash.ts'
 
-/** What a record was published with, and what each hash was taken over where all of it is known. */
+/** The published hashes of a record, and the content of each if all of it is known. */
 export interface Seals {
-  /** '' where the service publishes none. */
+  /** '' if the service publishes none. */
   hash: string
   /** '' while the record runs. */
   exitHash: string
@@ -33,7 +33,7 @@ function exitOf({ prevHash, outAt, outPrice, profitRate, maxRiseRate, maxFallRat
   return { prevHash, outAt, outPrice, profitRate, maxRiseRate, maxFallRate, outReason, salt }
 }
 
-/** 「存证 9f3a6c1e」, the beginning of a hash by which a record is found in the file; '' without one. */
+/** 「存证 9f3a6c1e」, the beginning of the hash, which also identifies the record in the file; '' without a hash. */
 export function shortSeal(hash: string | undefined): string {
   return hash === undefined || hash === '' ? '' : `存证 ${hash.slice(0, 8)}`
 }

@@ -6,8 +6,8 @@ import { useServerClock } from '#data/use-server-now.ts'
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * The time by the server's clock, known again at each of these moments (epoch ms): a list that grows old while it is
- * open is drawn anew when something in it does. The device's own until the server has answered.
+ * The time by the server's clock, updated at each of these times (epoch ms), so that an open list renders again when
+ * one of its rows expires. Until the server has answered it is the device's.
  */
 export function useClockAt(moments: readonly number[]): number {
   const { now: own } = useData()

@@ -5,7 +5,10 @@ import { useClosedDays } from '#quotes/use-calendar.ts'
 import { useMarket } from '#quotes/use-quotes.ts'
 import { marketLineOf } from './market.words.ts'
 
-/** The line above prices; `fails`: none of these could be had. The calendar is asked only on a day without trading. */
+/**
+ * The line above prices. `fails`: none of them could be loaded. The calendar is requested only on a day without
+ * trading.
+ */
 export function useMarketLine(fails: boolean): string {
   const market = useMarket()
   const { now, state, tradeDate } = dataOf(market) ?? {}

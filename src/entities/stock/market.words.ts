@@ -23,8 +23,8 @@ export function marketLineOf(market: Loaded<Market>, fails: boolean, isRestDay =
 
 /** The state of the market in words: 「交易中」, 「休市 · 已收盘 11-20 15:00」. An unknown one is said to be renewed. */
 function marketLine({ state, tradeDate, delaySec }: Market, isRestDay: boolean): string {
-  const late = delaySec >= 60 ? ` · 延迟${Math.round(delaySec / 60)}分钟` : ''
+  const delay = delaySec >= 60 ? ` · 延迟${Math.round(delaySec / 60)}分钟` : ''
   const rest = isRestDay ? '休市 · ' : ''
-  if (state === 'CLOSED') return `${rest}已收盘 ${tradeDate.slice(5)} 15:00${late}`
-  return `${STATES[state] ?? '状态更新中'}${late}`
+  if (state === 'CLOSED') return `${rest}已收盘 ${tradeDate.slice(5)} 15:00${delay}`
+  return `${STATES[state] ?? '状态更新中'}${delay}`
 }

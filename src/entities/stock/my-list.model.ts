@@ -18,17 +18,17 @@ export interface MyList {
   loaded: Loaded<readonly Listed[]>
   isGuest: boolean
   has: (symbol: string) => boolean
-  /** Puts one on top; false where it could not be. Says itself why. */
+  /** Adds a stock at the top; false if that failed, with a message shown. */
   add: (stock: Listed) => Promise<boolean>
-  /** Takes them off; false where the service refused. */
+  /** Removes stocks; false if the service refused. */
   remove: (symbols: readonly string[]) => Promise<boolean>
-  /** Puts the list in this order, after one of them was moved. */
+  /** Sorts the list after one of them was moved. */
   sort: (symbols: readonly string[], moved: string) => Promise<boolean>
 }
 
 const offline = { title: '自选股', route: STOCKS }
 
-/** `whole`: the page is this list; any other page stands without it. */
+/** `whole`: the page shows the list itself; any other page works without it. */
 export function useMyList({ whole = false } = {}): MyList {
   const signedIn = useSignedIn()
   const own = useCall(myStockList, {}, { offline: { ...offline, part: !whole } })
@@ -37,7 +37,7 @@ export function useMyList({ whole = false } = {}): MyList {
   const write = useWrites()
   const isMerging = useMerge(signedIn ? guests : [])
   const loaded = useMemo((): Loaded<readonly Listed[]> => {
-    // Not 「还没有自选股」 while what the guest had is on its way.
+    // The list must not look empty while the guest's stocks are being merged.
     if (isMerging && own.state === 'ready' && own.data.length === 0) return { state: 'loading' }
     if (signedIn) return mapLoaded(own, (list) => list.map(({ symbol, name, tags }) => ({ symbol, name, tags })))
     return ready(guests)
@@ -74,7 +74,7 @@ export function inOrder<T extends { symbol: string }>(rows: readonly T[], symbol
   return [...rows].sort((a, b) => place(a) - place(b))
 }
 
-/** Writes of a customer: shown at once, put back where the service refuses, which is said. */
+/** The changes of a customer: shown at once, and reverted with a message if the service refuses. */
 function useWrites() {
   const send = useSend()
   const mutate = useMutateCall()
@@ -109,12 +109,14 @@ function useWrites() {
   }
 }
 
-/** One merge at a time, whoever shows the list; its end, also where the service refused. */
+/**
+ * The running merge: one at a time, however many components show the list. `end` also resolves if the service refused.
+ */
 let merging = { attempt: '', end: Promise.resolve() }
 
 /**
- * What a guest had on the device goes below the customer's list, once; it stays where the service refuses. Whether that
- * is under way.
+ * Moves a guest's stocks below the customer's list, once; they stay on the device if the service refuses. Returns
+ * whether it is running.
  */
 function useMerge(guests: readonly Listed[]): boolean {
   const send = useSend()
@@ -130,7 +132,7 @@ function useMerge(guests: readonly Listed[]): boolean {
         await send(myStockAddList, { symbols: symbols.split(',') })
         await renew([myStockList])
         setGuestList([])
-        // The same stocks may be put on the device again, after a logout.
+        // A guest may add the same stocks again after a logout.
         merging.attempt = ''
       } catch (error) {
         toast(`未能合并本机的自选股：${explain(error)}`)

@@ -4,7 +4,7 @@ import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import type { Listed } from './guest-list.ts'
 
-/** So long after the last letter it is looked for, ms; so many are offered; so many letters does the service take. */
+/** The wait after the last letter, ms; the number of stocks that are offered; the most letters the service accepts. */
 const [PAUSE, OFFERED, LONGEST] = [250, 5, 30]
 
 export interface PickStock {
@@ -18,7 +18,7 @@ export interface PickStock {
   choose: (stock: Listed | undefined) => void
 }
 
-/** One stock, looked for by code, initials or name. `choose` is the form's. product CH-03, A14 */
+/** A search for one stock by code, initials or name. `choose` sets it in the form. product CH-03, A14 */
 export function usePickStock(chosen: Listed | undefined, choose: PickStock['choose']): PickStock {
   const [typed, type] = useState('')
   const [wanted, want] = useState('')

@@ -7,7 +7,7 @@ import { messageOf } from '#test/talk/message.ts'
 
 /** Whatever a gateway says into a room or a chat: nothing breaks, nothing becomes markup, later words are shown. */
 
-const { phone, words, wait, until, settle, open, press, answer, ask } = await openScreens(/live|chat/)
+const { phone, words, wait, until, untilIdle, open, press, answer, ask } = await openScreens(/live|chat/)
 const canary = vi.fn()
 beforeEach(() => {
   Line.forget()
@@ -46,7 +46,7 @@ const PLACES = [
 async function enter(path: string, as: string) {
   await open(path, { as })
   const line = await until(Line.here)
-  await settle()
+  await untilIdle()
   return line
 }
 

@@ -1,10 +1,10 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './talk.module.css'
 
-// Few talks have none who spoke.
+// Loaded on demand: few talks are empty.
 const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 
-/** In the place of the list, which the composer keeps below. */
+/** Shown in place of the list; the composer stays below. */
 export function NobodySpoke() {
   return (
     <div className={css.talk}>

@@ -3,7 +3,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import type { StoppedView } from './stopped.words.ts'
 import css from './talk.module.css'
 
-/** In the place of the composer: why nothing can be said here any more. */
+/** Shown in place of the composer: why nothing can be sent here any more. */
 export function Stopped({ stopped, onRestart }: { stopped: StoppedView; onRestart: () => void }) {
   return (
     <div className={css.stopped} role="status">

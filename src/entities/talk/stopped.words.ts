@@ -3,9 +3,9 @@ import type { TalkState } from '#data/timeline/talk.ts'
 /** The account opened it in another tab or on another phone. */
 const ELSEWHERE = 4409
 
-/** Why a connection was ended for good, and whether one may go on here. */
+/** Why a connection has ended for good, and whether the customer can reconnect here. */
 export interface StoppedView {
-  /** '' while it was not. */
+  /** '' if it has not ended. */
   text: string
   isElsewhere: boolean
 }

@@ -18,21 +18,25 @@ import {
 import type { BubbleView } from './talk.words.ts'
 import { useSpoken } from './use-spoken.ts'
 
-/** So near to the end one reads the newest, px; so near to the last row that is drawn further ones are. */
+/**
+ * A reader this near to the end follows the newest messages, px; this near to the last drawn row more rows are drawn.
+ */
 const [AT_END, NEAR] = [80, 800]
-/** No row is lower, px; so many stand ready above what is seen while nobody touches the list: a touch draws OPENED. */
+/**
+ * The least height of a row, px, and the spare rows above the visible ones of an untouched list; a touch draws OPENED.
+ */
 const [LOWEST, READY] = [64, 1]
-/** The list is untouched after so long, ms. */
+/** After this time without a touch the list counts as untouched, ms. */
 const CALM = 5_000
-/** As many as a page has: a message that was quoted and what follows. */
+/** The size of a page: a quoted message and those after it. */
 const PAGE = 51
 
-/** What a list needs of a talk: one that goes on, or one that was recorded. */
+/** The part of a talk that a list needs; the talk may be live or recorded. */
 export interface ListedTalk {
   state: () => Pick<TalkState, 'isBehind' | 'older'>
   atEnd: (is: boolean) => void
   older: () => Promise<unknown>
-  /** Those below what is read that were let go. */
+  /** Loads the messages that were dropped below. */
   newer: () => Promise<unknown>
   jump: (messageId: string) => Promise<unknown>
 }
@@ -40,42 +44,42 @@ export interface ListedTalk {
 export interface TalkList {
   box: RefObject<HTMLDivElement | null>
   shown: readonly BubbleView[]
-  /** What stands for the rows below, px. */
+  /** The height of the rows below that are not drawn, px. */
   below: number
-  /** What leads to the newest, while one reads further up; '' at the end. */
+  /** The label of the button to the newest message; '' at the end of the list. */
   pill: string
-  /** There are older ones than the first that is drawn. */
+  /** Whether there are older messages than the first drawn one. */
   hasOlder: boolean
   older: () => void
-  /** The first that was unread when the talk was opened; '' where all was read. */
+  /** The first message that was unread when the talk was opened; '' if all were read. */
   firstUnread: string
-  /** Shows a message that was quoted. */
+  /** Jumps to a quoted message. */
   jump: (messageId: string) => void
-  /** The message that was jumped to. */
+  /** The message of the last jump. */
   target: string
   toEnd: () => void
   onScroll: () => void
-  /** For a screen reader: the newest word of a teacher, or how many came. */
+  /** The text for a screen reader: the latest message of an analyst, or how many came. */
   spoken: string
 }
 
-/** Calls back when rows have come, before they are painted. */
+/** Calls back when messages have come, before they are painted. */
 function useArrival(all: readonly BubbleView[], onArrive: () => unknown): void {
   const arrived = useEffectEvent(onArrive)
   useLayoutEffect(() => void arrived(), [all])
 }
 
 /**
- * The part of a talk that is drawn. Its box runs from the end upwards (`column-reverse`), so that nothing ever sets the
- * scroll place, which would end a flick on iOS: what is put above moves nothing, while one reads further up nothing is
- * put below, and rows that go there leave their exact height. Few are drawn while nobody touches the list, because in a
- * lively room all of them are new each second.
+ * The drawn part of a talk. Its box scrolls from its end upwards (`column-reverse`), so that no code ever sets the
+ * scroll offset, which would end a flick on iOS: rows added at the top move nothing, none are added below while
+ * somebody reads further up, and rows removed there leave their exact height. Few rows are drawn while nobody touches
+ * the list, because in a lively room all of them change every second.
  */
 export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread: number): TalkList {
   const box = useRef<HTMLDivElement>(null)
   const [window, place] = useState<TalkWindow>(following)
   const [target, aim] = useState({ id: '', times: 0 })
-  // Fixed for the visit: what comes now was not unread before.
+  // Fixed for the visit: messages that come now were not unread before.
   const [firstUnread] = useState(() => (unread > 0 ? (all.at(-unread) ?? all[0])?.key : undefined) ?? '')
   const { isBehind, older } = talk.state()
   const { from, to } = boundsOf(all, window)
@@ -91,9 +95,9 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     place(grown(all, window))
     if (from === 0) void talk.older().catch(() => undefined)
   }
-  /** How far one reads above the end, px: from the end upwards the offset is negative. */
+  /** The distance from the end, px: in a reversed box the offset is negative. */
   const up = () => Math.abs(box.current?.scrollTop ?? 0)
-  /** Whether rows below are drawn again, or asked for, because one comes near them. */
+  /** Draws or requests the rows below if the reader comes near them; whether it did. */
   const unfold = () => {
     if (window.below.length === 0 || up() - heightOf(window) >= NEAR) return false
     if (canRestore(all, window)) place(restored(window))
@@ -109,7 +113,7 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
       place({ ...end, count: Math.max(end.count, boundsOf(all, end).to - at + OPENED / 2) })
       return show()
     }
-    // What follows it is drawn with it; the way back is the pill.
+    // The messages after it are drawn with it; the button leads back to the newest.
     place({ bottom: '', count: PAGE, below: [] })
     void talk.jump(messageId).then(show, () => place(following))
   })
@@ -154,7 +158,7 @@ const rowsOf = (box: RefObject<HTMLDivElement | null>) => [
   ...(box.current?.querySelectorAll<HTMLElement>('li[data-message]') ?? []),
 ]
 
-/** Of too many rows the lowest go, once they are out of sight. */
+/** If too many rows are drawn, removes the lowest ones once they are out of sight. */
 function useShedding(
   box: RefObject<HTMLDivElement | null>,
   all: readonly BubbleView[],
@@ -169,7 +173,7 @@ function useShedding(
     const gone = tops.filter(({ top }) => top > edge)
     if (gone.length > 0) place(released(all, window, gone.map(({ height }) => height).reverse()))
   })
-  // Their heights are of this width.
+  // The stored heights are valid for one width only.
   const turned = useEffectEvent(() => place(unfolded(all, window)))
   useEffect(() => {
     const turn = () => turned()
@@ -178,10 +182,10 @@ function useShedding(
   }, [])
 }
 
-/** What a finger, a wheel or a key begins with. */
+/** The events that a touch, a wheel or a key begins with. */
 const TOUCHES = ['pointerdown', 'wheel', 'focusin'] as const
 
-/** While it is followed and nobody touches it, no more rows are drawn than can be seen. */
+/** While the list is at its end and untouched, no more rows are drawn than can be seen. */
 function useCalm(
   box: RefObject<HTMLDivElement | null>,
   isFollowing: boolean,
@@ -194,7 +198,7 @@ function useCalm(
     let timer: ReturnType<typeof setTimeout> | undefined
     const rest = () => {
       const count = Math.ceil(list.clientHeight / LOWEST) + READY
-      // Nothing is laid out where it has no height.
+      // Without a height there is no layout yet.
       if (list.clientHeight > 0) place((window) => (window.bottom === undefined ? { ...window, count } : window))
     }
     const wait = () => {
@@ -214,7 +218,7 @@ function useCalm(
   }, [box, isFollowing, place])
 }
 
-/** Who says something reads the newest. */
+/** Scrolls to the end when the customer sends a message. */
 function useOwnWords(all: readonly BubbleView[], toEnd: () => void): void {
   const end = useEffectEvent(toEnd)
   const last = all.at(-1)
@@ -224,7 +228,7 @@ function useOwnWords(all: readonly BubbleView[], toEnd: () => void): void {
   }, [sending])
 }
 
-/** The newest of a function, as one that stays the same: rows that did not change are not drawn again. */
+/** The latest version of a function as one that never changes, so that rows do not render again. */
 function useLatest<A>(act: (given: A) => void): (given: A) => void {
   const latest = useRef(act)
   useLayoutEffect(() => void (latest.current = act))

@@ -12,11 +12,11 @@ const TalkSheets = lazyPart(() => import('./sheets/talk-sheets.tsx').then((m) =>
 interface Props {
   bubbles: readonly BubbleView[]
   talk: ListedTalk
-  /** So many were unread when the talk was opened. */
+  /** How many messages were unread when the talk was opened. */
   unread?: number
-  /** Sends one again that did not arrive; the same function at every render. */
+  /** Sends a failed message again; the same function at every render. */
   onAgain: (key: string) => void
-  /** Takes a message up in what is written next. */
+  /** Quotes a message in the input. */
   onQuote?: ((bubble: BubbleView) => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Rows that are not drawn any more, below those that are: their height stands for them, px. */
+/** Rows below that are no longer drawn; their height is kept, px. */
 interface Released {
   /** The last of them. */
   bottom: string
@@ -9,9 +9,9 @@ interface Released {
 export interface TalkWindow {
   /** The last row that is drawn; undefined: always the newest. */
   bottom: string | undefined
-  /** So many rows end with it. */
+  /** How many rows are drawn, up to that one. */
   count: number
-  /** What lies below, the nearest last. */
+  /** The removed rows below, the nearest last. */
   below: readonly Released[]
 }
 
@@ -19,37 +19,37 @@ interface Row {
   key: string
 }
 
-/** So many rows are drawn when a talk opens or a finger comes down, so many more at a time, and at most. live §2 */
+/** How many rows are drawn at first or after a touch, how many are added at a time, and how many at most. live §2 */
 export const [OPENED, MORE, MOST] = [50, 30, 100]
 
 export const following: TalkWindow = { bottom: undefined, count: OPENED, below: [] }
 
-/** The first row that is drawn, and the end of them. A bottom that is not there any more is the newest. */
+/** The range of drawn rows. If `bottom` no longer exists, the newest row is the last. */
 export function boundsOf(all: readonly Row[], { bottom, count }: TalkWindow): { from: number; to: number } {
   const to = placeOf(all, bottom) + 1 || all.length
   return { from: Math.max(0, to - count), to }
 }
 
-/** How many rows came since one left the end. */
+/** How many rows came since the reader left the end. */
 export function cameSince(all: readonly Row[], { bottom, below }: TalkWindow): number {
   const place = placeOf(all, below[0]?.bottom ?? bottom)
   return place < 0 ? 0 : all.length - 1 - place
 }
 
-/** What stands for the rows below, px. */
+/** The height of the removed rows below, px. */
 export const heightOf = ({ below }: TalkWindow): number => below.reduce((sum, { height }) => sum + height, 0)
 
-/** Somebody reads on: what comes stays out of sight, below. */
+/** Stops following the newest message: rows that come now stay out of sight below. */
 export function held(all: readonly Row[], window: TalkWindow): TalkWindow {
   return { ...window, bottom: window.bottom ?? all.at(-1)?.key }
 }
 
-/** Older rows above those that are drawn. */
+/** Draws more rows above. */
 export function grown(all: readonly Row[], window: TalkWindow): TalkWindow {
   return { ...held(all, window), count: window.count + MORE }
 }
 
-/** The lowest rows go, and their heights, lowest first, stand for them. */
+/** Removes the lowest rows; their heights, lowest first, are kept. */
 export function released(all: readonly Row[], window: TalkWindow, heights: readonly number[]): TalkWindow {
   const { to } = boundsOf(all, window)
   let [end, below] = [to, window.below]
@@ -62,18 +62,18 @@ export function released(all: readonly Row[], window: TalkWindow, heights: reado
   return { bottom: all[end - 1]?.key, count: window.count - heights.length, below }
 }
 
-/** The nearest of the rows below are among these: a talk lets its newest go while one reads far above them. */
+/** Whether the nearest removed rows are loaded: a talk drops its newest ones while somebody reads far above. */
 export function canRestore(all: readonly Row[], { below }: TalkWindow): boolean {
   return placeOf(all, below.at(-1)?.bottom) >= 0
 }
 
-/** The nearest of the rows below are drawn again; those that are far above go. */
+/** Draws the nearest removed rows again, and drops those far above. */
 export function restored(window: TalkWindow): TalkWindow {
   const last = window.below.at(-1)
   return last ? { bottom: last.bottom, count: MOST, below: window.below.slice(0, -1) } : window
 }
 
-/** All rows below are drawn again: their heights are no longer true. */
+/** Draws all removed rows again, because their heights are no longer valid. */
 export function unfolded(all: readonly Row[], window: TalkWindow): TalkWindow {
   const [lowest] = window.below
   if (!lowest) return window

@@ -1,15 +1,15 @@
 import { day, duration, stamp } from '#lib/time/dates.ts'
 
-/** A row of time stands where another part of the day of this length begins, ms. look §4 */
+/** A time is shown when the next interval of this length begins, ms. look §4 */
 const EVERY = 5 * 60_000
 
-/** Writes the rows of time of a talk, message by message; '' where none stands. */
+/** The time shown above each message, in order; '' for none. */
 export type TimeRows = () => (sentAt: number) => string
 
 /**
- * By the clock: a new day is said once, also where a clock was wrong, because the newest time so far counts. Where a row
- * stands depends on no more than the message before it: rows stay where they are when older messages come or go.
- * Given `sentAt` in epoch ms.
+ * By the clock. The latest time so far counts, so that a new day is announced once even if a clock was wrong. Whether a
+ * time is shown depends only on the message before, so the rows stay as older messages come and go. `sentAt` in epoch
+ * ms.
  */
 export const byClock: TimeRows = () => {
   let newest = -1
@@ -22,7 +22,10 @@ export const byClock: TimeRows = () => {
   }
 }
 
-/** By the place in a recording, once a minute. @param startAt epoch ms */
+/**
+ * By the position in a recording, once a minute.
+ * @param startAt epoch ms
+ */
 export const byOffset =
   (startAt: number): TimeRows =>
   () => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** A window that is seen to less than this part has a keyboard over it. */
+/** If less than this share of the window is visible, a keyboard covers the rest. */
 const OPEN = 0.75
 
-/** What a keyboard opens for. */
+/** The fields that open a keyboard. */
 const TYPED = 'textarea, input:not([type=file])'
 
 /**
- * Says in `--seen-top` and `--seen-height` which part of the window a keyboard leaves: iOS lays it over the page, whose
- * own height stays, Android makes the page smaller (`interactive-widget`). `data-keyboard` on the root while one is open.
- * live §2
+ * Sets `--seen-top` and `--seen-height` to the part of the window that a keyboard leaves visible: iOS lays it over the
+ * page, whose height stays the same; Android shrinks the page (`interactive-widget`). Sets `data-keyboard` on the root
+ * while it is open. live §2
  */
 export function useKeyboard(): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeyboard(): void {
     const root = document.documentElement
     let [width, tallest] = [0, 0]
     const look = () => {
-      // Whoever enlarges the page sees less of it without a keyboard.
+      // A zoomed page is partly hidden without a keyboard.
       if (view.scale > 1.01) return
       root.style.setProperty('--seen-top', `${view.offsetTop}px`)
       root.style.setProperty('--seen-height', `${view.height}px`)
@@ -27,7 +27,7 @@ export function useKeyboard(): void {
       const isTyping = document.activeElement?.matches(TYPED) ?? false
       root.toggleAttribute('data-keyboard', isTyping && view.height < tallest * OPEN)
     }
-    // iOS leaves the page where the keyboard had pushed it.
+    // iOS leaves the page scrolled to where the keyboard had pushed it.
     const back = () => scrollTo(0, 0)
     const events = new AbortController()
     const { signal } = events

@@ -3,7 +3,7 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react
 /** How long a finger must rest, ms, and how far it may stray, px. */
 const [REST, STRAY] = [500, 10]
 
-/** Handlers by which a finger that rests on an element, or the other button of a mouse, does something. */
+/** Handlers for a long press, or the secondary button of a mouse, on an element. */
 export function useLongPress(act: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const from = useRef({ x: 0, y: 0 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BubbleView } from './talk.words.ts'
 
-/** New messages are announced to a screen reader at most so often, ms. */
+/** The shortest time between two announcements to a screen reader, ms. */
 const SAY = 5_000
 
-/** What a screen reader says of a talk: the newest word of a teacher, or how many messages came. live §2 */
+/** The text for a screen reader: the latest message of an analyst, or how many messages came. live §2 */
 export function useSpoken(all: readonly BubbleView[]): string {
   const [spoken, setSpoken] = useState('')
   const heard = useRef<{ key: string | undefined; at: number }>(undefined)

@@ -5,7 +5,7 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 export interface Voice {
-  /** Of the element that plays. */
+  /** The props of the audio element. */
   player: {
     ref: (element: HTMLAudioElement | null) => void
     onPlay: () => void
@@ -14,17 +14,17 @@ export interface Voice {
   }
   isPlaying: boolean
   toggle: () => void
-  /** What was said; undefined before it was asked for. */
+  /** The transcript; undefined until it is requested. */
   text: string | undefined
   busy: boolean
   error: string
-  /** Asks for what was said. */
+  /** Requests the transcript. */
   read: () => void
 }
 
 const FAILED = '语音暂时无法播放，可转为文字查看'
 
-/** A voice message: one at a time is heard, and its words are asked for by a press. product CH-02 */
+/** A voice message: only one plays at a time, and its transcript is requested at a press. product CH-02 */
 export function useVoice(messageId: string): Voice {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)

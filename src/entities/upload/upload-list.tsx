@@ -7,14 +7,14 @@ import css from './upload-list.module.css'
 interface Props {
   uploads: Uploads
   title: string
-  /** What one of them is called: 「证据」 for 证据1, 证据2. */
+  /** The name of one file: 「证据」 for 证据1, 证据2. */
   name: string
-  /** What one should know before one chooses. */
+  /** A hint before choosing. */
   note?: string
   error: string
 }
 
-/** Several files to hand in. */
+/** Several files to submit. */
 export function UploadList({ uploads, title, name, note, error }: Props) {
   return (
     <section className={css.list} aria-label={title}>

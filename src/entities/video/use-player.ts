@@ -4,10 +4,10 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { useWifiOnly } from './wifi-only.ts'
 
-/** What one film has of its own; all others have their address, cover, trial and network from here. */
+/** The properties of one film; address, cover, trial and network are the same for all. */
 type Film = Pick<PlayerProps, 'title' | 'caution'> & Partial<PlayerProps>
 
-/** The player of a film, once its address is there; a broken one is read anew. product CO-08 */
+/** The props of a film's player, once its address is loaded; a broken address is requested again. product CO-08 */
 export function usePlayer(source: Loaded<VideoSource>, filmOf: (source: VideoSource) => Film): Loaded<PlayerProps> {
   const wifiOnly = useWifiOnly()
   return mapLoaded(source, (found) => ({

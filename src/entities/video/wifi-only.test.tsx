@@ -42,7 +42,7 @@ it.each([
   [{ type: '5g' }, true],
   [{ device: { type: 'wifi' } }, false],
   [{ device: { type: 'cellular' } }, true],
-  // WebKit says nothing of its network: while the customer wants Wi-Fi alone, that counts as none.
+  // WebKit does not report its network: with Wi-Fi only, an unknown network counts as mobile.
   [{}, true],
   [{ wanted: false, type: '4g' }, false],
 ] as const)('video needs a confirmation off Wi-Fi where Wi-Fi alone is wanted: %o', async (stage, isHeld) => {

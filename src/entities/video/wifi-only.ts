@@ -3,9 +3,9 @@ import { useVisitor } from '#session/visitor-context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
 /**
- * Whether video needs a confirmation before it plays: the customer wants Wi-Fi alone, and this is none, or nobody knows.
- * WeChat's client is asked, because WebKit does not say what network it is on; again when the network comes back and on
- * return. product AC-11
+ * Whether video needs a confirmation before it plays: the customer wants Wi-Fi only, and the network is another or
+ * unknown. Asks the WeChat client, because WebKit does not report the network; asks again when the network comes back
+ * and on return. product AC-11
  */
 export function useWifiOnly(): boolean {
   const { wifiOnly } = useVisitor().preferences.get()

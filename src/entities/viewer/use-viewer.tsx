@@ -5,7 +5,7 @@ import { useHost } from '#wechat/page.tsx'
 // WeChat has a viewer of its own.
 const ImageViewer = lazyPart(() => import('./image-viewer.tsx').then((m) => m.ImageViewer))
 
-/** Shows pictures whole, in WeChat's viewer or in ours: how to, and what is to be drawn for it. */
+/** Shows pictures in full, in WeChat's viewer or in ours: the function that opens it, and the element to render. */
 export function useViewer(): [show: (images: readonly string[], current: string) => void, viewer: ReactNode] {
   const host = useHost()
   const [shown, setShown] = useState<{ images: readonly string[]; current: string }>()

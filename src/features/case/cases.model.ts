@@ -95,7 +95,7 @@ export function useCases(): Cases {
 /** A guest asks for those whose cases were just ranked. */
 function useChannels(ranked: CaseRank | undefined): Cases['channels'] {
   const signedIn = useSignedIn()
-  // Its other page asks for it as a guest, to be told to log in.
+  // Its other page asks for it as a guest, which answers that a login is needed.
   const own = useCall(caseChannelList, signedIn ? {} : null, { cache: true })
   const channelIds = [...new Set(ranked?.list.map(({ channelId }) => channelId))].sort()
   const asGuest = useCall(caseChannelInfoList, signedIn || channelIds.length === 0 ? null : { channelIds })

@@ -5,7 +5,7 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 /** Has bought what opens CC02 and CC03. */
 const MEMBER = '13800000007'
 
-const { environment, phone, words, wait, until, settle, open, go, find, press, requests, ask, answer } =
+const { environment, phone, words, wait, until, untilIdle, open, go, find, press, requests, ask, answer } =
   await openScreens(/case/, { at: TRADING })
 
 const read = async <T>(path: string) => (await ask(MEMBER, path)) as T
@@ -22,7 +22,7 @@ it('marks what came while the channel was open, and nothing else', async () => {
   expect(signals()).toHaveLength(all.length - 1)
   expect(signals().filter((each) => each.endsWith('新'))).toEqual([])
   await wait(21_000)
-  await settle()
+  await untilIdle()
   expect(signals()).toHaveLength(all.length)
   expect(signals().map((each) => each.endsWith('新'))).toEqual(all.map((_, at) => at === 0))
 })
@@ -38,7 +38,7 @@ it('shakes the phone with what is new where that was wished, and not unless', as
     await open('/case/channel/CC02', { as: MEMBER })
     if (wished) await press('有新记录时震动')
     await until(() => signals().length === all.length)
-    await settle()
+    await untilIdle()
     expect(shaken).toHaveBeenCalledTimes(wished ? 1 : 0)
   }
 })
@@ -116,7 +116,7 @@ it('a case runs out while it is open: grey, said so, and shared no more', async 
   expect(phone.card()).toMatchObject({ title: '案例复盘' })
   const asked = requests('/stock/case/info').length
   await wait(25_000)
-  await settle()
+  await untilIdle()
   expect(document.querySelector('[data-over] [role=status]')?.textContent).toMatch(/^建议已失效（\d{4}-\d\d-\d\d）$/)
   expect(phone.card()).toBeNull()
   expect(requests('/stock/case/info')).toHaveLength(asked)

@@ -6,7 +6,7 @@ import { Line, Silent } from '#test/talk/line.ts'
 /** A member, whose services open a chat; a customer without any; who bought the strategy of the second chat. */
 const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
 
-const { environment, words, wait, until, settle, open, go, press, type, requests, ask } =
+const { environment, words, wait, until, untilIdle, open, go, press, type, requests, ask } =
   await openScreens(/chat|complaint/)
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=圈子] > li')]
@@ -15,9 +15,9 @@ const paths = () => environment.requests().map(({ path }) => path)
 /** Types it, and sends it by the key. */
 async function say(text: string) {
   type(document.querySelector('textarea'), text)
-  await settle()
+  await untilIdle()
   fireEvent.keyDown(document.querySelector('textarea') ?? document, { key: 'Enter' })
-  await settle()
+  await untilIdle()
 }
 
 describe('圈子', () => {

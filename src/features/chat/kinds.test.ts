@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Who bought the course that opens CR02; who is muted in CR01. */
 const [BUYER, MUTED] = ['13800000002', '13800000003']
 
-const { environment, words, settle, wait, until, open, go, press, type, requests, find } = await openScreens(/chat/)
+const { environment, words, untilIdle, wait, until, open, go, press, type, requests, find } = await openScreens(/chat/)
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=log] li[data-message]')]
 const sheet = () => document.querySelector<HTMLElement>('dialog[open]')
@@ -90,7 +90,7 @@ describe('a picture of the customer', () => {
     await environment.break({ path: '/chat_dialog/send', kind: 'code', value: 40_025, text: '请勿发布联系方式' })
     choose()
     await until(() => words().includes('请勿发布联系方式'))
-    await settle()
+    await untilIdle()
     expect([pictures(), words().includes('上传中')]).toEqual([before, false])
   })
 })
@@ -100,7 +100,7 @@ it('a message has the length that the chat allows, in characters', async () => {
   const say = async (text: string) => {
     type('说点什么', text)
     fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
-    await settle()
+    await untilIdle()
   }
   await say('字'.repeat(501))
   expect([words().includes('内容不能超过500字'), requests('/chat_dialog/send').length]).toEqual([true, 0])

@@ -14,7 +14,7 @@ vi.mock('#tracking/context.tsx', async (original) => {
 const MEMBER = '13800000007'
 const HOUR = 3_600_000
 
-const { wait, settle, open, go, press, type, until } = await openScreens(/chat/)
+const { wait, untilIdle, open, go, press, type, until } = await openScreens(/chat/)
 beforeEach(() => void (tracked.length = 0))
 const events = () => tracked.filter((each) => /^(?:live|chat)\//.test(each))
 
@@ -22,7 +22,7 @@ it('a chat is entered; words, a picture and the text of a voice are reported by 
   await open('/chat/CR03', { as: MEMBER })
   type('说点什么', '谢谢老师')
   fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
-  await settle()
+  await untilIdle()
   await wait(4_000)
   handsIn('input[aria-label=发图片]')()
   await until(() => tracked.includes('chat/send/IMAGE'))

@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const CONTENT = '老师没有按约定的时间上课，希望补课。'
 
-const { environment, words, settle, open, go, find, press, type, requests } = await openScreens(/complaint|login/)
+const { environment, words, untilIdle, open, go, find, press, type, requests } = await openScreens(/complaint|login/)
 
 const valueOf = (label: string) => {
   const id = [...document.querySelectorAll('#root label')]
@@ -38,7 +38,7 @@ it('keeps what was typed over a reload, but not the number to call back', async 
     '人员',
   )
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
-  await settle()
+  await untilIdle()
   await go('/complaint')
   expect(valueOf('事实经过与期望的处理结果')).toBe(CONTENT)
   expect(valueOf('联系手机号')).toBe('')
@@ -50,7 +50,7 @@ it('hands in its files, at most nine, and shows the number it got until another 
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   for (let files = 1; files <= 9; files += 1) {
     handsIn('input[type=file]')()
-    await settle()
+    await untilIdle()
   }
   expect(document.querySelectorAll('#root [aria-label^=证据]').length).toBe(1 + 9)
   expect(document.querySelector('#root input[type=file]')).toBeNull()
@@ -65,7 +65,7 @@ it('hands in its files, at most nine, and shows the number it got until another 
 it('other words after a lost answer are not taken for the first ones', async () => {
   await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
-  await settle()
+  await untilIdle()
   const lost = { path: '/customer/complaint', kind: 'status', value: 503, when: 'after', times: 2 } as const
   await environment.break(lost)
   await press('提交')

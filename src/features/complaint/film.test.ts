@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const MEGABYTE = 1024 * 1024
 
-const { environment, words, until, settle, open, find, press, requests } = await openScreens(/complaint/)
+const { environment, words, until, untilIdle, open, find, press, requests } = await openScreens(/complaint/)
 
 const tile = () => document.querySelector('#root [role=group][aria-label=证据1]')
 const input = () => tile()?.querySelector<HTMLInputElement>('input[type=file]')
@@ -52,7 +52,7 @@ it('says how far it is, is cancelled, and is tried again by a press', async () =
   await until(() => tile()?.textContent.includes('上传中 50%'))
   find('取消')?.click()
   await until(input)
-  await settle()
+  await untilIdle()
   expect(tile()?.textContent).not.toContain('已上传')
 
   // It fails three times, then for good.

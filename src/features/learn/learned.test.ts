@@ -9,7 +9,7 @@ const COURSE = '/course/C108'
 const LESSON = `${COURSE}/lesson/C108-01`
 const TEXT = `${COURSE}/lesson/C108-05`
 
-const { environment, phone, words, until, settle, open, go, find, press, type } =
+const { environment, phone, words, until, untilIdle, open, go, find, press, type } =
   await openScreens(/course|lesson|article|study/)
 beforeEach(() => open('/me/study', { as: CUSTOMER }))
 
@@ -18,14 +18,14 @@ const film = () => until(() => root()?.querySelector('video'))
 
 async function write(text: string) {
   type(await until(() => root()?.querySelector('textarea')), text)
-  await settle()
+  await untilIdle()
 }
 
 describe('what was learned', () => {
   test('a lesson that ended is finished in the catalogue, the course, its series and 我的课程', async () => {
     await go(LESSON)
     fireEvent.ended(await film())
-    await settle()
+    await untilIdle()
     await go(COURSE)
     await press('目录')
     await until(() => words().includes('已学完'))

@@ -8,7 +8,7 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
-const { environment, words, settle, until, open, go, find, press, type, ask } = await openScreens(
+const { environment, words, untilIdle, until, open, go, find, press, type, ask } = await openScreens(
   /live|chat|prize|goods|benefits/,
   { at: TRADING },
 )
@@ -38,7 +38,7 @@ it('f1, f2, f3, f4, f5: a reservation is reminded of, the room is spoken and ask
   await until(() => document.querySelector('textarea'))
   type('说点什么', '老师晚上好')
   fireEvent.keyDown(document.querySelector('textarea') ?? document, { key: 'Enter' })
-  await settle()
+  await untilIdle()
   await until(() => document.querySelector('[role=log] li:last-child')?.textContent.includes('老师晚上好'))
   await press('问答')
   await press('向老师提问')

@@ -5,7 +5,8 @@ const CUSTOMER = '13800000004'
 const ROOMS = '/public/room/card-list'
 const REPLAYS = '/live/room/video/list'
 
-const { environment, phone, words, until, settle, open, find, press, requests, ask, answer } = await openScreens(/live/)
+const { environment, phone, words, until, untilIdle, open, find, press, requests, ask, answer } =
+  await openScreens(/live/)
 
 const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
 
@@ -162,7 +163,7 @@ describe('直播间', () => {
         videoHeight: { value: videoHeight, configurable: true },
       })
       film.dispatchEvent(new Event('loadedmetadata'))
-      await settle()
+      await untilIdle()
       return film.parentElement?.dataset['shape']
     }
     expect(await shaped(720, 1_280)).toBe('portrait')
@@ -227,7 +228,7 @@ describe('直播间', () => {
     await open(`/live/${roomId}`, { as: CUSTOMER })
     const like = () => find(/^点赞/)
     for (let n = 0; n < 7; n += 1) like()?.click()
-    await settle()
+    await untilIdle()
     expect(like()?.textContent).toBe('点赞 7')
     await until(() => Number(like()?.textContent.replace(/\D/g, '')) > 7, 5_000)
     const sent = (await environment.control(`/journal?path=/live/room/like`)) as { query: object }[]

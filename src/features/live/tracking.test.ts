@@ -11,13 +11,13 @@ vi.mock('#tracking/context.tsx', async (original) => {
 /** Who may ask in rooms. */
 const CUSTOMER = '13800000004'
 
-const { words, wait, settle, open, go, find, press, type } = await openScreens(/live|course|chat/)
+const { words, wait, untilIdle, open, go, find, press, type } = await openScreens(/live|course|chat/)
 beforeEach(() => void (tracked.length = 0))
 
 async function say(text: string) {
   type('说点什么', text)
   fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
-  await settle()
+  await untilIdle()
 }
 /** What rooms and chats reported since this test opened its first page. */
 const events = () => {
@@ -79,8 +79,8 @@ it('an announcement is seen and reserved, a recording is played; tabs and ends a
   await go('/live/LR05/replay/v-LR05')
   const film = document.querySelector('video')
   film?.dispatchEvent(new Event('play', { bubbles: true }))
-  await settle()
+  await untilIdle()
   film?.dispatchEvent(new Event('ended', { bubbles: true }))
-  await settle()
+  await untilIdle()
   expect(events()).toEqual(['live/scene_view/SC2', 'live/reserve/LR02', 'live/replay_play/v-LR05'])
 })

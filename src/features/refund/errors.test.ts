@@ -8,7 +8,7 @@ test.each([
   [1, ''],
   [118_867, ''],
   [118_868, '退款金额不能超过可退金额 ¥1,188.67'],
-])('%s fen of ¥1,188.67 at most: «%s»', (fen, fault) => expect(amountError(fen, 118_867)).toBe(fault))
+])('%s fen of ¥1,188.67 at most: «%s»', (fen, error) => expect(amountError(fen, 118_867)).toBe(error))
 
 test('an account is complete, and its number right', () => {
   const right = { accountName: '退示例', bankName: '示例银行', branch: '示例支行', cardNo: '6222 0200 0000 0000 000' }

@@ -8,7 +8,7 @@ const MEMBER = '13800000007'
 /** Was never evaluated. */
 const FRESH = '13800000001'
 
-const { environment, phone, until, open, go, press, type, settle, find, requests, ask } = await openScreens(
+const { environment, phone, until, open, go, press, type, untilIdle, find, requests, ask } = await openScreens(
   /stock|diagnose|score|case|pool|promo|quote-index/,
   { at: TRADING },
 )
@@ -83,7 +83,7 @@ it('cases and pools: tabs, cases, what is locked, reminders and the trial pool; 
   expect(phone.card()).toMatchObject(CASE_CARD)
   for (const event of ['notice_on', 'notice_off']) {
     await press('有更新时提醒我')
-    await settle()
+    await untilIdle()
     await reports(`pool ${event} CC02`)
   }
   const known = /^pool (?:case_tab|case_view|locked_click|promo_view|notice_on|notice_off) /
@@ -105,7 +105,7 @@ it('a removal and a move are reported once they are done, not where the service 
   await environment.break({ path: '/stock/my/sort', kind: 'status', value: 503 })
   const move = async () => {
     find(/^移动云岭医药/)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-    await settle()
+    await untilIdle()
   }
   await move()
   expect(requests('/stock/my/sort')).toHaveLength(1)
@@ -117,7 +117,7 @@ it('a removal and a move are reported once they are done, not where the service 
 it('an address that names no stock, or somebody, is neither reported nor shared', async () => {
   for (const path of ['/stock/SH111111', '/stock/13800000004']) {
     await visit(path, CUSTOMER)
-    await settle()
+    await untilIdle()
     expect(reported).toEqual([])
   }
   await visit('/stock/SH111111', CUSTOMER)

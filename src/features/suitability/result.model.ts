@@ -39,7 +39,7 @@ export interface ResultPage {
     blocked: string
     submit: () => void
   }
-  pdf: { state: 'none' | 'making' | 'late'; again: () => void } | { state: 'ready'; href: string }
+  pdf: { state: 'none' | 'making' | 'overdue'; again: () => void } | { state: 'ready'; href: string }
   again: { href: string; left: string; closed: boolean }
   next: { label: string; href: string }
 }
@@ -131,5 +131,5 @@ function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
   const url = dataOf(watched)?.url
   if (!signed) return { state: 'none', again: watched.recheck }
   if (url) return { state: 'ready', href: fileOf(url) }
-  return { state: watched.exhausted ? 'late' : 'making', again: watched.recheck }
+  return { state: watched.exhausted ? 'overdue' : 'making', again: watched.recheck }
 }

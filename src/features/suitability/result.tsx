@@ -95,7 +95,7 @@ function Signed({ confirmed, page: { pdf, again } }: { confirmed: string; page: 
         <Cell title={confirmed} />
         {pdf.state === 'ready' && <Cell title="测评报告（PDF）" note="链接10分钟内有效" href={pdf.href} />}
         {pdf.state === 'making' && <Cell title="测评报告（PDF）" note="正在生成，请稍候" />}
-        {pdf.state === 'late' && <Cell title="测评报告（PDF）" note="生成时间较长，点击刷新" onClick={pdf.again} />}
+        {pdf.state === 'overdue' && <Cell title="测评报告（PDF）" note="生成时间较长，点击刷新" onClick={pdf.again} />}
       </CellGroup>
       <div className={css.page}>
         <p className={css.small}>{again.left}</p>

@@ -2,10 +2,10 @@ import { type Box, pathOf } from './box.ts'
 
 /** The minutes of a trading day: 241 slots, 11:30 and 13:00 in one place, so that noon leaves no gap. quotes §3 */
 export const SLOTS = 241
-/** Places of a day in the picture: where one day closes the next one opens. quotes §3 */
+/** Intervals of a day in the chart: one day's close is the next one's open. quotes §3 */
 const PLACES = SLOTS - 1
 
-/** What a day's picture is drawn from; slots as in the answer of the quotes service. */
+/** The data of a day's chart; slots as in the answer of the quotes service. */
 export interface DaySlots {
   /** The trade date, where it is not today's; `2026-08-27`. */
   d?: string | undefined
@@ -34,7 +34,7 @@ export function axisOf(prevClose: number, values: readonly (number | undefined)[
   return { low: prevClose - away, high: prevClose + away }
 }
 
-/** How a slot stands to the one before, the first to the close before: the colour of its volume. */
+/** The direction of a slot against the one before, or the previous close: the colour of its volume. */
 export function directionOf({ p, prevClose }: DaySlots, slot: number): 'rise' | 'fall' | 'flat' {
   const [now, before] = [p[slot] ?? prevClose, slot === 0 ? prevClose : (p[slot - 1] ?? prevClose)]
   return now > before ? 'rise' : now < before ? 'fall' : 'flat'
@@ -57,13 +57,13 @@ export function whenOf({ day: { d }, slot }: Minute): string {
   return d === undefined ? clockOf(slot) : `${d.slice(5)} ${clockOf(slot)}`
 }
 
-/** Minutes are counted from the first slot of the first day on. The newest; -1 where there is none. */
+/** The newest minute, counted from the first slot of the first day; -1 if there is none. */
 export function newestMinute(days: readonly DaySlots[]): number {
   const last = days.map(({ p }) => p.length > 0).lastIndexOf(true)
   return last < 0 ? -1 : last * SLOTS + (days[last]?.p.length ?? 1) - 1
 }
 
-/** The minute of a number, the newest where nothing stands yet; undefined where there is none at all. */
+/** The minute with this number, or the newest one before it is reached; undefined if there is none. */
 export function minuteAt(days: readonly DaySlots[], minute: number): Minute | undefined {
   const at = Math.max(0, Math.min(minute, newestMinute(days)))
   const day = days[Math.floor(at / SLOTS)]
@@ -71,12 +71,12 @@ export function minuteAt(days: readonly DaySlots[], minute: number): Minute | un
   return { day, slot: Math.min(at % SLOTS, day.p.length - 1) }
 }
 
-/** Where a minute stands, as a share of the picture's width. */
+/** The position of a minute as a fraction of the chart's width. */
 export function shareOf(days: number, minute: number): number {
   return (Math.floor(minute / SLOTS) * PLACES + (minute % SLOTS)) / (days * PLACES)
 }
 
-/** The minute at a share of the width. */
+/** The minute at a fraction of the width. */
 export function minuteNear(days: number, share: number): number {
   const place = Math.round(share * days * PLACES)
   const day = Math.max(0, Math.min(days - 1, Math.floor(place / PLACES)))

@@ -1,25 +1,25 @@
-/** What of a list of bars is seen: so many of them, the last one that of the date `until`; without it the newest. */
+/** The visible part of a list of bars: their number, and the date of the last one; without `until` it is the newest. */
 export interface View {
   count: number
   until?: string | undefined
 }
 
-/** The fewest and the most bars that are seen at once. quotes §3 */
+/** The number of visible bars: at first, at least, at most. quotes §3 */
 export const SEEN = { first: 60, least: 20, most: 240 }
 
-/** How far a picture was moved since fingers touched it. Shares of its width. */
+/** How far a chart was moved since the touch began, in fractions of its width. */
 export interface Movement {
   /** To the right. */
   shift: number
-  /** How many times as far apart two fingers are. */
+  /** The factor by which two fingers have moved apart. */
   scale: number
-  /** Where they were at first, or between them. */
+  /** Where the touch began; with two fingers, their middle. */
   anchor: number
 }
 
 /**
- * The part of a list that is seen, `to` exclusive: never more than there is, never nothing of it. `dates` ascend; the
- * bar of another period that holds `until` is the last one seen, also where fewer stand before it.
+ * The visible range, `to` exclusive: never empty and never beyond the list. `dates` ascend. The bar whose period
+ * contains `until` is the last one, even if fewer bars stand before it.
  */
 export function seenOf(dates: readonly string[], { count, until }: View): { from: number; to: number } {
   const shown = Math.min(dates.length, Math.max(1, Math.round(count)))
@@ -28,7 +28,7 @@ export function seenOf(dates: readonly string[], { count, until }: View): { from
   return { from: Math.max(0, to - shown), to }
 }
 
-/** The view after a movement from `start` on: what was under the fingers stays under them. */
+/** The view after a movement from `start`: the bars under the fingers stay under them. */
 export function moved(dates: readonly string[], start: View, { shift, scale, anchor }: Movement): View {
   const { from, to } = seenOf(dates, start)
   const before = to - from
@@ -38,7 +38,7 @@ export function moved(dates: readonly string[], start: View, { shift, scale, anc
   return viewTo(dates, count, Math.max(shown, Math.round(left) + shown))
 }
 
-/** The view so many bars to the right. */
+/** The view moved to the right by this many bars. */
 export function stepped(dates: readonly string[], view: View, by: number): View {
   const { from, to } = seenOf(dates, view)
   return viewTo(dates, view.count, Math.max(to - from, to + by))

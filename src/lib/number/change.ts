@@ -2,7 +2,7 @@ import { MINUS } from './minus.ts'
 import { price } from './money.ts'
 import { tone } from './rate.ts'
 
-/** How a price stands to another, in words. */
+/** A change of a price, as text. */
 export interface Change {
   /** 「+2.12%」. */
   rate: string

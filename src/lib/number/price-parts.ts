@@ -1,4 +1,4 @@
-/** A formatted amount in its parts: the unit and the decimals are drawn a step smaller. */
+/** The parts of a formatted amount: unit and decimals are drawn smaller. */
 export interface PriceParts {
   unit: string
   whole: string

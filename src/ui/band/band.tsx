@@ -1,6 +1,6 @@
 import css from './band.module.css'
 
-/** The band of the brand at the head of a page: one sentence that counts now, and a line to it. '' while not known. */
+/** The brand band at the head of a page: one sentence on what matters now, and a line below it; '' while unknown. */
 export function Band({ says, note }: { says: string; note: string }) {
   return (
     <div className={css.band}>

@@ -120,7 +120,7 @@ export function CandleChart({ name, candles, view, see, at: place, look, digits,
   )
 }
 
-/** MACD of what is seen, counted from the first close on. Its values are said to a tenth of a tick. */
+/** MACD of the visible bars, computed from the first close. Its values are rounded to a tenth of a tick. */
 function lowerOf(closes: readonly number[], from: number, to: number) {
   const whole = macdOf(closes)
   const part = (values: readonly number[]) => values.slice(from, to)

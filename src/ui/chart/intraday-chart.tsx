@@ -23,18 +23,18 @@ import { type Pointing, useChart } from './use-chart.ts'
 
 interface Props extends Pointing {
   name: string
-  /** What the picture is called above it. */
+  /** The heading of the chart. */
   title: string
   /** One day, or several beside each other, oldest first. */
   days: readonly DaySlots[]
   digits: number
   /** An index has no average. */
   averaged: boolean
-  /** Whether the numbers stand below as a table. */
+  /** Whether the numbers are also shown as a table. */
   tabled: boolean
 }
 
-/** Of several days a table has only every which minute. */
+/** Over several days the table shows only every nth minute. */
 const THINNED = 30
 
 /** Trading days by minutes: price, average, the close before the first, and volume. quotes §3 */

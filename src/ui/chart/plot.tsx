@@ -8,14 +8,14 @@ export const VOLUME = 56
 
 interface Props {
   kind: 'price' | 'volume'
-  /** One sentence of what it shows; without one it is only to be seen. */
+  /** A sentence that describes it; without one it is decorative. */
   label?: string
-  /** At the corners, over the picture. */
+  /** Numbers in the corners. */
   corners?: { left: readonly [string, string]; right?: readonly [string, string] }
   children: ReactNode
 }
 
-/** A picture as wide as the page, its numbers at the corners. */
+/** A chart as wide as the page. */
 export function Plot({ kind, label, corners, children }: Props) {
   const height = kind === 'price' ? PRICE : VOLUME
   return (
@@ -43,10 +43,10 @@ export function Plot({ kind, label, corners, children }: Props) {
   )
 }
 
-/** A word above a picture; `look` is the class of the line it names. */
+/** A label above a chart; `look` is the class of the line it names. */
 export type Word = string | { text: string; look: string | undefined }
 
-/** The values of a point, or of the newest, always as high: nothing below it moves. */
+/** The values at the selected point, or the newest. Its height never changes, so that nothing below it moves. */
 export function Readout({ words }: { words: readonly Word[] }) {
   return (
     <p className={css.readout}>
@@ -67,7 +67,7 @@ export function Readout({ words }: { words: readonly Word[] }) {
   )
 }
 
-/** The same numbers as a table, for who does not see the picture. */
+/** The same numbers as a table, for readers who cannot see the chart. */
 export function ChartTable({
   label,
   heads,

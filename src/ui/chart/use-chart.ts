@@ -1,48 +1,50 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Movement } from '#lib/chart/view.ts'
 
-/** A finger that rests so long looks at a point, ms. quotes §4 */
+/** How long a finger must rest to select a point, ms. quotes §4 */
 const LONG_PRESS = 300
-/** A finger that moves less has not moved, px. */
+/** Movements below this do not count, px. */
 const STILL = 8
-/** Left to the browser's way back, px. */
+/** The edge of the screen, where a swipe goes back, px. */
 const EDGE = 20
 
 export interface Pointing {
-  /** The place that is looked at, from the left; undefined where none is. */
+  /** The selected place, counted from the left; undefined if none is. */
   at: number | undefined
   look: (at: number | undefined) => void
 }
 
 interface Options extends Pointing {
-  /** The last place that can be looked at. */
+  /** The last place that can be selected. */
   last: number
-  /** The place at a share of the width. */
+  /** The place at a fraction of the width. */
   placeOf: (share: number) => number
-  /** Begins a movement; the result is called with how far it has come since. Without it a finger looks at once. */
+  /** Begins a movement; the result is called with its whole extent so far. Without it a touch selects at once. */
   move?: () => (moved: Movement) => void
-  /** Moves so many places to the right. */
+  /** Moves the view to the right by this many places. */
   step?: (by: number) => void
-  /** Shows so many times fewer places, the newest ones. */
+  /** Zooms in by this factor, keeping the newest places. */
   zoom?: (scale: number) => void
 }
 
-/** What fingers on a picture do. */
+/** The state of a gesture. */
 interface Hand {
   fingers: Map<number, number>
-  /** Where the one or the two were when what they do began, shares of the width, and how far apart. */
+  /**
+   * Where the gesture began (with two fingers: their middle) and the distance between them, as fractions of the width.
+   */
   anchor: number
   apart: number
   doing: 'waits' | 'looks' | 'moves'
   moves?: ((moved: Movement) => void) | undefined
-  /** A point was looked at before: a tap puts it away. */
+  /** Whether a point was selected before: then a tap clears it. */
   had: boolean
   still: boolean
 }
 
 /**
- * Fingers, a mouse and keys on a picture: a point is looked at, a drag and two fingers move it, measured from where they
- * began, so that no event between two frames is lost. A vertical finger scrolls the page (`touch-action: pan-y`).
+ * Touch, mouse and keys on a chart: select a point, drag, and pinch. Movements are measured from where they began, so
+ * that no event between two frames is lost. A vertical swipe scrolls the page (`touch-action: pan-y`).
  */
 export function useChart({ at, look, last, placeOf, move, step, zoom }: Options) {
   const hand = useRef<Hand>(undefined)
@@ -93,7 +95,7 @@ export function useChart({ at, look, last, placeOf, move, step, zoom }: Options)
     clearTimeout(timer.current)
     const now = hand.current
     if (!now?.fingers.delete(event.pointerId)) return
-    // The finger that stays goes on from where it is.
+    // The remaining finger continues from where it is.
     if (now.fingers.size > 0) Object.assign(now, { moves: move?.(), ...middleOf(now) })
     else hand.current = undefined
     if (now.fingers.size === 0 && now.still && now.had) look(undefined)
@@ -110,7 +112,7 @@ export function useChart({ at, look, last, placeOf, move, step, zoom }: Options)
     if (by === 0 || last < 0) return
     event.preventDefault()
     const next = at === undefined ? last : at + by
-    // Beyond an edge the picture moves instead.
+    // Beyond the edge the chart scrolls instead.
     if (next < 0 || next > last) step?.(by)
     look(within(next))
   }
@@ -118,7 +120,7 @@ export function useChart({ at, look, last, placeOf, move, step, zoom }: Options)
     onPointerDown: down,
     onPointerMove: drag,
     onPointerUp: up,
-    // A mouse that is let go elsewhere says nothing.
+    // A mouse button released outside fires no event here.
     onPointerLeave: up,
     onPointerCancel: cancel,
     onKeyDown: key,

@@ -4,11 +4,11 @@ import css from './form.module.css'
 
 interface Props {
   label: string
-  /** Where it is not a stack of its fields. */
+  /** For a form that is not a stack of its fields. */
   className?: string | undefined
-  /** As far from the edges as a page is. */
+  /** Indented like the text of a page. */
   inset?: boolean
-  /** Counts the presses that were refused: each brings the focus to the first field marked invalid. */
+  /** Counts the rejected presses: each moves the focus to the first invalid field. */
   invalidPresses: number
   onSubmit: () => void
   /** Off where the browser must not store anything, e.g. a bank account. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './bar.module.css'
 
-/** What the foot of a screen holds beside its button, and the button, which takes what room is left. */
+/** The foot of a screen: some information, and a button that fills the remaining width. */
 export function Bar({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   return (
     <div className={css.bar}>

@@ -7,12 +7,12 @@ interface Props {
   as?: 'p' | 'span' | 'h2' | 'figcaption'
   /** The size of tags and sources. */
   small?: boolean
-  /** As far from the edges as a page's text: where nothing around it holds it. */
+  /** Indented like the text of a page, where no container does it. */
   inset?: boolean
   children?: ReactNode
 }
 
-/** Words that stand back: notes, dates, rules. Nothing at all where there are none. */
+/** Secondary text: notes, dates, rules. Renders nothing if empty. */
 export function Quiet({ as: Tag = 'p', small = false, inset = false, children }: Props) {
   return (
     <Tag className={classes(css.quiet, small && css.small, inset && css.inset)}>

@@ -6,14 +6,14 @@ import css from './section.module.css'
 
 interface Props {
   title: string
-  /** Where all of it is: the link at the right. */
+  /** The link to all of them, at the right. */
   more?: { label: string; href: string } | undefined
-  /** On a page, below what stands there: the head keeps the distance of a card. */
+  /** Keeps the distance of a card from what is above it. */
   inset?: boolean
   children: ReactNode
 }
 
-/** A part of a page that shows some of many: its head with the way to all of them, and what it shows. */
+/** A part of a page that shows some of many items, under a heading with a link to all. */
 export function Section({ title, more, inset = false, children }: Props) {
   return (
     <section aria-label={title}>

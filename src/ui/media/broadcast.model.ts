@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 
 interface BroadcastOptions {
-  /** Inside WeChat a page may play without a press only in an answer of its bridge; elsewhere answered at once. live §3 */
+  /**
+   * Resolves when a page may play without a press: inside WeChat only in a callback of its bridge, elsewhere at once.
+   * live §3
+   */
   beforePlay: () => Promise<unknown>
-  /** Nothing plays without a confirmation. */
+  /** Nothing plays before the customer confirms. */
   wifiOnly: boolean
 }
 
 export interface BroadcastModel {
   onElement: (media: HTMLMediaElement | null) => void
-  /** Higher than wide. */
+  /** Whether the picture is taller than wide. */
   isPortrait: boolean
   isPaused: boolean
-  /** It began by itself, without sound. */
+  /** Whether it started by itself, muted. */
   isSilent: boolean
-  /** Lets it be heard. */
+  /** Turns the sound on. */
   sound: () => void
   /** Plays, or pauses. */
   toggle: () => void
@@ -23,8 +26,8 @@ export interface BroadcastModel {
 const still = { isPortrait: false, isPaused: true, isSilent: false }
 
 /**
- * A broadcast begins by itself, without sound, which no browser lets it have unasked; where it is refused even that, its
- * picture and its button stand there. Sound comes by a press. live §3
+ * A broadcast starts by itself, muted, because browsers allow no sound without a press. If even that is refused, its
+ * poster and play button are shown. live §3
  */
 export function useBroadcast({ beforePlay, wifiOnly }: BroadcastOptions): BroadcastModel {
   const [media, onElement] = useState<HTMLMediaElement | null>(null)
@@ -53,7 +56,7 @@ export function useBroadcast({ beforePlay, wifiOnly }: BroadcastOptions): Broadc
         () => setMuted(media, false),
       )
     }
-    // Before it has its address a wish to play is forgotten with the next one.
+    // `play` before the address is set has no effect: setting it resets the element.
     const start = () => void begin()
     const hasAddress = media.networkState === media.NETWORK_LOADING || media.networkState === media.NETWORK_IDLE
     if (hasAddress) return start()

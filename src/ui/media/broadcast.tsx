@@ -13,15 +13,17 @@ interface Props {
   wifiOnly: boolean
   /** Inside WeChat a page may play without a press only in an answer of its bridge; the same function at every render. */
   beforePlay: () => Promise<unknown>
-  /** Looks whether it is still on the air. */
+  /** Checks whether it is still on the air. */
   onStill: () => Promise<unknown>
-  /** Whether it is higher than wide: it has the whole place then. */
+  /** Called with whether it is taller than wide, which fills the screen. */
   onShape: (isPortrait: boolean) => void
-  /** It ended, or its address is broken. */
+  /** Called when it has ended or its address is broken. */
   onOver: () => void
 }
 
-/** A broadcast: it begins by itself, silent, stays at its edge, and held upright has the whole place. look §4 */
+/**
+ * A broadcast: starts by itself, muted, stays at the live edge, and fills the screen if it is taller than wide. look §4
+ */
 export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, onStill, onShape, onOver }: Props) {
   const { onElement, isPortrait, isPaused, isSilent, sound, toggle } = useBroadcast({ beforePlay, wifiOnly })
   const shape = useEffectEvent(onShape)
@@ -33,7 +35,7 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
       </Button>
     </div>
   )
-  // Below the talk its own controls could not be pressed.
+  // The talk covers the player's own controls.
   const beside = isPortrait && (
     <Button kind="plain" size="small" onClick={toggle}>
       {isPaused ? '播放' : '暂停'}

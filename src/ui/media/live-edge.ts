@@ -1,26 +1,26 @@
-/** What a broadcast's player can do. */
+/** The player of a broadcast. */
 interface Broadcast {
-  /** Asks for nothing more. */
+  /** Stops loading. */
   stop: () => void
-  /** Goes on at the edge; `jump`: also where only little was missed. */
+  /** Continues at the live edge; `jump`: even if little was missed. */
   goOn: (jump: boolean) => void
   onFatal: () => void
-  /** Looks whether the room is still on the air; whoever asks takes the player away where it is not. */
+  /** Checks whether the room is still on the air; the caller removes the player if not. */
   onStill: () => Promise<unknown>
 }
 
-/** A picture that stands still for so long is stuck, ms; then it is tried again after each of these, and given up. */
+/** After this time without progress playback is stuck, ms. It is retried after each of the waits, then given up. */
 const STILL = 6_000
 const WAITS = [2_000, 4_000, 8_000, 15_000]
-/** Away for longer than this, ms, one goes on at the edge. */
+/** After a longer absence playback jumps to the live edge, ms. */
 const LONG = 10_000
-/** A list that does not come is asked for so often, ms, for a minute. live §7: moving within 3 s */
+/** How often a missing playlist is requested again, ms, for a minute. live §7: moving within 3 s */
 const AGAIN = 2_500
 const MOST = 24
 
 /**
- * Keeps a broadcast at its edge: paused, or hidden and silent, it asks for nothing; seen, played or online again it goes
- * on where the others are; stuck, it is tried again. Neither `stalled` nor `playing` is believed: both come on a frozen
+ * Keeps a broadcast at its live edge. Paused, or hidden and muted, it loads nothing; visible, playing or online again
+ * it continues where the others are; stuck, it is retried. `stalled` and `playing` are ignored: both fire on a frozen
  * stream. live §3
  */
 export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onStill }: Broadcast) {
@@ -40,7 +40,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
     since = Date.now()
     tries = failures = 0
   }
-  /** The list does not come, and is asked for again anyway. */
+  /** Whether the playlist is failing and is being requested again anyway. */
   const isFailing = () => Date.now() - failedAt < 2 * AGAIN
   const isIdle = () => element.paused || (isHidden() && element.muted)
   const rest = () => {
@@ -51,7 +51,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
     clearTimeout(timer)
     goOn(jump)
   }
-  /** Whoever looks decides what comes next. */
+  /** The owner decides what comes next. */
   const give = () => {
     clearInterval(watch)
     onFatal()
@@ -82,7 +82,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
   const watch = setInterval(look, 1_000)
 
   return {
-    /** The list does not come. */
+    /** The playlist did not load. */
     fail() {
       failures += 1
       failedAt = Date.now()

@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 function play(more: Partial<PlayerProps> = {}) {
-  const told: string[] = []
-  const tell = (what: string) => (sec?: number) => void told.push(sec === undefined ? what : `${what} ${sec}`)
+  const calls: string[] = []
+  const record = (what: string) => (sec?: number) => void calls.push(sec === undefined ? what : `${what} ${sec}`)
   const props: PlayerProps = {
     media: 'video',
     title: '第一课',
@@ -22,12 +22,12 @@ function play(more: Partial<PlayerProps> = {}) {
     caution: '内容仅供投资者教育参考，不构成投资建议',
     trialSec: undefined,
     startAt: 0,
-    onProgress: tell('progress'),
-    onFirstPlay: tell('play'),
-    onViewed: tell('viewed'),
-    onEnd: () => void told.push('end'),
-    onTrialOver: tell('trial over'),
-    onRetry: tell('retry'),
+    onProgress: record('progress'),
+    onFirstPlay: record('play'),
+    onViewed: record('viewed'),
+    onEnd: () => void calls.push('end'),
+    onTrialOver: record('trial over'),
+    onRetry: record('retry'),
     ...more,
   }
   const view = render(<Player {...props} />)
@@ -37,42 +37,42 @@ function play(more: Partial<PlayerProps> = {}) {
     media.currentTime = sec
     fireEvent.timeUpdate(media)
   }
-  return { ...view, media, told, at, props }
+  return { ...view, media, calls, at, props }
 }
 
 test('the position is kept every ten seconds, at a pause, and at the end as the beginning', () => {
-  const { media, at, told } = play()
+  const { media, at, calls } = play()
   at(4)
   at(10)
   at(15)
   fireEvent.pause(media)
   fireEvent.ended(media)
-  expect(told).toEqual(['progress 10', 'progress 15', 'progress 0', 'end'])
+  expect(calls).toEqual(['progress 10', 'progress 15', 'progress 0', 'end'])
 })
 
 test('leaving the page keeps the position', () => {
-  const { at, told, unmount } = play()
+  const { at, calls, unmount } = play()
   at(7)
   unmount()
-  expect(told).toEqual(['progress 7'])
+  expect(calls).toEqual(['progress 7'])
 })
 
 test('five seconds after the first play the risk line goes and the visit counts, once', () => {
   vi.useFakeTimers()
-  const { media, told } = play()
+  const { media, calls } = play()
   expect(screen.getAllByText('内容仅供投资者教育参考，不构成投资建议')).toHaveLength(2)
   fireEvent.play(media)
   fireEvent.play(media)
   vi.advanceTimersByTime(5_000)
   cleanup()
-  expect(told.filter((each) => each !== 'progress 0')).toEqual(['play', 'viewed'])
+  expect(calls.filter((each) => each !== 'progress 0')).toEqual(['play', 'viewed'])
 })
 
 test('a failed playback asks for a fresh address', () => {
-  const { media, told } = play()
+  const { media, calls } = play()
   fireEvent.error(media)
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
-  expect(told).toEqual(['retry'])
+  expect(calls).toEqual(['retry'])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -87,21 +87,21 @@ test('an address that is none of the web is a failure with a way on', async () =
   expect(await screen.findByText('播放失败，请检查网络后重试')).toBeTruthy()
 })
 
-test('mobile data is known only where the browser tells', () => {
+test('mobile data is known only where the browser reports it', () => {
   expect(onMobileData({ connection: { type: 'cellular' } })).toBe(true)
   expect(onMobileData({ connection: { type: 'wifi' } })).toBe(false)
   expect(onMobileData({})).toBe(false)
 })
 
 test('仅Wi-Fi播放: over a mobile network a play is taken back until the customer says otherwise', () => {
-  const { media, told } = play({ wifiOnly: true })
+  const { media, calls } = play({ wifiOnly: true })
   const paused = vi.spyOn(media, 'pause')
   fireEvent.play(media)
   expect(paused).toHaveBeenCalledOnce()
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: '继续播放' }))
   fireEvent.play(media)
-  expect(told).toContain('play')
+  expect(calls).toContain('play')
   expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
 })
 

@@ -66,7 +66,7 @@ const talk = createTalk({
     return socket
   },
   isUnknown: () => false,
-  isRefusal: () => false,
+  isRejection: () => false,
   isHidden: () => false,
   random: Math.random,
   now: Date.now,

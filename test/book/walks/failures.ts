@@ -9,10 +9,10 @@ const CODE = /\/assets\/contract-[\w-]+\.js/
 const refused = async (page: Page) => {
   await page.route(READS, (route) => route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } }))
   await page.reload()
-  await settled(page)
+  await untilLoaded(page)
 }
 /** Another page of its kind, on a device that has kept nothing, while no answer comes for longer than one waits. */
-const late = (path: string) => async (page: Page) => {
+const timedOut = (path: string) => async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   // A page that is still open would keep something again.
@@ -51,9 +51,9 @@ const broken = (path: string) => async (page: Page) => {
   }, path)
 }
 
-async function settled(page: Page): Promise<void> {
+async function untilLoaded(page: Page): Promise<void> {
   await untilHydrated(page)
-  await page.evaluate(() => window.settled())
+  await page.evaluate(() => window.untilLoaded())
 }
 
 const failed = (name: string, path: string, says: string, enter: NonNullable<Place['enter']>): Place => ({
@@ -70,9 +70,9 @@ const failures: readonly Place[] = [
   failed('业务错误·列表', '/course', MAINTENANCE, refused),
   failed('业务错误·详情', '/sku/K301', MAINTENANCE, refused),
   failed('业务错误·订单', '/order/D00020001', MAINTENANCE, refused),
-  failed('超时·列表', '/news', '请求超时，请重试', late('/news?channel=N2')),
-  failed('超时·详情', '/course/C101', '请求超时，请重试', late('/course/C102')),
-  failed('超时·订单', '/order/D00020001', '请求超时，请重试', late('/order/D00020002')),
+  failed('超时·列表', '/news', '请求超时，请重试', timedOut('/news?channel=N2')),
+  failed('超时·详情', '/course/C101', '请求超时，请重试', timedOut('/course/C102')),
+  failed('超时·订单', '/order/D00020001', '请求超时，请重试', timedOut('/order/D00020002')),
   { name: '页面加载中', path: CONTRACT, enter: slowCode, expects: 'loading' },
   { name: '页面有更新', path: CONTRACT, enter: lostCode, gone: true, says: '页面有更新，请刷新' },
   { name: '页面报错', path: '/me', enter: broken('/me/order'), expects: 'crash', leads: '/me/order', says: '页面报错' },

@@ -25,7 +25,7 @@ const withoutQuotes = async (page: Page) => {
 async function anew(page: Page): Promise<void> {
   await page.reload()
   await untilHydrated(page)
-  await page.evaluate(() => window.settled())
+  await page.evaluate(() => window.untilLoaded())
 }
 
 /** The list and a stock of it, both with the state of the market. */

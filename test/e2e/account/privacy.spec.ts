@@ -23,7 +23,16 @@ test.setTimeout(300_000)
 const MOBILE = '13800000002'
 const OWN = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
 /** What the app keeps beside the six keys of the session; nothing in it names a person. */
-const APP = ['account', 'consent', 'preferences', 'snapshots', 'deviceId', 'deviceTold', 'salesNumberAt', 'authTrips']
+const APP = [
+  'account',
+  'consent',
+  'preferences',
+  'snapshots',
+  'deviceId',
+  'deviceReported',
+  'salesNumberAt',
+  'authTrips',
+]
 const TAB = [
   'visit',
   'scene',
@@ -34,7 +43,7 @@ const TAB = [
   'entry',
   'authCodes',
   'authNonce',
-  'authTold',
+  'authEnded',
 ]
 
 interface Secrets {

@@ -20,7 +20,7 @@ test('a tab is found again as it was left, a page opened from it begins at its t
   // What still comes above it would move the page under the place.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 700))
-    expect(await page.evaluate(() => window.settled())).toBe('content')
+    expect(await page.evaluate(() => window.untilLoaded())).toBe('content')
     expect(await place()).toBe(700)
   }).toPass()
   await to('学习')

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Takes a preference over as another tab would have told it. */
+/** Takes a preference over as if another tab had changed it. */
 export function setElder(page: Page, elder: boolean): Promise<void> {
   return page.evaluate(async (on) => {
     const text = JSON.stringify({ elder: on, fontStep: 0 })
     localStorage.setItem('preferences', text)
     window.dispatchEvent(new StorageEvent('storage', { key: 'preferences', newValue: text, storageArea: localStorage }))
     document.documentElement.style.removeProperty('--k')
-    await window.settled()
+    await window.untilLoaded()
   }, elder)
 }
 
 /** What slides in has arrived. */
 export function still(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    await window.settled()
+    await window.untilLoaded()
     const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
     await Promise.all(ending.map((each) => each.finished))
   })

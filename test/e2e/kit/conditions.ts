@@ -159,7 +159,7 @@ export const broken: Readonly<Record<string, () => void>> = {
       throw new DOMException('broken', 'UnknownError')
     }
   },
-  'the names of databases are not told': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
+  'the names of databases cannot be listed': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
   'cookies throw': () =>
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {

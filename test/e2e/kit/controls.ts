@@ -37,8 +37,8 @@ declare global {
     /** Navigates as the app's own links do, and resolves when the path is drawn. */
     goTo(path: string): Promise<string>
     /** Resolves with the state of the screen once nothing is loading. */
-    settled(): Promise<string>
-    /** Presses 重试, and resolves like `settled`. */
+    untilLoaded(): Promise<string>
+    /** Presses 重试, and resolves like `untilLoaded`. */
     again(): Promise<string>
   }
 }
@@ -58,7 +58,7 @@ export async function installControls(context: BrowserContext, { worker = false 
       if (document.querySelector('#root main [role=alert] button')) return 'failed'
       return text === '' ? 'white' : 'content'
     }
-    window.settled = async () => {
+    window.untilLoaded = async () => {
       const until = Date.now() + 15_000
       // Twice in a row, because a screen's next request starts after it was drawn.
       for (let quiet = 0; quiet < 2 && Date.now() < until;) {
@@ -76,7 +76,7 @@ export async function installControls(context: BrowserContext, { worker = false 
       for (const until = Date.now() + 5_000; isClosing() && Date.now() < until;)
         await new Promise((resolve) => setTimeout(resolve, 16))
       history.pushState(null, '', path)
-      return window.settled()
+      return window.untilLoaded()
     }
     window.again = async () => {
       const button = document.querySelector<HTMLElement>('#root main [role=alert] button')
@@ -85,7 +85,7 @@ export async function installControls(context: BrowserContext, { worker = false 
       for (const until = Date.now() + 5_000; window.seen() === 'failed' && Date.now() < until;) {
         await new Promise((resolve) => setTimeout(resolve, 16))
       }
-      return window.settled()
+      return window.untilLoaded()
     }
   }, worker)
 }
@@ -97,11 +97,11 @@ async function alive(page: Page): Promise<void> {
 }
 
 /** Navigates as our own links do: without a load within the application and within the site. */
-export async function steer(page: Page, path: string): Promise<string> {
+export async function navigate(page: Page, path: string): Promise<string> {
   if (!crosses(page, path)) return page.evaluate((to) => window.goTo(to), path)
   await page.goto(new URL(path, page.url()).href)
   await alive(page)
-  return page.evaluate(() => window.settled())
+  return page.evaluate(() => window.untilLoaded())
 }
 
 /** Every request of this context to another origin; empty when nothing leaves. */

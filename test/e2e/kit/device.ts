@@ -35,13 +35,13 @@ export const test = base.extend<{
 }>({
   device: async ({ server }, use) => {
     const ends: (() => Promise<void>)[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     await use(async (place, options = {}, at = server) => {
       const folder = await mkdtemp(join(tmpdir(), 'device-'))
       const launch = async () => {
         const context = await chromium.launchPersistentContext(folder, settings(place, options))
         context.setDefaultTimeout(30_000)
-        listen(context, faults, options.expects)
+        listen(context, errors, options.expects)
         return context
       }
       let context = await launch()
@@ -69,7 +69,7 @@ export const test = base.extend<{
       }
     })
     for (const end of ends) await end()
-    expect(faults, 'nothing on the console').toEqual([])
+    expect(errors, 'nothing on the console').toEqual([])
   },
 })
 
@@ -88,14 +88,14 @@ function settings(place: Place, { serviceWorkers = 'allow' }: Options) {
   }
 }
 
-function listen(context: BrowserContext, faults: string[], expects?: RegExp): void {
+function listen(context: BrowserContext, errors: string[], expects?: RegExp): void {
   context.on('console', (message) => {
     const known = expected.test(message.text()) || expects?.test(message.text())
-    if (message.type() === 'error' && !known) faults.push(message.text())
+    if (message.type() === 'error' && !known) errors.push(message.text())
   })
   context.on('weberror', (error) => {
     // The blank first page of a browser has no storage to prepare.
-    if (error.page()?.url() !== 'about:blank') faults.push(String(error.error()))
+    if (error.page()?.url() !== 'about:blank') errors.push(String(error.error()))
   })
 }
 

@@ -54,7 +54,7 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
   },
   phone: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     await use(async (place, options = {}) => {
       const origin = place === 'browser' ? server.plain : server.wechat
       const context = await browser.newContext({
@@ -67,14 +67,14 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
       await prepare(context, server, options)
       context.on('console', (message) => {
         const known = expected.test(message.text()) || options.expects?.test(message.text())
-        if (message.type() === 'error' && !known) faults.push(message.text())
+        if (message.type() === 'error' && !known) errors.push(message.text())
       })
-      context.on('weberror', (error) => faults.push(String(error.error())))
+      context.on('weberror', (error) => errors.push(String(error.error())))
       const page = await context.newPage()
       return { context, page, origin, open: async (path) => void (await page.goto(path)) }
     })
     for (const context of contexts) await context.close()
-    expect(faults, 'nothing on the console').toEqual([])
+    expect(errors, 'nothing on the console').toEqual([])
   },
 })
 

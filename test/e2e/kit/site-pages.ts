@@ -13,7 +13,7 @@ export const facts = [
   brand.policeNo,
   brand.riskLine,
 ]
-/** A page as its visitor is told of it. */
+/** A page with its heading and title. */
 interface Named {
   path: string
   h1: string
@@ -64,7 +64,7 @@ export const fixed: readonly Named[] = [
   { path: '/download/jcj-app/bd', h1: '下载决策家' },
 ]
 
-/** Those that need to be told of what. */
+/** Those that need the id of what they show. */
 export const parts: readonly Named[] = [
   { path: '/gcInfo/detail?id=GW1-002', h1: '公司发布第十二期投资者教育手册《看懂一份服务协议》' },
   { path: '/compliance/notice/detail?id=GW2-001', h1: '关于近期仿冒本公司名义开展活动的风险提示' },

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './watch.ts'
 
-/** Presses a button of a vendor's page; `reason` is told with 不通过. */
+/** Presses a button of a vendor's page; `reason` goes with 不通过. */
 export async function decide(
   page: Page,
   what: '通过' | '不通过' | '放弃' | '通过，但晚些通知',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { answerOf, expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -144,21 +144,21 @@ test('an article that is closed, unknown or without author and comments stands a
     return kind ? route.fulfill({ json: { ...envelope, data: kind } }) : route.fallback()
   })
   await visitor.open('/privacyProtocol')
-  expect(await steer(page, '/article/bare')).toBe('content')
+  expect(await navigate(page, '/article/bare')).toBe('content')
   await expect(main(page).getByText('还没有评论')).toBeVisible()
   await expect(main(page).getByText('文中提到的股票')).toHaveCount(0)
-  await steer(page, '/article/locked')
+  await navigate(page, '/article/locked')
   await expect(main(page).getByText('会员内容，开通会员后可阅读')).toBeVisible()
   await main(page).getByRole('button', { name: '咨询开通' }).click()
   const sheet = page.getByRole('dialog', { name: '咨询' })
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await steer(page, '/article/strange')
+  await navigate(page, '/article/strange')
   await expect(main(page).getByText('状态更新中')).toBeVisible()
-  await steer(page, '/article/removed')
+  await navigate(page, '/article/removed')
   await expect(main(page).getByText('还没有评论')).toBeVisible()
-  expect(await steer(page, '/article/A999')).toBe('failed')
+  expect(await navigate(page, '/article/A999')).toBe('failed')
   await expect(main(page).getByRole('alert')).toContainText(/文章/)
 })
 

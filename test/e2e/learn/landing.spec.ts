@@ -27,10 +27,10 @@ test('a number is left on a landing page only with a consent that nobody ticked 
   expect(more).toEqual([])
   expect(lead?.query).toMatchObject({ scene: 'spring', adClickId: 'CLICK1', salesNumber: 'S100' })
   await expect.poll(async () => (await asked(server, '/public/convert/create')).length).toBe(1)
-  const told = async () => JSON.stringify((await reports(server)).map(({ body }) => body))
-  await expect.poll(told).toContain('lead_submit')
-  expect(await told()).toContain('landing_view')
-  expect(await told()).not.toContain('13900000077')
+  const reported = async () => JSON.stringify((await reports(server)).map(({ body }) => body))
+  await expect.poll(reported).toContain('lead_submit')
+  expect(await reported()).toContain('landing_view')
+  expect(await reported()).not.toContain('13900000077')
 
   await expect(page.getByRole('link', { name: '打开微信' })).toHaveAttribute('href', /^weixin:\/\//)
 

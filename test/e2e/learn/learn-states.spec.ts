@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saved } from '#test/e2e/kit/device.ts'
 import { controlService } from '#test/e2e/kit/service-state.ts'
-import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -34,13 +34,13 @@ test('where there is nothing it is said, with the way on; what does not exist is
   await open('/userPolicy')
   answers('empty')
   for (const { path, words, on } of nothing) {
-    await steer(page, path)
+    await navigate(page, path)
     await expect(main(page).getByText(words), path).toBeVisible()
     if (on !== null) await expect(main(page).getByRole('link', { name: on }).first(), path).toBeVisible()
   }
   answers('well')
   for (const [path, words] of Object.entries(gone)) {
-    await steer(page, path)
+    await navigate(page, path)
     await expect(main(page).getByText(words), path).toBeVisible()
   }
 })
@@ -98,13 +98,13 @@ test('without a network each page that may be kept shows what was, with its date
   }
   await open('/userPolicy')
   for (const path of Object.keys(kept)) {
-    await steer(page, path)
+    await navigate(page, path)
     await saved(page, path)
   }
   answers('unreached')
   await open('/userPolicy')
   for (const [path, words] of Object.entries(kept)) {
-    await steer(page, path)
+    await navigate(page, path)
     await expect(main(page).getByText(words).first(), path).toBeVisible()
     await expect(
       main(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { answerOf, expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -135,11 +135,11 @@ test('a title of 60 characters and long names break no line of any screen', asyn
   )
   await visitor.open('/privacyProtocol')
   for (const path of ['/course', '/course/C101', '/course/C101/lesson/C101-03', '/course/C104', '/article/A203']) {
-    expect(await steer(page, path), path).toBe('content')
+    expect(await navigate(page, path), path).toBe('content')
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, path).toBeLessThanOrEqual(0)
   }
-  await steer(page, '/course')
+  await navigate(page, '/course')
   await expect(page.getByRole('heading', { name: long }).first()).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 import { play, ready, seek } from '#test/e2e/kit/enter.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
@@ -102,18 +102,18 @@ test('lessons that are closed, gone, live or broken say so', async ({ phone, ser
   await installControls(guest.context)
   const { page } = guest
   await guest.open('/privacyProtocol')
-  await steer(page, '/course/C101/lesson/C101-04')
+  await navigate(page, '/course/C101/lesson/C101-04')
   await expect(main(page).getByText('请先登录')).toBeVisible()
   await expect(page.getByRole('link', { name: '登录后查看' })).toHaveAttribute(
     'href',
     `/login?redirect=${encodeURIComponent('/course/C101/lesson/C101-04')}`,
   )
-  await steer(page, '/course/C101/lesson/C101-99')
+  await navigate(page, '/course/C101/lesson/C101-99')
   await expect(main(page).getByText('课时不存在或已下架')).toBeVisible()
   await page.getByRole('link', { name: '返回课程' }).click()
   await expect(page).toHaveURL(/\/course\/C101$/)
   await server.control('fault', { path: '/public/video/play', kind: 'status', value: 503 })
-  expect(await steer(page, '/course/C101/lesson/C101-02')).toBe('failed')
+  expect(await navigate(page, '/course/C101/lesson/C101-02')).toBe('failed')
   await main(page).getByRole('button', { name: '重试' }).click()
   await ready(page)
 })
@@ -141,7 +141,7 @@ test('an audio lesson has a player, a lesson to read its text, and reading it co
   await installControls(visitor.context)
   await open('/course/C101/lesson/C101-06')
   await expect(page.locator('audio')).toHaveAttribute('aria-label', '听一听：新手最常问的十个问题')
-  await steer(page, '/course/C101/lesson/C101-03')
+  await navigate(page, '/course/C101/lesson/C101-03')
   await expect(main(page).getByText('资金余额、可用余额、可取余额').first()).toBeVisible()
   await expect.poll(() => counted(server), { timeout: 20_000 }).toBe(1)
   await expect(main(page).getByRole('button', { name: '发表' })).toBeVisible()

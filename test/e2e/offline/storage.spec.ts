@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { broken, brokenTogether, forgetful, garbage, spoiltTogether, storedKeys } from '#test/e2e/kit/conditions.ts'
 import { everything, saved } from '#test/e2e/kit/device.ts'
-import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 const customer = '13800000002'
 const first = '/course'
@@ -35,7 +35,7 @@ function asked(context: BrowserContext): Asked {
 
 /** What is seen of a screen that is neither white nor on its way. */
 function seen(page: Page): Promise<string> {
-  return page.evaluate(() => window.settled())
+  return page.evaluate(() => window.untilLoaded())
 }
 
 test('there are as many conditions as the bar asks for', () => {
@@ -53,7 +53,7 @@ for (const names of brokenTogether) {
     for (const path of screens) {
       // The first and the last are loaded, those between are reached inside the app.
       if (path === first || path === last) await open(path)
-      expect(await (path === first || path === last ? seen(page) : steer(page, path)), path).toBe('content')
+      expect(await (path === first || path === last ? seen(page) : navigate(page, path)), path).toBe('content')
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       // Bars come last, all together.
       await expect(page.getByRole('region', { name: '用户协议与隐私政策' }), path).toBeVisible()

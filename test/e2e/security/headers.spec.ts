@@ -84,7 +84,7 @@ test('inside WeChat a walk over all pages breaks the policy nowhere', async ({ p
     await (documents.has(document) ? goInside(page, path) : visit(visitor, path))
     documents.add(document)
     // The parts that come after the first content are there; a page that only leads on has led on.
-    await page.waitForFunction(() => window.settled())
+    await page.waitForFunction(() => window.untilLoaded())
   }
   expect(found).toEqual([])
 })

@@ -90,18 +90,18 @@ test('no value of ?env= is kept that this build does not know', async ({ phone }
   const values = spellable(hostileEnvValues()).filter((value, at) => value.length < 2_000 && at % 3 === 0)
   for (const value of values) {
     await visitor.open(`/env?env=${encodeURIComponent(value)}`)
-    await page.evaluate(() => window.settled())
+    await page.evaluate(() => window.untilLoaded())
     expect(await visitor.context.cookies(), value).toEqual([])
   }
   // A cookie that somebody else set changes nothing either.
   for (const value of ['test', 'https://hostile.invalid', '__proto__', 'constructor']) {
     await visitor.context.addCookies([{ name: 'env', value, url: visitor.origin }])
     await visitor.open('/course')
-    expect(await page.evaluate(() => window.settled()), value).toBe('content')
+    expect(await page.evaluate(() => window.untilLoaded()), value).toBe('content')
   }
   await visitor.context.clearCookies()
   await visitor.open('/env?env=production')
-  await page.evaluate(() => window.settled())
+  await page.evaluate(() => window.untilLoaded())
   const kept = await visitor.context.cookies()
   expect(kept.map(({ name, value, path, sameSite, expires }) => ({ name, value, path, sameSite, expires }))).toEqual([
     { name: 'env', value: 'production', path: '/', sameSite: 'Lax', expires: -1 },

@@ -227,7 +227,7 @@ test('malformed answers about the customer leave 「我的」 standing with a re
       const answered = page.waitForResponse('**/api/users/me')
       await retry.click()
       await answered
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       const text = await page.locator('#root').textContent()
       expect(RAW.exec(text ?? '')?.[0], body.name).toBeUndefined()
       expect(text, body.name).not.toContain('页面报错')

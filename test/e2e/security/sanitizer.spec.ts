@@ -21,7 +21,7 @@ function clean(page: Page, texts: readonly string[], files = FILES): Promise<str
 }
 
 /** What of each text should not be there, or changes when it is cleaned again; empty if all is well. */
-function faults(page: Page, texts: readonly string[], files = FILES): Promise<[text: string, fault: string][]> {
+function dangers(page: Page, texts: readonly string[], files = FILES): Promise<[text: string, danger: string][]> {
   return page.evaluate(
     async ([texts, files]) => {
       const sanitize = await window.subject.load()
@@ -55,7 +55,7 @@ function faults(page: Page, texts: readonly string[], files = FILES): Promise<[t
       const wrongElement = (element: Element) =>
         element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || forbidden.has(element.localName)
 
-      const faultOf = (text: string) => {
+      const dangerOf = (text: string) => {
         const html = sanitize(text, files)
         // What the browser makes of it; the types know no Trusted Types here.
         const read = new DOMParser().parseFromString(html as unknown as string, 'text/html')
@@ -69,7 +69,7 @@ function faults(page: Page, texts: readonly string[], files = FILES): Promise<[t
         const again = String(sanitize(String(html), files))
         return again === String(html) ? '' : `not idempotent: ${String(html)} → ${again}`
       }
-      return texts.map((text): [string, string] => [text, faultOf(text)]).filter(([, fault]) => fault !== '')
+      return texts.map((text): [string, string] => [text, dangerOf(text)]).filter(([, danger]) => danger !== '')
     },
     [texts, files] as const,
   )
@@ -109,13 +109,13 @@ function articles(): fc.Arbitrary<string> {
 
 test('hostile markup: nothing active is left, and cleaning twice is cleaning once', async ({ stage }) => {
   const page = await stage.open('policy')
-  expect(await faults(page, xssStrings())).toEqual([])
-  expect(await faults(page, xssStrings(), '/files')).toEqual([])
+  expect(await dangers(page, xssStrings())).toEqual([])
+  expect(await dangers(page, xssStrings(), '/files')).toEqual([])
 })
 
 test('markup that no list has: the same', async ({ stage }) => {
   const page = await stage.open('policy')
-  expect(await faults(page, fc.sample(articles(), runs.numRuns))).toEqual([])
+  expect(await dangers(page, fc.sample(articles(), runs.numRuns))).toEqual([])
   expect(stage.errors).toEqual([])
 })
 

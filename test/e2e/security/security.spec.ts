@@ -7,7 +7,7 @@ test.setTimeout(120_000)
 const code = (page: Page) => page.getByLabel('验证码', { exact: true })
 
 /** Lets a minute pass: the next code may be asked for. */
-async function later(server: { control: (name: string, body?: unknown) => Promise<unknown> }, minutes: number) {
+async function advanceClock(server: { control: (name: string, body?: unknown) => Promise<unknown> }, minutes: number) {
   await server.control('clock', { offset: minutes * 60_000 })
 }
 
@@ -104,7 +104,7 @@ test('账号与安全: WeChat is taken off with a code and bound again; a sign-o
   await visitor.open('/me/security')
   await wechat.click()
   await expect(page.getByText('解绑后将无法通过微信直接登录')).toBeVisible()
-  await later(server, 2)
+  await advanceClock(server, 2)
   await press(page, '获取验证码')
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
   await code(page).fill('000000')
@@ -124,7 +124,7 @@ test('账号与安全: WeChat is taken off with a code and bound again; a sign-o
   })
   await page.getByRole('button', { name: '微信授权登录' }).click()
   await page.getByLabel('手机号', { exact: true }).fill('13800000009')
-  await later(server, 4)
+  await advanceClock(server, 4)
   await press(page, '获取验证码')
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
   await code(page).fill(await server.smsCode('13800000009'))
@@ -147,7 +147,7 @@ test('电脑端扫码登录: the phone confirms in WeChat, a code that ran out i
   await pc.open('/pc-login?redirect=%2Fme%2Fsecurity')
   await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible()
   await expect(page.getByText('请使用微信扫一扫登录')).toBeVisible()
-  await later(server, 3)
+  await advanceClock(server, 3)
   await expect(page.getByText('二维码已过期')).toBeVisible()
   await press(page, '刷新')
   await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible()

@@ -8,7 +8,7 @@ test.setTimeout(180_000)
 const MOBILE = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 
-test('/redirect names the host it would leave for, and leaves only when told to', async ({ phone, wechat }) => {
+test('/redirect names the host it would leave for, and leaves only after a press', async ({ phone, wechat }) => {
   const visitor = await phone('android', { consent: false })
   const { page, context, origin } = visitor
   await context.route('https://mp.weixin.qq.com/**', (route) =>

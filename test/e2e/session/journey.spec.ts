@@ -65,7 +65,7 @@ test('from the card of a friend to the signed contract, each step only when the 
   await documentsNeedNoTime(context)
   const words = await sayings(context, /合同签署完成后方可付款/)
 
-  await test.step('b2: the friend is authorized as themselves, and the landing is told once', async () => {
+  await test.step('b2: the friend is authorized as themselves, and the landing is reported once', async () => {
     await visit(friend, link)
     await signedIn(page)
     await expect(page).toHaveURL(link)

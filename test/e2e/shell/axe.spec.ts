@@ -5,7 +5,7 @@ import { setElder, still } from '#test/e2e/kit/appearance.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import type { Place } from '#test/e2e/kit/place.ts'
 import { walks } from '#test/e2e/kit/screens.ts'
-import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each screen in its looks: a slow machine takes its time.
 test.setTimeout(240_000)
@@ -23,9 +23,9 @@ function titleBars(page: Page): Promise<string[]> {
 }
 
 /** Light as it comes and by the keyboard; 长辈版; 长辈版 in the dark at twice the size. */
-async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
+async function problemsAt(page: Page, { enter }: Place): Promise<string[]> {
   const keys = enter ? [] : await unreached(page)
-  const faults = [...(await violations(page)), ...(await anatomy(page)), ...keys, ...(await titleBars(page))]
+  const problems = [...(await violations(page)), ...(await anatomy(page)), ...keys, ...(await titleBars(page))]
   await setElder(page, true)
   const elder = await anatomy(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -34,7 +34,7 @@ async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
   const dark = [...(await violations(page, BY_LOOK)), ...(await overflow(page))]
   await page.emulateMedia({ colorScheme: 'light' })
   await setElder(page, false)
-  return [...faults, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
+  return [...problems, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
 }
 
 for (const { who, signedInAs, desk, places } of walks) {
@@ -50,11 +50,11 @@ for (const { who, signedInAs, desk, places } of walks) {
     await open('/userPolicy')
     const found: Record<string, string[]> = {}
     for (const place of places) {
-      await steer(page, place.path)
+      await navigate(page, place.path)
       await place.enter?.(page)
       await still(page)
-      const faults = await faultsAt(page, place)
-      if (faults.length > 0) found[place.name] = faults
+      const problems = await problemsAt(page, place)
+      if (problems.length > 0) found[place.name] = problems
       if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
     }
     expect(found).toEqual({})

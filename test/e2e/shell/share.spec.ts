@@ -145,7 +145,7 @@ test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the lan
   const views = async () => (await reports(server)).filter(({ body }) => Object(body).action === 'view')
   const before = (await views()).length
   await page.reload()
-  // What is told of this visit comes after what waited from the last one.
+  // What is reported of this visit comes after what waited from the last one.
   await expect.poll(async () => (await views()).length).toBeGreaterThan(before)
   expect(await landings()).toHaveLength(1)
   for (const { body } of await views()) expect(body).toMatchObject({ number: 'S100', wxId: own })

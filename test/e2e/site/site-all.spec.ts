@@ -14,7 +14,7 @@ test.setTimeout(240_000)
 /** Families that the site may ask: they need no login. product 5 */
 const OPEN = /^\/api\/(?:public|app\/config|software-package)\//
 const pathOf = (path: string) => path.replace(/\?.*/, '')
-/** All faults of a walk, not the first alone. */
+/** All failures of a walk, not the first alone. */
 const softly = expect.configure({ soft: true })
 
 test('the pages are those of the table: 32 paths, of which two lead on at once', async ({ phone }) => {
@@ -68,7 +68,7 @@ for (const look of skins) {
     for (const named of [...fixed, ...parts, ...passed]) {
       const { path } = named
       await open(path)
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       await whole(page, named)
       const skin = await page.evaluate(() => document.documentElement.dataset['skin'])
       softly(skin, path).toBe(desk ? 'desktop' : 'mobile')
@@ -132,7 +132,7 @@ for (const look of skins) {
       }
       await nav.getByRole('link', { name: title, exact: true }).press('Enter')
       await expect(page).toHaveURL(new RegExp(`${href}$`))
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       // Which page this is now is heard.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       // On a phone it has closed again.
@@ -140,7 +140,7 @@ for (const look of skins) {
     }
     for (const path of ['/gcInfo', '/protection', '/information', ...(desk ? ['/product'] : [])]) {
       await open(path)
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       const tabs = page.getByRole('main').getByRole('tab')
       const last = (await tabs.count()) - 1
       expect(last, path).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ for (const look of skins) {
     }
     for (const path of ['/investment', ...(desk ? [] : ['/aboutUs'])]) {
       await open(path)
-      await page.evaluate(() => window.settled())
+      await page.evaluate(() => window.untilLoaded())
       const sections = page.getByRole('main').locator('summary')
       await expect(sections, path).not.toHaveCount(0)
       for (const section of await sections.all()) {

@@ -14,26 +14,26 @@ type Skin = keyof typeof looks
 const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContext; page: Page }> }>({
   visitor: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     await use(async (skin) => {
       const context = await browser.newContext({ ...looks[skin], baseURL: server.plain, serviceWorkers: 'block' })
       contexts.push(context)
       await prepare(context, server, { consent: true })
       context.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+        if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text())
       })
-      context.on('weberror', (error) => faults.push(String(error.error())))
+      context.on('weberror', (error) => errors.push(String(error.error())))
       return { context, page: await context.newPage() }
     })
     for (const context of contexts) await context.close()
-    expect(faults, 'nothing on the console').toEqual([])
+    expect(errors, 'nothing on the console').toEqual([])
   },
 })
 
 test.setTimeout(240_000)
 
 /** Pages whose words are in the bundle. */
-const told = /^\/(?:aboutUs|company_introduction|contactUs|privacyProtocol|userPolicy|personal-info-\w+)$/
+const bundled = /^\/(?:aboutUs|company_introduction|contactUs|privacyProtocol|userPolicy|personal-info-\w+)$/
 
 const loaded = ['投资者教育', '每日股评', '公司资讯', '投资顾问团队']
 /** The element that was the largest of all that has been painted so far. */
@@ -225,7 +225,7 @@ devices(
       await open('/index')
       await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
       await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toHaveCount(1)
-      for (const { path, h1 } of fixed.filter((each) => told.test(each.path))) {
+      for (const { path, h1 } of fixed.filter((each) => bundled.test(each.path))) {
         await open(path)
         expect(new URL(page.url()).pathname).toBe(path)
         await expect(page.locator('h1'), path).toHaveText(h1)

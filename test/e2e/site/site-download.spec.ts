@@ -115,29 +115,29 @@ test('the click of an advertisement is reported after a tick of its own, once, a
   const { page, context, open } = await phone('browser', { consent: true })
   await context.route('https://apps.example.com/**', (route) => route.fulfill({ body: '' }))
   await open('/download/jcj-app/bd?gdt_vid=click-1')
-  const told = () => server.journal('/public/convert/web')
+  const conversions = () => server.journal('/public/convert/web')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await Promise.all([context.waitForEvent('page'), store(page, '安卓安装包').click()])
-  expect(await told()).toEqual([])
+  expect(await conversions()).toEqual([])
   await page.getByRole('checkbox').check()
-  expect(await told()).toEqual([])
+  expect(await conversions()).toEqual([])
   await Promise.all([context.waitForEvent('page'), store(page, '安卓安装包').click()])
   await expect
-    .poll(async () => (await told()).map(({ body }) => body))
+    .poll(async () => (await conversions()).map(({ body }) => body))
     .toEqual([{ event: 'DOWNLOAD', clickId: 'click-1' }])
   await Promise.all([context.waitForEvent('page'), store(page, '安卓安装包').click()])
-  expect((await told()).length).toBe(1)
+  expect((await conversions()).length).toBe(1)
 })
 
 test('a desktop hands the page over to a phone, with the click it was come by', async ({ browser, server }) => {
   const context = await browser.newContext({ userAgent: desktopAgent, baseURL: server.plain })
   const page = await context.newPage()
-  const late: string[] = []
-  page.on('request', (request) => /qr-code/.test(request.url()) && late.push(request.url()))
+  const codes: string[] = []
+  page.on('request', (request) => /qr-code/.test(request.url()) && codes.push(request.url()))
   await page.goto('/download/jcj-app/bd?clickid=click-2')
   const code = page.getByRole('img', { name: '用手机扫码下载决策家' })
   await expect(code).toBeVisible({ timeout: 20_000 })
-  expect(late.length).toBeGreaterThan(0)
+  expect(codes.length).toBeGreaterThan(0)
   await context.close()
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { overflow, violations } from '#test/e2e/kit/access.ts'
 import { skins } from '#test/e2e/kit/looks.ts'
 import { fixed, parts } from '#test/e2e/kit/site-pages.ts'
-import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(400_000)
 
@@ -46,16 +46,16 @@ for (const look of skins) {
     const found: Record<string, string[]> = {}
     let shown = 0
     for (const { path } of [...fixed, ...parts]) {
-      await steer(page, path)
+      await navigate(page, path)
       shown += await page.getByText(LONG.slice(0, 60)).count()
-      const faults = await overflow(page)
+      const problems = await overflow(page)
       await scale(page, '2')
       await page.emulateMedia({ colorScheme: 'dark' })
       const worst = [...(await overflow(page)), ...(await violations(page))]
-      faults.push(...worst.map((each) => `200 % in the dark: ${each}`))
+      problems.push(...worst.map((each) => `200 % in the dark: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
       await scale(page, '1')
-      if (faults.length > 0) found[path] = faults
+      if (problems.length > 0) found[path] = problems
     }
     expect(found).toEqual({})
     expect(shown, 'titles of that length were shown').toBeGreaterThan(50)

@@ -8,7 +8,7 @@ test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
 const fault = (server: Server, rule: object) => server.control('fault', rule)
-const later = (server: Server, ms: number) => server.control('clock', { offset: ms })
+const setClock = (server: Server, ms: number) => server.control('clock', { offset: ms })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const asked = async (server: Server, path: string) =>
   (await server.journal()).filter((entry) => entry.path === `/api${path}` && entry.method === 'POST')
@@ -71,7 +71,7 @@ test('what is lost on the way is said, sent again by hand, and doubles nothing',
   await button(page, '下一题').click()
   await answer(page, 4, 16)
   await expect(page.getByRole('listitem').nth(3)).toContainText('10%—30%')
-  await later(server, 60_000)
+  await setClock(server, 60_000)
   for (const when of ['before', 'after']) {
     await fault(server, { path: '/new-evaluation/evaluation/finish', kind: 'status', value: 503, when })
     await button(page, '提交测评').click()
@@ -100,7 +100,7 @@ test('answers that contradict each other are asked about; limits of a day are sa
   await expect(button(page, '开始测评')).toBeVisible()
   await button(page, '开始测评').click()
   await answer(page, 0, 16, { ...CHOSEN, T11: 'T11D', T12: 'T12A' })
-  await later(server, 60_000)
+  await setClock(server, 60_000)
   await button(page, '提交测评').click()
   const doubt = page.getByRole('dialog', { name: '您的回答存在不一致，请确认' })
   await doubt.getByRole('button', { name: '返回修改' }).click()
@@ -126,7 +126,7 @@ test('answers that contradict each other are asked about; limits of a day are sa
     await page.reload()
     await button(page, '开始测评').click()
     await answer(page, 0, 16)
-    await later(server, 180_000 * (3 - left))
+    await setClock(server, 180_000 * (3 - left))
     await button(page, '提交测评').click()
     await expect(page.getByText('C3 平衡型').first()).toBeVisible()
   }

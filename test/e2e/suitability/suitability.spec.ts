@@ -9,7 +9,7 @@ test.use({ actionTimeout: 15_000 })
 
 const BACK = '/checkout/K103'
 const along = (path: string) => `/suitability${path}?redirect=${encodeURIComponent(BACK)}`
-const later = (server: Server, ms: number) => server.control('clock', { offset: ms })
+const setClock = (server: Server, ms: number) => server.control('clock', { offset: ms })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 test('b4: without a level, from checkout over profile, questionnaire on two devices and result back to checkout', async ({
   phone,
@@ -57,7 +57,7 @@ test('b4: without a level, from checkout over profile, questionnaire on two devi
   await expect(second.page.getByRole('listitem')).toHaveCount(16)
   await button(second.page, '提交测评').click()
   await expect(second.page.getByRole('alert').getByText('请认真阅读题目')).toBeVisible()
-  await later(server, 60_000)
+  await setClock(server, 60_000)
   await button(second.page, '提交测评').click()
   await expect(second.page.getByText('C3 平衡型').first()).toBeVisible()
   await expect(second.page.getByRole('row', { name: /C3 平衡型（您）/ })).toContainText('R1、R2、R3')
@@ -66,7 +66,7 @@ test('b4: without a level, from checkout over profile, questionnaire on two devi
   await second.page.getByRole('checkbox', { name: '本人确认以上结果' }).check()
   await button(second.page, '确认').click()
   await expect(second.page.getByText(/^本人已于\d{4}-\d\d-\d\d确认以上结果$/)).toBeVisible()
-  await later(server, 120_000)
+  await setClock(server, 120_000)
   const paper = second.page.getByRole('link', { name: /测评报告/ })
   await expect(paper).toBeVisible()
   const file = await fetch((await paper.getAttribute('href')) ?? '')

@@ -1,6 +1,6 @@
 import { expect, savedRoutes, test, workerHasAll } from '#test/e2e/kit/device.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
-import { steer, installControls } from '#test/e2e/kit/controls.ts'
+import { navigate, installControls } from '#test/e2e/kit/controls.ts'
 import { storedIn } from '#test/e2e/kit/traces.ts'
 
 test.setTimeout(240_000)
@@ -66,9 +66,9 @@ const masked = [
 
 const TO = { province: '上海市', city: '上海市', district: '浦东新区', detail: '示例路一号' }
 
-/** The text of an answer, and its amounts: what can be told from anybody else's. */
-function telling(value: unknown): string[] {
-  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(telling)
+/** The text of an answer, and its amounts: what differs from anybody else's. */
+function personalIn(value: unknown): string[] {
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(personalIn)
   if (typeof value === 'number') return value >= 10_000 ? [String(value)] : []
   return typeof value === 'string' && (value.length > 4 || value.includes('*')) ? [value] : []
 }
@@ -85,15 +85,15 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
   await phone.open('/offline')
   const answers: Promise<string[]>[] = []
   page.on('response', (answer) => {
-    if (answer.url().includes('/api/')) answers.push(answer.json().then(telling, () => []))
+    if (answer.url().includes('/api/')) answers.push(answer.json().then(personalIn, () => []))
   })
-  // From then on what it is told belongs to somebody, and could be kept.
+  // From then on its answers belong to somebody, and could be kept.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).not.toBeNull()
-  for (const path of unkept) await steer(page, path)
-  const told = [...new Set((await Promise.all(answers)).flat())]
-  expect(told).toEqual(expect.arrayContaining(['易*', '298000', '498000', '99900']))
+  for (const path of unkept) await navigate(page, path)
+  const answered = [...new Set((await Promise.all(answers)).flat())]
+  expect(answered).toEqual(expect.arrayContaining(['易*', '298000', '498000', '99900']))
   await workerHasAll(page)
-  expect(await storedIn(page, told)).toEqual([])
+  expect(await storedIn(page, answered)).toEqual([])
 
   await page.evaluate(
     (address) =>
@@ -104,7 +104,7 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
       }),
     { ...TO, name: '易示例', mobile: '13912345678', isDefault: true },
   )
-  for (const path of masked) await steer(page, path)
+  for (const path of masked) await navigate(page, path)
   await expect
     .poll(() => savedRoutes(page))
     .toEqual(
@@ -117,7 +117,7 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
   await phone.open('/offline')
   const unsaid: string[] = []
   for (const path of unkept) {
-    await steer(page, path)
+    await navigate(page, path)
     const text = await page.locator('#root main').innerText()
     if (!text.includes(saysOffline(path))) unsaid.push(`${path}: ${text}`)
   }

@@ -1,6 +1,6 @@
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect, test } from '#test/e2e/kit/device.ts'
-import { steer, installControls } from '#test/e2e/kit/controls.ts'
+import { navigate, installControls } from '#test/e2e/kit/controls.ts'
 import { found, signOut, storedIn } from '#test/e2e/kit/traces.ts'
 
 test.setTimeout(240_000)
@@ -31,12 +31,12 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
   await untilHydrated(page)
   await opens()
   await expect(keep).toHaveCount(0)
-  await steer(page, '/me/settings')
+  await navigate(page, '/me/settings')
   await expect(wanted).not.toBeChecked()
   await wanted.click()
   await expect(page.getByText('已开启保存合同到本机')).toBeVisible()
 
-  await steer(page, CONTRACT)
+  await navigate(page, CONTRACT)
   await context.route('**/files/u/*', (route) => route.fulfill({ contentType: 'application/pdf', body: 'forged' }))
   await keep.click()
   await expect(page.getByText('文件与签署时的校验值不一致，未保存，请联系客服')).toBeVisible()
@@ -49,7 +49,7 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(await found(page, [hash])).toContainEqual(expect.stringMatching(/^database snapshot-files-1-/))
 
-  await steer(page, '/me/settings')
+  await navigate(page, '/me/settings')
   await context.setOffline(true)
   await expect(row).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)
   await row.getByRole('link').click()
@@ -59,7 +59,7 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
   await expect(second).toContainText('未保存到本机，联网后才能打开')
   await expect(second.getByRole('link')).toHaveCount(0)
 
-  await steer(page, '/me/settings')
+  await navigate(page, '/me/settings')
   await wanted.click()
   const ask = page.getByRole('dialog', { name: '删除已保存的合同？' })
   await ask.getByRole('button', { name: '保留' }).click()
@@ -69,16 +69,16 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
   await ask.getByRole('button', { name: '删除' }).click()
   await expect(row).toHaveCount(0)
   expect(await found(page, [hash])).toEqual([])
-  await steer(page, CONTRACT)
+  await navigate(page, CONTRACT)
   await expect(page.getByRole('alert')).toContainText('本订单没有保存到本机的文件')
 
   await context.setOffline(false)
-  await steer(page, '/me/settings')
+  await navigate(page, '/me/settings')
   await wanted.click()
-  await steer(page, CONTRACT)
+  await navigate(page, CONTRACT)
   await keep.click()
   await expect(first).toContainText('离线可打开')
-  await steer(page, '/me')
+  await navigate(page, '/me')
   await signOut(page)
   await expect.poll(() => storedIn(page, [hash, 'D00310006'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Coupons, gifts, points and what customers asked to be told. Times are epoch ms, money fen. */
+/** Coupons, gifts, points and the notices that customers asked for. Times are epoch ms, money fen. */
 
 /** One coupon of one customer; EXPIRED is not stored, it follows from `endAt`. */
 export const coupons = sqliteTable(

@@ -21,7 +21,7 @@ export const chatMessages = sqliteTable(
   (table) => [index('chat_messages_chat').on(table.chatId), index('chat_messages_user').on(table.userId)],
 )
 
-/** Who is told of the notices of a chat. */
+/** Who receives the notices of a chat. */
 export const chatSubs = sqliteTable('chat_subs', { userId: text().notNull(), chatId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.chatId] }),
 ])

@@ -1,6 +1,6 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Of what of a case channel a customer is told, and when not; whether at all is in `notice_subs`, kind CASE. */
+/** Which notices of a case channel a customer receives, and when not; whether any is in `notice_subs`, kind CASE. */
 export const caseSubs = sqliteTable(
   'case_subs',
   {

@@ -43,7 +43,7 @@ export const identities = sqliteTable('identities', {
   wxId: text().notNull().unique(),
   unionId: text(),
   userId: text().notNull(),
-  /** As WeChat told them after its question; null where it was not asked. */
+  /** As WeChat gave them after it had asked; null where it was not asked. */
   nickName: text(),
   avatarUrl: text(),
 })

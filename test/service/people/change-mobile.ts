@@ -36,7 +36,7 @@ export async function changeMobile(user: User, { oldCode, newMobile, newCode }: 
   return true
 }
 
-/** Which of the two codes was wrong is told apart by the code of the refusal. */
+/** Which of the two codes was wrong shows in the code of the refusal. */
 async function checkOld(mobile: string, code: string, { sms }: Deps): Promise<void> {
   try {
     await sms.check(mobile, code)

@@ -60,7 +60,7 @@ export async function signInByWeChat(code: string, salesNumber: string | undefin
     const { nickname, headimgurl } = answer.userinfo
     // Our own copy: no page of ours loads from another host.
     const avatarUrl = headimgurl.replace(/^.*\/mmopen\/(\w+)\/.*$/, '/files/avatars/WX-$1.svg')
-    await deps.accounts.tell(answer.openid, { nickName: nickname, avatarUrl })
+    await deps.accounts.setProfile(answer.openid, { nickName: nickname, avatarUrl })
   }
   await deps.accounts.credit(user.userId, salesNumber)
   const { accessToken, refreshToken } = await deps.sessions.start(user, identity)

@@ -40,7 +40,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
   const { chatId } = chat
   const members = new Map<string, Member>()
   const banned = new Map<string, number>()
-  /** The last written message that was told, by its number and its id. */
+  /** The last written message that was sent, by its number and its id. */
   let lastSentSeq = 0
   let lastSentId: string | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -71,8 +71,8 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
     const until = await lastSeq(chatId, deps)
     if (until <= lastSentSeq) return
     const said = await writtenIn(chatId, lastSentSeq, until, deps)
-    for (const { by, ...told } of await toFrames(said, lastSentId)) {
-      for (const member of members.values()) give(member, member.userId === by?.userId ? told.own : told.text)
+    for (const { by, ...frames } of await toFrames(said, lastSentId)) {
+      for (const member of members.values()) give(member, member.userId === by?.userId ? frames.own : frames.text)
     }
     lastSentSeq = until
     lastSentId = said.at(-1)?.id ?? lastSentId

@@ -115,4 +115,4 @@ export async function enter(token: string, roomId = 'LR01', more: Record<string,
   return person
 }
 
-export const later = (ms: number) => post('/__test/clock', { offset: ms })
+export const setClock = (ms: number) => post('/__test/clock', { offset: ms })

@@ -92,7 +92,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
   }
 }
 
-/** Whether a customer asked to be told when one of these begins: rooms or scenes. */
+/** Whether a customer asked for a reminder when one of these begins: rooms or scenes. */
 export async function isReminded(targets: string[], deps: Deps, session: Session): Promise<boolean> {
   const mine = and(eq(noticeSubs.userId, session.user.userId), eq(noticeSubs.kind, 'LIVE'), eq(noticeSubs.on, true))
   const rows = await deps.db.query.noticeSubs.findMany({ where: and(mine, inArray(noticeSubs.targetId, targets)) })

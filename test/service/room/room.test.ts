@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
-import { ask, BUYER, connect, enter, FRESH, later, login, MUTED, open, post, shut, sms, ticketOf } from './line.ts'
+import { ask, BUYER, connect, enter, FRESH, setClock, login, MUTED, open, post, shut, sms, ticketOf } from './line.ts'
 
 afterEach(shut)
 
@@ -12,7 +12,7 @@ it('lets in by a ticket alone, once, within its half minute', async () => {
   await first.until(({ t }) => t === 'online')
   for (const bad of [ticket, token, '', 'x']) expect(await connect({ roomId: 'LR01', token: bad }).ended).toBe(4401)
   const old = await ticketOf(token)
-  await later(31_000)
+  await setClock(31_000)
   expect(await connect({ roomId: 'LR01', token: old }).ended).toBe(4401)
   expect((await post('/api/room/ticket', {})).code).toBe(401)
   expect((await post('/api/room/ticket', {}, 'x')).code).toBe(401)
@@ -107,7 +107,7 @@ it('comes back after a message without a gap and without a repeat, while others 
   const gather = () =>
     ids.push(...person.heard.splice(0).flatMap(({ t, d }) => (t === 'msg' ? [d.messageId as string] : [])))
   for (let round = 0; round < 5; round += 1) {
-    if (round > 0) await later(round * 4000)
+    if (round > 0) await setClock(round * 4000)
     const talk = Promise.all(Array.from({ length: 12 }, (_, n) => speak(round * 12 + n)))
     await person.until(({ t }) => t === 'msg')
     await person.leave()
@@ -146,7 +146,7 @@ it('names in each message the one before it, and to its author alone the number 
   const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=4', token)
   const [author, reader] = [await enter(token), await enter(buyer)]
   await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: '一', clientId: 'c1' }, token)
-  await later(4000)
+  await setClock(4000)
   await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: '二', clientId: 'c2' }, token)
   const said = async (person: typeof author) => {
     await person.until(({ t, d }) => t === 'msg' && d.text === '二')
@@ -168,7 +168,7 @@ it('tells up to two hundred messages that were missed, and of more that it knows
   const [token, buyer] = [await login(FRESH), await login(BUYER)]
   const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=2', token)
   for (let n = 0; n < 200; n += 1) {
-    await later(n * 4000)
+    await setClock(n * 4000)
     await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: `第${n}句`, clientId: `r${n}` }, token)
   }
   const near = await enter(buyer, 'LR01', { afterId: list[0].messageId })
@@ -183,11 +183,11 @@ it('answers pings and lets go of who says nothing', async () => {
   const [one, two] = [await enter(await login(FRESH)), await enter(await login(BUYER))]
   one.say({ t: 'ping' })
   await one.until(({ t }) => t === 'pong')
-  await later(40_000)
+  await setClock(40_000)
   one.say({ t: 'ping' })
   one.heard.splice(0)
   await one.until(({ t }) => t === 'pong')
-  await later(61_000)
+  await setClock(61_000)
   expect(await two.ended).toBe(4408)
   one.say({ t: 'ping' })
   await one.until(({ t }) => t === 'online')
@@ -208,7 +208,7 @@ it('has one connection of an account in a room, and none of an account that is r
   await elsewhere.until(({ t }) => t === 'pong')
   const again = async () => connect({ roomId: 'LR01', token: await ticketOf(fresh) })
   expect(await (await again()).ended).toBe(4410)
-  await later(11 * 60_000)
+  await setClock(11 * 60_000)
   await (await again()).until(({ t }) => t === 'online')
 })
 
@@ -254,7 +254,7 @@ it('tells of the lottery of the room, when it is drawn and what comes next', asy
   const { d } = await person.until(({ t }) => t === 'lottery')
   const { lotteryId } = await ask('/live/room/lottery/valid?roomId=LR07', token)
   expect(d).toMatchObject({ status: 'OPEN', lotteryId })
-  await later(d.endAt - Date.now())
+  await setClock(d.endAt - Date.now())
   await person.until((frame) => frame.d.lotteryId === lotteryId && frame.d.status === 'DRAWN')
   const next = await person.until((frame) => frame.t === 'lottery' && frame.d.lotteryId !== lotteryId)
   expect(next.d.status).toBe('OPEN')

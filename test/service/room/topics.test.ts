@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, BUYER, connect, enter, FRESH, later, login, open, post, shut, ticketOf } from './line.ts'
+import { ask, BUYER, connect, enter, FRESH, setClock, login, open, post, shut, ticketOf } from './line.ts'
 
 afterEach(shut)
 
@@ -162,7 +162,7 @@ describe('the switches', () => {
     expect((await say(token, 'LC01', '您好', 'm1')).code).toBe(40341)
     await mute(false)
     await one.until(({ t, d }) => t === 'notice' && d.muted === false)
-    await later(4_000)
+    await setClock(4_000)
     expect((await say(token, 'LC01', '您好', 'm1')).code).toBe(0)
   })
 })

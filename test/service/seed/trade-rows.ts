@@ -236,7 +236,7 @@ export function tradeRows(today: number): TradeRows {
       createdAt: today + n * 60_000,
     })),
     vendorCases: [
-      // Paid, and told on the fourth question.
+      // Paid, and reported on the fourth question.
       {
         ...base,
         caseId: 'PAY PD00330003',

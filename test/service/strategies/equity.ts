@@ -78,7 +78,7 @@ export async function signPage(row: Equity, origin: string, deps: Deps) {
 /** What an application is now; the vendor is asked whether it was signed. */
 export async function signStatus(row: Equity, deps: Deps) {
   const said = stateOf(row, deps.now()) === 'WAIT_SIGN' ? await deps.vendors.ask('SIGN', row.id) : null
-  if (said) await settleEquity(said, deps)
+  if (said) await applyEquity(said, deps)
   return { status: stateOf(await ownEquity(row.id, row.userId, deps), deps.now()) }
 }
 
@@ -86,7 +86,7 @@ export async function signStatus(row: Equity, deps: Deps) {
 export const isEquity = ({ reference }: VendorAnswer): boolean => reference.startsWith(NUMBER)
 
 /** The vendor says that an application was signed, once; one that was declined goes on waiting. */
-export async function settleEquity({ reference, outcome }: VendorAnswer, { db, now }: Deps): Promise<void> {
+export async function applyEquity({ reference, outcome }: VendorAnswer, { db, now }: Deps): Promise<void> {
   if (outcome !== 'DONE') return
   const waiting = and(eq(equities.id, reference), eq(equities.status, 'SUBMITTED'), isNull(equities.rejectReason))
   await db.update(equities).set({ status: 'APPROVED', signedAt: now() }).where(waiting)

@@ -45,12 +45,12 @@ export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const found = await find()
   if (!found) throw notFound('核身记录')
   const said = found.status === 'PENDING' ? await deps.vendors.ask('FACE', flowId) : null
-  if (said) await settleVerification(said, deps)
+  if (said) await applyVerification(said, deps)
   const flow = (await find()) ?? found
-  const isLate = flow.status === 'PENDING' && flow.at + LIFE <= deps.now()
-  const reason = flow.reason ?? (isLate ? '核身已超时，请重新发起' : undefined)
+  const isExpired = flow.status === 'PENDING' && flow.at + LIFE <= deps.now()
+  const reason = flow.reason ?? (isExpired ? '核身已超时，请重新发起' : undefined)
   return {
-    status: isLate ? 'FAIL' : flow.status,
+    status: isExpired ? 'FAIL' : flow.status,
     ...(reason !== undefined && { reason }),
     remain: await triesLeft(userId, deps),
   }
@@ -65,7 +65,7 @@ async function triesLeft(userId: string, { db, now }: Deps): Promise<number> {
 export const isVerification = ({ reference }: VendorAnswer): boolean => reference.startsWith(FLOW)
 
 /** The vendor says how a visit ended, once; its customer is verified in the same breath. */
-export async function settleVerification(answer: VendorAnswer, { db, now }: Deps): Promise<void> {
+export async function applyVerification(answer: VendorAnswer, { db, now }: Deps): Promise<void> {
   const { reference: flowId, outcome, reason } = answer
   const waiting = and(
     eq(faceFlows.flowId, flowId),

@@ -37,13 +37,13 @@ export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const found = await find()
   if (!found) throw notFound('核验记录')
   const said = found.status === 'PENDING' ? await deps.vendors.ask('FACE', flowId) : null
-  if (said) await settleFace(said, deps)
+  if (said) await applyFace(said, deps)
   const { status, reason } = (await find()) ?? found
   return { status, ...(reason !== null && { reason }), remain: await remainOf(userId, deps) }
 }
 
 /** What the vendor says of a check, once: PENDING → PASS or FAIL; a pass moves WAIT_FACE → WAIT_PAY. */
-export async function settleFace({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
+export async function applyFace({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   await db
     .update(faceChecks)

@@ -3,31 +3,31 @@ import { vendorNotices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { readLimited } from '#test/service/web/limited-body.ts'
-import { isEquity, settleEquity } from '#test/service/strategies/equity.ts'
-import { isVerification, settleVerification } from '#test/service/suitability/face-flow.ts'
+import { isEquity, applyEquity } from '#test/service/strategies/equity.ts'
+import { isVerification, applyVerification } from '#test/service/suitability/face-flow.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
-import { settleFace } from './face.ts'
-import { settlePayment } from './payments.ts'
-import { settleAudit, settlePayout } from './refund-states.ts'
-import { settleSigning } from './signing.ts'
+import { applyFace } from './face.ts'
+import { applyPayment } from './payments.ts'
+import { applyAudit, applyPayout } from './refund-states.ts'
+import { applySigning } from './signing.ts'
 
 const NOTICE_LIMIT = 16 * 1024
 
 /** Applies what a vendor says; every application may come again without doing anything twice. */
-async function settle(answer: VendorAnswer, deps: Deps): Promise<void> {
+async function apply(answer: VendorAnswer, deps: Deps): Promise<void> {
   switch (answer.kind) {
     case 'PAY':
     case 'TRANSFER':
       // A payment that failed may be tried again: nothing changes.
-      return answer.outcome === 'DONE' ? settlePayment(answer, deps) : undefined
+      return answer.outcome === 'DONE' ? applyPayment(answer, deps) : undefined
     case 'SIGN':
-      return isEquity(answer) ? settleEquity(answer, deps) : settleSigning(answer, deps)
+      return isEquity(answer) ? applyEquity(answer, deps) : applySigning(answer, deps)
     case 'FACE':
-      return isVerification(answer) ? settleVerification(answer, deps) : settleFace(answer, deps)
+      return isVerification(answer) ? applyVerification(answer, deps) : applyFace(answer, deps)
     case 'AUDIT':
-      return settleAudit(answer, deps)
+      return applyAudit(answer, deps)
     case 'PAYOUT':
-      return settlePayout(answer, deps)
+      return applyPayout(answer, deps)
   }
 }
 
@@ -47,7 +47,7 @@ async function takeBody(body: string, headers: Headers, deps: Deps): Promise<Res
     return Response.json({ result: '重复的通知' }, { status: 409 })
   }
   try {
-    await settle(answer, deps)
+    await apply(answer, deps)
   } catch (error) {
     // Not taken: the vendor may send it again, and nothing of it has happened.
     if (error instanceof Refusal) return Response.json({ result: error.message }, { status: 400 })

@@ -113,12 +113,12 @@ async function confirm(row: PaymentRow, deps: Deps): Promise<void> {
   const { paymentNumber: reference, amountFen } = row
   const inWechat = deps.wechat.payResult(reference)
   if (inWechat?.state === 'SUCCESS') {
-    return settlePayment({ reference, number: inWechat.transactionId ?? reference, amountFen: inWechat.fen }, deps)
+    return applyPayment({ reference, number: inWechat.transactionId ?? reference, amountFen: inWechat.fen }, deps)
   }
   for (const kind of ['PAY', 'TRANSFER'] as const) {
     const said = await deps.vendors.ask(kind, reference)
     if (said?.outcome === 'DONE') {
-      return settlePayment({ reference, number: said.number, amountFen: said.amountFen ?? amountFen }, deps)
+      return applyPayment({ reference, number: said.number, amountFen: said.amountFen ?? amountFen }, deps)
     }
   }
 }
@@ -126,10 +126,10 @@ async function confirm(row: PaymentRow, deps: Deps): Promise<void> {
 type Paid = Pick<VendorAnswer, 'reference' | 'number' | 'amountFen'>
 
 /**
- * The money has arrived; told once or ten times, it counts once. One transaction: the payment, its part, what the
+ * The money has arrived; reported once or ten times, it counts once. One transaction: the payment, its part, what the
  * order has been paid, its coupon, and the service where everything is paid. For a closed order it goes back.
  */
-export async function settlePayment({ reference, number, amountFen }: Paid, deps: Deps): Promise<void> {
+export async function applyPayment({ reference, number, amountFen }: Paid, deps: Deps): Promise<void> {
   const { db, now } = deps
   await tidy(deps)
   const row = await db.query.payments.findFirst({ where: eq(payments.paymentNumber, reference) })

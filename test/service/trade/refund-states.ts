@@ -9,13 +9,13 @@ import { skuName } from './skus.ts'
 
 /**
  * WAIT_SIGN → AUDITING → (WAIT_BANK) → PAYING → DONE, AUDITING → REJECTED. Each move starts from the one state before
- * it, so what is told twice happens once. product 2.17
+ * it, so what is reported twice happens once. product 2.17
  */
 type Status = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
 export type RefundRow = typeof refunds.$inferSelect
 
 /** One more line of what has happened. */
-function told(text: string, at: number) {
+function withEntry(text: string, at: number) {
   return sql`json_insert(${refunds.timeline}, '$[#]', json(${JSON.stringify({ at, text })}))`
 }
 
@@ -24,7 +24,7 @@ function move(refundNumber: string, from: Status, to: Status, text: string, deps
   const { db, now } = deps
   return db
     .update(refunds)
-    .set({ status: to, isRead: false, timeline: told(text, now()) })
+    .set({ status: to, isRead: false, timeline: withEntry(text, now()) })
     .where(and(eq(refunds.refundNumber, refundNumber), eq(refunds.status, from)))
     .returning()
 }
@@ -63,7 +63,7 @@ function orderOf(orderNumber: string, { db }: Deps) {
 }
 
 /** The audit has ended: money out, or an account to be named for what came by transfer, or back to the service. */
-export async function settleAudit({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
+export async function applyAudit({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
   const row = await refundOf(reference, deps)
   if (outcome === 'FAILED') return rejectRefund(row, reason ?? '经审核不符合退款条件', deps)
   const parts = await channelsOf(row.orderNumber, row.applyFen, deps)
@@ -86,7 +86,7 @@ async function rejectRefund(row: RefundRow, rejectReason: string, { db, now }: D
         rejectReason,
         openKey: null,
         isRead: false,
-        timeline: told(said.rejected(rejectReason), now()),
+        timeline: withEntry(said.rejected(rejectReason), now()),
       })
       .where(and(eq(refunds.refundNumber, refundNumber), eq(refunds.status, 'AUDITING'))),
     db
@@ -109,7 +109,7 @@ export async function nameBank(row: RefundRow, bank: Record<string, string>, dep
   const { db, now } = deps
   const [moved] = await db
     .update(refunds)
-    .set({ status: 'PAYING', bank: text, isRead: false, timeline: told(said.accountNamed(now()), now()) })
+    .set({ status: 'PAYING', bank: text, isRead: false, timeline: withEntry(said.accountNamed(now()), now()) })
     .where(and(eq(refunds.refundNumber, row.refundNumber), eq(refunds.status, 'WAIT_BANK')))
     .returning()
   if (!moved) throw new Refusal(40908, '当前状态不能填写收款账户')
@@ -117,11 +117,11 @@ export async function nameBank(row: RefundRow, bank: Record<string, string>, dep
 }
 
 /** The money is out: PAYING → DONE and, where it ended a service, REFUNDING → REFUNDED. A failed payout is made again. */
-export async function settlePayout({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
+export async function applyPayout({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   const row = await refundOf(reference, deps)
   if (outcome === 'FAILED') {
-    const again = { isRead: false, timeline: told(said.payoutFailed, now()) }
+    const again = { isRead: false, timeline: withEntry(said.payoutFailed, now()) }
     const paying = and(eq(refunds.refundNumber, reference), eq(refunds.status, 'PAYING'))
     await db.update(refunds).set(again).where(paying)
     return openPayout(row, deps)
@@ -132,7 +132,7 @@ export async function settlePayout({ reference, outcome }: VendorAnswer, deps: D
   await db.batch([
     db
       .update(refunds)
-      .set({ status: 'DONE', actualFen: applyFen, isRead: false, timeline: told(said.done, now()) })
+      .set({ status: 'DONE', actualFen: applyFen, isRead: false, timeline: withEntry(said.done, now()) })
       .where(and(me, eq(refunds.status, 'PAYING'))),
     db
       .update(orders)

@@ -90,7 +90,7 @@ export async function ownFlow(flowId: string, userId: string, deps: Deps, kind?:
 export async function refreshed(flow: FlowRow, deps: Deps): Promise<FlowRow> {
   if (flow.status === 'CREATED' || flow.status === 'SIGNING') {
     const said = await deps.vendors.ask('SIGN', flow.flowId)
-    if (said) await settleSigning(said, deps)
+    if (said) await applySigning(said, deps)
     else await liveFlow(flow.kind, flow.targetId, deps)
   }
   return (await deps.db.query.signFlows.findFirst({ where: eq(signFlows.flowId, flow.flowId) })) ?? flow
@@ -137,7 +137,7 @@ export function ownAddress(returnUrl: string, origin: string, deps: Deps): strin
 }
 
 /** What the vendor says of a signature, once: SIGNING → SIGNED or REJECTED, and what follows from it. */
-export async function settleSigning({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
+export async function applySigning({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   const signed = outcome === 'DONE'
   const [flow] = await db

@@ -40,7 +40,7 @@ export function createBook(db: Database, now: () => number) {
         .where(eq(vendorCases.caseId, idOf(kind, reference)))
       return `/__vendor/${kind.toLowerCase()}/${key}`
     },
-    /** What may be told; a late answer is one ask nearer. */
+    /** What may be answered; each ask brings a delayed answer nearer. */
     async ask(kind: VendorKind, reference: string): Promise<VendorAnswer | null> {
       const found = await byId(idOf(kind, reference))
       if (!found?.outcome || found.outcome === 'ABANDONED') return null

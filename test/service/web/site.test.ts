@@ -97,16 +97,16 @@ describe('the static site', () => {
     }
   })
   it('names the picture that a page begins with, where one is known', async () => {
-    const told = createSite({
+    const withPicture = createSite({
       dist,
       beside,
       hosts,
       picture: async (path) => (path === '/course' ? '/files/a.svg' : undefined),
     })
-    expect((await navigate('/course', told)).headers.get('link')).toBe(
+    expect((await navigate('/course', withPicture)).headers.get('link')).toBe(
       '</files/a.svg>; rel=preload; as=image; fetchpriority=high',
     )
-    expect((await navigate('/me', told)).headers.has('link')).toBe(false)
+    expect((await navigate('/me', withPicture)).headers.has('link')).toBe(false)
     expect((await navigate('/course')).headers.has('link')).toBe(false)
   })
   it('keeps assets for a year and never answers a missing one with a page', async () => {

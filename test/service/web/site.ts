@@ -38,7 +38,7 @@ interface SiteOptions {
   beside: string
   /** Where it is served, e.g. `localhost:4173`; the first one stands for whatever a request names instead. */
   hosts: readonly [string, ...string[]]
-  /** The largest picture of the page at a path, where it is known: the browser is told before it reads the page. */
+  /** The largest picture of the page at a path, if known, so that a header can preload it. */
   picture?: (path: string) => Promise<string | undefined>
   /** What WeChat does to a page before showing it. */
   inject?: (html: string) => string

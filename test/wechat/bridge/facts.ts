@@ -44,7 +44,7 @@ function pretend(agent: string) {
   if (cookie(document.cookie, cookies.offline) === '1') setNetwork(false)
 }
 
-/** What the page is told of the network; the server cuts the connections. */
+/** What the page learns about the network; the server cuts the connections. */
 export function setNetwork(on: boolean): void {
   Object.defineProperty(navigator, 'onLine', { get: () => on, configurable: true })
   dispatchEvent(new Event(on ? 'online' : 'offline'))

@@ -47,8 +47,8 @@ export function createPermissions(facts: Facts, onTags: (names: readonly string[
         safeDomains = strings(answer?.['safeDomains'])
         return { err_msg: 'preVerifyJSAPI:ok' }
       }
-      const told = result === 'invalid signature' && facts.platform === 'ios' ? { realAuthUrl: url } : {}
-      return { err_msg: `preVerifyJSAPI:fail_${result}`, ...told }
+      const address = result === 'invalid signature' && facts.platform === 'ios' ? { realAuthUrl: url } : {}
+      return { err_msg: `preVerifyJSAPI:fail_${result}`, ...address }
     },
     /** Null: allowed. Android forgets a page when its address changes, iOS does not. */
     refusal(name: string): string | null {

@@ -14,7 +14,7 @@ export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
   }),
 })
 
-/** What members are told, newest first; `at` epoch ms. spec §7 VIP */
+/** Notices for members, newest first; `at` epoch ms. spec §7 VIP */
 export const vipNotice = get('/vip-notice', {
   input: object({}),
   output: listOf(object({ text: string(), at: number() })),

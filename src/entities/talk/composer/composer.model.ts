@@ -12,13 +12,13 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 const [MUTED, TOO_FAST] = [40341, 40342]
 const PAUSE = 3_000
 
-/** A message that is answered: who said what. */
+/** The message that is being answered: its author and text. */
 interface Quoted {
   messageId: string
   text: string
 }
 
-/** A message as it stands above what is written to it. */
+/** A message as it is quoted above the input. */
 export function quotedOf({ messageId, name, text, image, voice, film, card }: BubbleView): Quoted {
   const shown = image ? '［图片］' : voice ? '［语音］' : film ? '［视频］' : (card?.title ?? '')
   return { messageId, text: `${name}：${text || shown}` }
@@ -28,20 +28,20 @@ export interface Composer {
   text: string
   write: (text: string) => void
   error: string
-  /** For a moment nothing can be sent. */
+  /** Whether sending is paused for a moment. */
   paused: boolean
   muted: boolean
   send: () => void
-  /** Sends one again that did not arrive; the same function at every render. */
+  /** Sends a failed message again; the same function at every render. */
   again: (clientId: string) => void
-  /** What was refused while something else was typed; '' where nothing was. */
+  /** A rejected text, while another is being typed; '' if there is none. */
   unsent: string
-  /** Puts it before what is typed. */
+  /** Puts the rejected text before the typed one. */
   takeBack: () => void
-  /** What is answered; undefined where the words stand by themselves. */
+  /** The message that is being answered, if any. */
   quoted: Quoted | undefined
   quote: (quoted: Quoted | undefined) => void
-  /** Says a picture that was uploaded. undefined: none can be said. */
+  /** Sends an uploaded picture; undefined where pictures are not allowed. */
   show: ((fileKey: string, preview: string) => Promise<void>) | undefined
 }
 
@@ -50,15 +50,15 @@ interface ComposerOptions {
   talk: Talk
   /** The longest message, characters. */
   most: number
-  /** Whether one may not speak, as the room or its connection says; undefined: neither does. */
+  /** Whether the customer is muted, as the room or its connection reports; undefined if neither does. */
   muted?: boolean | undefined
   /** Pictures can be sent as well. */
   pictures?: boolean
-  /** It was taken. */
+  /** Called when the service has accepted it. */
   sent: (kind: Words['kind']) => void
 }
 
-/** What is typed into a talk; it survives a refusal, a reload and a login. */
+/** The input of a talk; the text survives a rejection, a reload and a login. */
 export function useComposer({ chatId, talk, most, muted, pictures = false, sent }: ComposerOptions): Composer {
   const key = `chat:${chatId}`
   const unsentKey = `${key}:unsent`
@@ -79,7 +79,7 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
         setTimeout(() => setPaused(false), PAUSE)
       }
       if (words?.kind !== 'TEXT') return
-      // What was typed since then stays as it is.
+      // Text that was typed since then stays.
       if (drafts.get(key) !== '') return keepUnsent(joined(drafts.get(unsentKey), words.text))
       keep(words.text)
       quote(to)

@@ -6,7 +6,7 @@ import { usePlayer } from '#entities/video/use-player.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
 
-/** The chat's service does not know the film, or has no such call. */
+/** Codes for a film that the call for chats does not know, or a service without that call. */
 const isUnknown = (error: unknown) =>
   (error instanceof BusinessError && error.code === 40401) || (error instanceof HttpError && error.status === 404)
 

@@ -7,7 +7,7 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 export type Liked = OutputOf<typeof chatLike>
 
-/** Sets or takes back the like of a message, or of a post; what became of it is shown. product CH-02 */
+/** Sets or removes the like of a message or a post; the outcome is shown. product CH-02 */
 export function useMessageLike(
   { messageId, like }: Pick<BubbleView, 'messageId' | 'like'>,
   onLiked: (messageId: string, like: Liked) => void,

@@ -6,7 +6,7 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 interface Props {
   bubble: BubbleView
-  /** Where nothing can be said there is nothing to quote for. */
+  /** Without a composer there is nothing to quote into. */
   onQuote: ((bubble: BubbleView) => void) | undefined
   onLiked: (messageId: string, like: Liked) => void
   onPerson: () => void

@@ -33,10 +33,10 @@ export function usePcLogin(): Loaded<PcStep> {
   useEntry(found?.tokens, target)
   if (signedIn) return ready({ step: 'signedIn', goOn: target })
   if (found?.status === 'OK') return { state: 'loading' }
-  const isLate = found?.status !== 'EXPIRED' && watched.exhausted
-  if (isLate && watched.error !== undefined) return { state: 'failed', error: watched.error, retry: watched.recheck }
+  const gaveUp = found?.status !== 'EXPIRED' && watched.exhausted
+  if (gaveUp && watched.error !== undefined) return { state: 'failed', error: watched.error, retry: watched.recheck }
   return mapLoaded(begun, ({ qrUrl }): PcStep => {
-    if (found?.status === 'EXPIRED' || isLate) return { step: 'expired', again: () => setRound(round + 1) }
+    if (found?.status === 'EXPIRED' || gaveUp) return { step: 'expired', again: () => setRound(round + 1) }
     return found?.status === 'SCANNED' ? { step: 'scanned' } : { step: 'waiting', qrUrl }
   })
 }

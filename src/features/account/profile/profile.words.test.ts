@@ -10,7 +10,7 @@ test.each([
   ['号12345', '昵称含有不允许的内容'],
   ['号1234', ''],
   ['<b>a', '昵称含有不允许的内容'],
-])('the nickname %s: %s', (name, fault) => expect(nickError(name, rule)).toBe(fault))
+])('the nickname %s: %s', (name, error) => expect(nickError(name, rule)).toBe(error))
 
 test('a pause is counted in begun days', () => {
   expect(nickPause(rule, 5)).toBe('')

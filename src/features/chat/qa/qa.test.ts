@@ -8,7 +8,7 @@ const MEMBER = '13800000007'
 const ASKED = '现金流和利润差得多，该先看哪一个？'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
 
-const { environment, words, settle, open, go, find, press, requests, type } = await openScreens(/chat/, { at: NOW })
+const { environment, words, untilIdle, open, go, find, press, requests, type } = await openScreens(/chat/, { at: NOW })
 
 const typed = () => document.querySelector<HTMLTextAreaElement>('#root textarea')
 /** Asks with everything that a question needs. */
@@ -24,7 +24,7 @@ describe('提问', () => {
     await press('提交提问')
     for (const error of ['请选择老师', '提问不能少于5个字', '请先确认']) expect(words()).toContain(error)
     type(typed(), '加我微信 abc12345 详聊')
-    await settle()
+    await untilIdle()
     expect(words()).toContain('请勿发布联系方式')
     expect(requests('/chat_room/qa/create')).toHaveLength(0)
     await go('/chat/CR03/ask')
@@ -91,7 +91,7 @@ describe('提问', () => {
     await go('/chat/CR03/ask')
     expect(words()).toMatch(/相关股票（选填）：.+ 600901/)
     handsIn('input[type=file]')()
-    await settle()
+    await untilIdle()
     await question()
     const posted = (await environment.control('/journal?path=/chat_room/qa/create')) as { body: object }[]
     expect(posted.at(-1)?.body).toMatchObject({ symbol: 'SH600901' })

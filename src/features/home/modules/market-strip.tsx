@@ -8,11 +8,11 @@ import { type StripCell, useMarketStrip } from './market-strip.model.ts'
 /** The market in one card: indexes, and the first of the visitor's stocks. product HM-01 */
 export function MarketStrip({ onOpen }: { onOpen: () => void }) {
   const { line, indexes, mine } = useMarketStrip()
-  const late = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')
+  const outdated = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')
   return (
     <section className={css.strip} aria-label="行情">
       <div className={css.line}>
-        <span role="status">{late ? `${line} · 截至 ${late.asOf}` : line || ' '}</span>
+        <span role="status">{outdated ? `${line} · 截至 ${outdated.asOf}` : line || ' '}</span>
         <Anchor href={STOCKS} onClick={onOpen}>
           我的自选
         </Anchor>

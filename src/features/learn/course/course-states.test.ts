@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const GUEST = 'a guest'
 const BUYER = '13800000002'
 
-const { environment, open, go, words, until, press, find, settle, answer } = await openScreens(/^\/course/)
+const { environment, open, go, words, until, press, find, untilIdle, answer } = await openScreens(/^\/course/)
 
 /** What the service answers a guest about a course, with these fields instead. */
 async function courseWith(fields: object): Promise<object> {
@@ -75,6 +75,6 @@ it.each([
   await open('/course/C101')
   await until(() => document.querySelector('#root main [role=alert]')?.textContent?.includes(text))
   await press('重试')
-  await settle()
+  await untilIdle()
   await until(() => words().includes('股票投资第一课：从开户到看懂一张行情图'))
 })

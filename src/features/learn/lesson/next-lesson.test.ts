@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const COURSE = 'C102'
 
-const { phone, words, wait, until, settle, open, go, press, type } = await openScreens(/course|lesson/)
+const { phone, words, wait, until, untilIdle, open, go, press, type } = await openScreens(/course|lesson/)
 
 /** Opens its first lesson; returns the path. */
 async function first(): Promise<string> {
@@ -19,7 +19,7 @@ const media = () => until(() => document.querySelector<HTMLMediaElement>('#root 
 
 async function end() {
   fireEvent.ended(await media())
-  await settle()
+  await untilIdle()
 }
 
 test('at its end the next lesson begins by itself, unless the customer stays', async () => {

@@ -5,7 +5,7 @@ import { toReplayView } from './replay.words.ts'
 const CUSTOMER = '13800000004'
 const OPEN = '/live/LR05/replay/v-LR05'
 
-const { environment, words, settle, open, go, press, type, ask, answer } = await openScreens(/live|study/)
+const { environment, words, untilIdle, open, go, press, type, ask, answer } = await openScreens(/live|study/)
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button')]
 const film = () => {
@@ -18,7 +18,7 @@ const playTo = async (sec: number) => {
   const element = film()
   element.currentTime = sec
   element.dispatchEvent(new Event('timeupdate', { bubbles: true }))
-  await settle()
+  await untilIdle()
 }
 const said = () => [...document.querySelectorAll('[data-message]')].map((each) => each.getAttribute('data-message'))
 /** The second of the recording in which each message was said. */

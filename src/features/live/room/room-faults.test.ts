@@ -8,7 +8,7 @@ import { messageOf } from '#test/talk/message.ts'
 
 const [CUSTOMER, OTHER] = ['13800000004', '13800000002']
 
-const { environment, words, wait, until, settle, open, go, find, type, requests, ask } = await openScreens(/live/)
+const { environment, words, wait, until, untilIdle, open, go, find, type, requests, ask } = await openScreens(/live/)
 beforeEach(() => {
   Line.forget()
   vi.stubGlobal('WebSocket', Line)
@@ -26,7 +26,7 @@ const another = (text: string) =>
 async function enter(roomId = 'LR01') {
   await open(`/live/${roomId}`, { as: CUSTOMER })
   const line = await until(Line.here)
-  await settle()
+  await untilIdle()
   return line
 }
 
@@ -147,7 +147,7 @@ it('17: who reads further up is not moved: what comes stands below, out of the p
     clientHeight: { value: 400, configurable: true },
   })
   fireEvent.scroll(box)
-  await settle()
+  await untilIdle()
   const before = rows()
   let prevId = ids().at(-1)
   for (let n = 0; n < 30; n += 1) {
@@ -182,7 +182,7 @@ it.each([
   await open('/live/LR02', { as: CUSTOMER })
   await until(() => isShown('PREVIEW'))
   if (socket === Line) await until(Line.here)
-  await settle()
+  await untilIdle()
   const page = document.querySelector('#root main')
   for (const status of ['LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY']) {
     await environment.control('/room/status', { roomId: 'LR02', status })

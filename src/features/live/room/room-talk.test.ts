@@ -8,7 +8,7 @@ const CUSTOMER = '13800000004'
 const OTHER = '13800000002'
 const MUTED = '13800000003'
 
-const { environment, words, wait, until, settle, open, go, find, press, type, requests, ask } =
+const { environment, words, wait, until, untilIdle, open, go, find, press, type, requests, ask } =
   await openScreens(/live/)
 beforeEach(() => {
   Line.forget()
@@ -20,7 +20,7 @@ const field = () => document.querySelector<HTMLTextAreaElement>('textarea')
 async function say(text: string) {
   type(field(), text)
   fireEvent.keyDown(await until(field), { key: 'Enter' })
-  await settle()
+  await untilIdle()
   await wait(300)
 }
 /** Somebody else says something, by the call. */
@@ -135,7 +135,7 @@ const lists = () => requests('/chat_dialog/list').length
 /** Once the page listens on it. */
 const onLine = async () => {
   await until(Line.here)
-  await settle()
+  await untilIdle()
   return until(Line.here)
 }
 

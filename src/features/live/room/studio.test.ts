@@ -4,7 +4,7 @@ import { Line } from '#test/talk/line.ts'
 
 const CUSTOMER = '13800000004'
 
-const { environment, words, wait, until, settle, open, find, press, requests } = await openScreens(/live/)
+const { environment, words, wait, until, untilIdle, open, find, press, requests } = await openScreens(/live/)
 beforeEach(() => {
   Line.forget()
   vi.stubGlobal('WebSocket', Line)
@@ -15,7 +15,7 @@ beforeEach(() => {
 async function enter(roomId = 'LR01') {
   await open(`/live/${roomId}`, { as: CUSTOMER })
   const line = await until(Line.here)
-  await settle()
+  await untilIdle()
   return line
 }
 const floating = () => document.querySelectorAll('[class*=likes] > span').length
@@ -131,7 +131,7 @@ describe('直播间', () => {
     expect(desk()).not.toMatch(/whole/)
     Object.defineProperties(film, { videoWidth: { value: 180 }, videoHeight: { value: 320 } })
     film.dispatchEvent(new Event('resize'))
-    await settle()
+    await untilIdle()
     expect(desk()).toMatch(/whole/)
     expect(find('暂停') ?? find('播放')).toBeDefined()
   })

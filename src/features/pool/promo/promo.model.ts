@@ -51,7 +51,7 @@ export function usePromo(): Promo {
   const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
   const ranked = useCall(recommendRank, { period: 'ALL' }, { cache: true })
   const videos = useCall(promotionVideoList, {}, { cache: true })
-  // The page of pools asks for it as a guest, to be told to log in.
+  // The page of pools asks for it as a guest, which answers that a login is needed.
   const columns = useCall(recommendColumn, signedIn ? {} : null, { cache: true })
   const skuId = dataOf(columns)?.find(({ access }) => access.skuId !== undefined)?.access.skuId
   return {

@@ -27,7 +27,7 @@ export interface Diagnose {
   /** null: never made. */
   diagnosis: Loaded<Diagnosis> | null
   /** It has been waited for in vain. */
-  late: (() => void) | undefined
+  recheck: (() => void) | undefined
   start: () => void
   busy: boolean
   error: string
@@ -51,7 +51,7 @@ export function useDiagnose(): Diagnose {
   const wanted = task === undefined ? { symbol } : { taskId: task }
   const found = useCall(aiDiagnoseDetail, wanted, { offline: { title, route: diagnoseHref(symbol, task) } })
   const running = dataOf(found)
-  const { late, isOver } = useEnd(running?.status === 'RUNNING' ? running.taskId : null, symbol)
+  const { recheck, isOver } = useEnd(running?.status === 'RUNNING' ? running.taskId : null, symbol)
   const renew = useEffectEvent(() => void (found.state === 'ready' && found.refresh()))
   useEffect(() => {
     if (isOver) renew()
@@ -62,7 +62,7 @@ export function useDiagnose(): Diagnose {
     symbol,
     title,
     diagnosis: never ? null : mapLoaded(found, toDiagnosis),
-    late,
+    recheck,
     history: items
       .filter((each) => each.symbol === symbol && each.taskId !== running?.taskId)
       .map(({ taskId, at }) => ({ key: taskId, time: minute(at), href: diagnoseHref(symbol, taskId) })),
@@ -83,7 +83,7 @@ function useEnd(taskId: string | null, symbol: string) {
   useEffect(() => {
     if (isOver) void track('stock', 'diagnose_done', symbol)
   }, [isOver, track, symbol])
-  return { isOver, late: watched.exhausted ? watched.recheck : undefined }
+  return { isOver, recheck: watched.exhausted ? watched.recheck : undefined }
 }
 
 /** Begins one; the service answers with the same one however often it is asked on a day, so it needs no check. */

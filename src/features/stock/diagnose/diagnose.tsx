@@ -74,9 +74,9 @@ function Shown({ shown, model }: { shown: Diagnosis; model: Diagnose }) {
     )
   if (shown.state === 'done') return <Report report={shown} symbol={model.symbol} />
   return (
-    <Card title={model.late ? '诊断尚未完成' : '诊断进行中'}>
-      {model.late ? (
-        <Button kind="plain" size="small" onClick={model.late}>
+    <Card title={model.recheck ? '诊断尚未完成' : '诊断进行中'}>
+      {model.recheck ? (
+        <Button kind="plain" size="small" onClick={model.recheck}>
           再查一次
         </Button>
       ) : (

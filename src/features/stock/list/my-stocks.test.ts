@@ -11,7 +11,7 @@ const LIST = [
   { symbol: 'SH609905', name: '分红示例' },
 ]
 
-const { environment, words, wait, until, settle, open, find, press, requests, ask, answer } = await openScreens(
+const { environment, words, wait, until, untilIdle, open, find, press, requests, ask, answer } = await openScreens(
   /stock/,
   {
     at: Date.parse('2026-11-23T10:00:00+08:00'),
@@ -114,7 +114,7 @@ test('a row is moved by keys, and the order is kept', async () => {
   await asGuest()
   await press('编辑')
   find(/^移动江岸食品/)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-  await settle()
+  await untilIdle()
   await press('完成')
   expect(rows()[1]).toContain('江岸食品')
   expect(localStorage.getItem('guestStocks')).toMatch(/^\[\{"symbol":"SZ300901"/)
@@ -127,7 +127,7 @@ test('a customer’s row that was moved is moved with the service, and back wher
   }
   const move = async (name: string) => {
     find(new RegExp(`^移动${name}`))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-    await settle()
+    await untilIdle()
   }
   await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   await press('编辑')
@@ -193,10 +193,10 @@ function swipe(by: number, pointerType = 'touch') {
 test('a swipe to the left takes a row off, which can be put back; a short one, one to the right and a mouse do not', async () => {
   await asGuest()
   for (const [by, kind] of [[-60], [150], [-150, 'mouse']] as const) swipe(by, kind)
-  await settle()
+  await untilIdle()
   expect(rows()).toHaveLength(3)
   swipe(-150)
-  await settle()
+  await untilIdle()
   expect(rows()).toHaveLength(2)
   await press('撤销')
   expect(rows()[0]).toContain('江岸食品')

@@ -9,7 +9,7 @@ const LIST = JSON.stringify([
   { symbol: 'SZ300901', name: '海图软件' },
 ])
 
-const { environment, phone, words, wait, settle, until, open, press, requests, ask } = await openScreens(
+const { environment, phone, words, wait, untilIdle, until, open, press, requests, ask } = await openScreens(
   /stock|home|article|diagnose|case/,
   {
     at: TRADING,
@@ -42,7 +42,7 @@ function recorded() {
 /** As the browser says that the page is seen again: everything is asked for anew. */
 const look = async () => {
   document.dispatchEvent(new Event('visibilitychange'))
-  await settle()
+  await untilIdle()
 }
 
 test('while every part is slow the page stands with its words, and numbers come when they are there', async () => {
@@ -64,7 +64,7 @@ test('a service that jumps back in time moves no price, minute, order or state b
   const service = recorded()
   await open('/stock/SH600901', { as: CUSTOMER })
   foldBook(true)
-  await settle()
+  await untilIdle()
   await wait(130_000)
   const before = [nowPrice(), asOf(), picture(), book()?.querySelector('table')?.textContent]
   expect(before.slice(1, 3)).toEqual([expect.stringMatching(/10:2[12]/), expect.stringMatching(/，10:2[23] /)])

@@ -10,7 +10,7 @@ const LIST = JSON.stringify([
   { symbol: 'SZ300901', name: '海图软件' },
 ])
 
-const { environment, words, wait, settle, until, open, press, requests } = await openScreens(/stock|home/, {
+const { environment, words, wait, untilIdle, until, open, press, requests } = await openScreens(/stock|home/, {
   at: TRADING,
 })
 
@@ -67,7 +67,7 @@ const PARTS = {
     path: '/stock/SH600901',
     async show() {
       foldBook(true)
-      await settle()
+      await untilIdle()
     },
     without: new RegExp(`五档行情${FAILED}`),
     beside: () => /交易中\d/.test(head()) && /分时，/.test(picture()),
@@ -176,7 +176,7 @@ test.each(parts.flatMap((part) => Object.keys(NUMBERS).map((how) => ({ part, how
 /** As the browser says that the page is seen again: everything is asked for anew. */
 async function look() {
   document.dispatchEvent(new Event('visibilitychange'))
-  await settle()
+  await untilIdle()
 }
 
 // The market is asked only when it changes (`stock-page.test.ts`).

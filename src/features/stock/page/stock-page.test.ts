@@ -5,7 +5,9 @@ import { book, foldBook, head, nowPrice, picture } from '#test/stock/sight.ts'
 const CUSTOMER = '13800000004'
 const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+08:00`))
 
-const { environment, phone, words, wait, settle, open, press, requests } = await openScreens(/stock/, { at: TRADING })
+const { environment, phone, words, wait, untilIdle, open, press, requests } = await openScreens(/stock/, {
+  at: TRADING,
+})
 
 const legend = () => document.querySelector('figure p')?.textContent ?? ''
 /** The names of the six facts above the chart. */
@@ -94,7 +96,7 @@ test('another period keeps the right edge; what lies further back is asked for p
   expect(week >= edge).toBe(true)
   await press('日K')
   await key('-', '-', '-', '-', '-', '-', '-')
-  await settle()
+  await untilIdle()
   expect(pages()).toBeGreaterThan(2)
   expect(Number(/，(\d{4})-/.exec(picture())?.[1])).toBe(2025)
 })
@@ -225,13 +227,13 @@ test('the state of trading follows the market while the page is open, and never 
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toMatch(/^等待开盘下次开盘 11-23 09:30/)
   await wait(70_000)
-  await settle()
+  await untilIdle()
   expect(head()).toMatch(/^交易中\d/)
   expect(head()).not.toContain('下次开盘')
   at('11:29:30')
   await open('/stock/SH600901', { as: CUSTOMER })
   await wait(40_000)
-  await settle()
+  await untilIdle()
   expect(head()).toMatch(/^午间休市下次开盘 11-23 13:00/)
 })
 
@@ -239,12 +241,12 @@ test('the order book is requested while it is open, five offers over five bids',
   await open('/stock/SH600901')
   expect(requests('/quotes/v1/depth')).toHaveLength(0)
   foldBook(true)
-  await settle()
+  await untilIdle()
   const prices = [...(book()?.querySelectorAll('tr') ?? [])].map((row) => Number(row.querySelector('td')?.textContent))
   expect(prices).toHaveLength(10)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   foldBook(false)
-  await settle()
+  await untilIdle()
   const before = requests('/quotes/v1/depth').length
   await wait(20_000)
   expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])

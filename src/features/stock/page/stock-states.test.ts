@@ -4,7 +4,7 @@ import { asOf, book, foldBook, head, LIES, picture } from '#test/stock/sight.ts'
 
 /** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
 const CUSTOMER = '13800000004'
-const { environment, words, wait, settle, until, open, press, requests, answer } = await openScreens(/stock|home/, {
+const { environment, words, wait, untilIdle, until, open, press, requests, answer } = await openScreens(/stock|home/, {
   at: TRADING,
 })
 
@@ -205,7 +205,7 @@ test.each([
 test('a limit that is sealed has nobody on its other side', async () => {
   await open('/stock/SH609901')
   foldBook(true)
-  await settle()
+  await untilIdle()
   const levels = [...(book()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent ?? '')
   expect(levels.filter((each) => each.startsWith('买') && /\d/.test(each.slice(2)))).not.toEqual([])
   expect(levels.filter((each) => each.startsWith('卖') && /\d\.\d\d/.test(each))).toEqual([])

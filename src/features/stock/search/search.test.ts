@@ -4,14 +4,14 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const SEARCH = '/stock-score/stock-list'
 
-const { environment, words, wait, settle, open, press, type, requests } = await openScreens(/stock/)
+const { environment, words, wait, untilIdle, open, press, type, requests } = await openScreens(/stock/)
 
 const write = (text: string) => type(document.querySelector('input'), text)
 /** Until it is looked for, and found. */
 async function look(text: string) {
   write(text)
   await wait(300)
-  await settle()
+  await untilIdle()
 }
 const rows = () =>
   [
@@ -42,7 +42,7 @@ test('asks a quarter of a second after the last letter, and for the last words',
   }
   expect(asked()).toBe(0)
   await wait(300)
-  await settle()
+  await untilIdle()
   expect(asked()).toBe(1)
   expect(rows()[0]).toBe('北辰能源')
 })

@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-const { environment, phone, words, settle, until, open, ask } = await openScreens(/sku|promo|series|login/)
+const { environment, phone, words, untilIdle, until, open, ask } = await openScreens(/sku|promo|series|login/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 
@@ -35,7 +35,7 @@ it('a guest sees a series with its courses, prices and lessons', async () => {
   if (!lessons) throw new Error('no lessons')
   lessons.open = true
   lessons.dispatchEvent(new Event('toggle'))
-  await settle()
+  await untilIdle()
   expect(links().some((link) => /可试看|报名后学习/.test(link) && link.includes('/lesson/'))).toBe(true)
 })
 

@@ -104,8 +104,8 @@ function named({ id: columnId, name, riskLevel }: PoolList) {
 }
 
 /**
- * The newest advice on a stock, where it may be seen. Whether a stock is on a locked column is not told: all that may not
- * be seen is refused alike.
+ * The newest advice on a stock, if the reader may see it. Everything hidden is refused alike, so that nobody learns
+ * whether a stock is on a locked column.
  */
 async function openRecord(columnId: string, symbol: string, deps: Deps, session: Session) {
   const { pools, market } = deps.library()

@@ -12,7 +12,7 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 import { without } from '#test/service/without.ts'
 import { followedBy, shownTo } from '#test/service/strategies/followed.ts'
 
-/** How many days of timing are told. */
+/** How many days of timing are answered. */
 const TIMED_DAYS = 60
 
 export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {

@@ -48,7 +48,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const strategy = strategyOfPool(poolId, deps)
       const { userId } = visit.known().user
       const follows = and(eq(poolSubs.userId, userId), eq(poolSubs.poolId, poolId))
-      const told = and(eq(noticeSubs.userId, userId), eq(noticeSubs.kind, 'POOL'), eq(noticeSubs.targetId, poolId))
+      const notice = and(eq(noticeSubs.userId, userId), eq(noticeSubs.kind, 'POOL'), eq(noticeSubs.targetId, poolId))
       return {
         poolId,
         name: strategy.pool.name,
@@ -56,7 +56,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
         updateTime: '每个交易日15:30后更新',
         count: runOf(strategy).positions.length,
         subscribed: (await deps.db.query.poolSubs.findFirst({ where: follows })) !== undefined,
-        noticeOn: (await deps.db.query.noticeSubs.findFirst({ where: told }))?.on ?? false,
+        noticeOn: (await deps.db.query.noticeSubs.findFirst({ where: notice }))?.on ?? false,
         access: await accessTo(strategy, visit.session),
       }
     },
