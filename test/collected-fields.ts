@@ -1,4 +1,4 @@
-import type { collected } from './personal-info.ts'
+import type { collected } from '#site/legal/personal-info.ts'
 
 /** What one field or one place may belong to: a record of the collection list. */
 type Kind = (typeof collected)[number]['id']

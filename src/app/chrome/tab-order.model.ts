@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { OutputOf } from '#api/call.ts'
 import { navbar } from '#api/domains/account/app-config.ts'
 import { useCall } from '#data/use-call.ts'
-import { safeTarget } from '#lib/path/safe-target.ts'
-import { isIcon } from '#ui/icon.tsx'
-import { setTabs, type Tab, tabs } from '#ui/nav/tab-bar.tsx'
+import { setTabs, tabs } from '#ui/nav/tab-bar.tsx'
 import { useOpens } from '#app/routes/app-pages.ts'
+import { tabsOf } from './tab-order.ts'
 
 /** Orders the tab bar as the server says, once the first tab page is open. product 1.1, HM-01 */
 export function useTabOrder(): void {
@@ -18,24 +16,4 @@ export function useTabOrder(): void {
   useEffect(() => {
     if (entries) setTabs(tabsOf(entries, opens, location.origin))
   }, [entries, opens])
-}
-
-/**
- * The tabs among the server's entries, in its order and with its labels: only pages of ours that exist, each once. Our
- * own order where fewer than two are left.
- */
-export function tabsOf(
-  entries: OutputOf<typeof navbar>,
-  isPage: (path: string) => boolean,
-  origin: string,
-): readonly Tab[] {
-  const found = new Map<string, Tab>()
-  for (const { key, label, icon, path } of entries) {
-    const own = tabs.find((tab) => tab.key === key)
-    const target = safeTarget(path, origin)
-    if (!own || found.has(key) || label.trim() === '' || target === null) continue
-    if (!isPage(target.split(/[?#]/)[0] ?? '')) continue
-    found.set(key, { key: own.key, label, path: target, icon: isIcon(icon) ? icon : own.icon })
-  }
-  return found.size < 2 ? tabs : [...found.values()]
 }

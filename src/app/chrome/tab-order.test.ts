@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tabs } from '#ui/nav/tab-bar.tsx'
-import { tabsOf } from './tab-order.model.ts'
+import { tabsOf } from './tab-order.ts'
 
 const origin = 'https://app.example.com'
 const isPage = (path: string) => ['/home', '/course', '/me'].includes(path)

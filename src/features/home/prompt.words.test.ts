@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Me } from '#api/shapes.ts'
-import { toPrompt } from './prompt.model.ts'
+import { toPrompt } from './prompt.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 const DAY = 24 * 3600_000

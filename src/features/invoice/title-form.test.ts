@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { emptyTitle, keptTitle, readTitle, tidyTaxNo, titleErrors } from './title-form.ts'
+import { keptTitle, readTitle, tidyTaxNo, titleErrors } from './title-form.ts'
 
 const company = { titleType: 'COMPANY', title: '示例有限公司', taxNo: '91330000000000000X', email: 'a@b.cn' } as const
+const emptyTitle = { titleType: '', title: '', taxNo: '', email: '' } as const
 
 it('takes tax numbers of 15, 17, 18 and 20 characters from companies alone', () => {
   const lengths = Array.from({ length: 22 }, (_, length) => length)

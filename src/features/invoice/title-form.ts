@@ -16,7 +16,7 @@ export const titleTypes = [
   { id: 'COMPANY', text: '企业' },
 ] as const
 
-export const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
+const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
 
 /** The error of each field, '' where there is none. product OR-15 */
 export function titleErrors({ titleType, title, taxNo, email }: TitleForm): TitleErrors {

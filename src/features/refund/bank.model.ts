@@ -4,16 +4,8 @@ import { usersMe } from '#api/domains/account/users.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { isCardNumber } from '#lib/text/bank-card.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
-
-/** The account as typed. */
-interface Account {
-  accountName: string
-  bankName: string
-  branch: string
-  cardNo: string
-}
+import { type Account, accountErrors } from './errors.ts'
 
 export interface BankForm {
   account: Account
@@ -62,15 +54,5 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
     agree,
     realName: who.state === 'ready' ? (who.data.realNameMasked ?? '') : '',
     submission,
-  }
-}
-
-/** The error of each field of an account; '' where there is none. */
-export function accountErrors({ accountName, bankName, branch, cardNo }: Account): Account {
-  return {
-    accountName: accountName.trim() === '' ? '请填写户名' : '',
-    bankName: bankName.trim().length < 2 ? '请填写开户银行' : '',
-    branch: branch.trim().length < 2 ? '请填写开户支行' : '',
-    cardNo: isCardNumber(cardNo.replaceAll(/\s/g, '')) ? '' : '银行卡号有误',
   }
 }

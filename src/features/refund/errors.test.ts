@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountErrors } from './bank.model.ts'
-import { amountError } from './form.model.ts'
+import { accountErrors, amountError } from './errors.ts'
 
 test.each([
   [undefined, '请输入正确的退款金额'],

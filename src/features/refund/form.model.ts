@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type InferOutput, object, optional, safeParse, string } from 'valibot'
 import type { Order } from '#api/shapes/order.ts'
 import { capitalAmount } from '#lib/number/chinese-numeral.ts'
-import { yuan } from '#lib/number/money.ts'
 import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
 import { useDraft } from '#session/use-draft.ts'
 import type { Wish } from './apply.model.ts'
+import { amountError } from './errors.ts'
 import { reasonParts, reasonText } from './reasons.ts'
 
 const Draft = object({ reason: optional(string()), words: optional(string()), amount: optional(string()) })
@@ -54,12 +54,6 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
       next({ reason: reasonText(reason, words), amountFen })
     },
   }
-}
-
-/** The error of an amount (fen); '' for a valid one. product E2 */
-export function amountError(amountFen: number | undefined, maxFen: number): string {
-  if (amountFen === undefined || amountFen < 1) return '请输入正确的退款金额'
-  return amountFen > maxFen ? `退款金额不能超过可退金额 ${yuan(maxFen)}` : ''
 }
 
 function readDraft(text: string): Draft {

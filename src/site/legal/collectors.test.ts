@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { sources } from '#test/unit/sources.ts'
-import { elsewhere, impersonal, keeps, sends } from './collectors.ts'
+import { elsewhere, impersonal, keeps, sends } from '#test/collected-fields.ts'
 import { collected, shared } from './personal-info.ts'
 import { privacyProtocol } from './text.ts'
 

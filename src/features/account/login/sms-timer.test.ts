@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { afterSend, noSends, readSends, secondsLeft, writeSends } from './sms-timer.ts'
+import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
 
 const NOW = 1_800_000_000_000
+const noSends = { count: 0, at: 0, wait: 0 }
 
 describe('the wait for another code', () => {
   test('runs from the last one and survives a reload', () => {

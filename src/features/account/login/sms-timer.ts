@@ -7,7 +7,7 @@ export interface Sends {
   readonly wait: number
 }
 
-export const noSends: Sends = { count: 0, at: 0, wait: 0 }
+const noSends: Sends = { count: 0, at: 0, wait: 0 }
 
 const FORGET = 30 * 60_000
 const LONGEST = 600

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCertification } from './certification.model.ts'
+import { toCertification } from './certification.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const card = { realNameMasked: '周*', idCardMasked: '110***********1234', validTo: NOW + 86_400_000 }

@@ -10,12 +10,12 @@ import { useProgress } from '#data/offline/use-progress.ts'
 import { courseOfService } from '#entities/course/bought-course.ts'
 import { useFinished } from '#entities/course/finished.model.ts'
 import { type Learned, toLearned } from '#entities/course/learned.words.ts'
-import { day } from '#lib/time/dates.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
+import { untilOf } from './my-courses.words.ts'
 
 type Subscription = OutputOf<typeof vipSubscriptions>[number]
 
@@ -45,8 +45,6 @@ export interface MyCoursesModel {
   open: (number: string) => void
 }
 
-const DAY = 24 * 3_600_000
-const SOON = 7
 export const here = { title: '我的课程', route: '/me/course' }
 
 /** 我的课程. product LE-08 */
@@ -102,12 +100,4 @@ function useSavedRows(): MyCoursesModel['saved'] {
 
 function wordsOf({ name }: Subscription, card: CourseCard | undefined) {
   return { title: card?.title ?? name, cover: picture(card?.coverUrl), author: authorLine(card?.analysts) }
-}
-
-/** @param now epoch ms; in the last seven days the remaining days are shown */
-export function untilOf(expireAt: number | undefined, now: number): { until: string; soon: string } {
-  if (expireAt === undefined) return { until: '长期有效', soon: '' }
-  const left = Math.ceil((expireAt - now) / DAY)
-  const soon = left <= 0 ? '已到期' : left <= SOON ? `${left}天后到期` : ''
-  return { until: `有效期至 ${day(expireAt)}`, soon }
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp, status } from '#test/render-app.tsx'
-import { untilOf } from './my-courses.model.ts'
+import { untilOf } from './my-courses.words.ts'
 import { MyCoursesScreen } from './my-courses.tsx'
 // Its code comes later to the page.
 import './over.tsx'

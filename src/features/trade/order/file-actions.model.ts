@@ -91,7 +91,7 @@ function mailOf(file: SignedFile, page: string): string {
 }
 
 /** What the hash of its bytes says of a file, in words. */
-export async function verdictOf(bytes: ArrayBuffer, hash: string): Promise<string> {
+async function verdictOf(bytes: ArrayBuffer, hash: string): Promise<string> {
   const computed = await sha256(bytes)
   if (computed === undefined) return UNABLE
   return computed === hash.toLowerCase() ? SAME : CHANGED

@@ -5,24 +5,15 @@ import { orderDetailV2, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { yuan } from '#lib/number/money.ts'
 import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
 import { partHref } from '#lib/path/order-href.ts'
-
-/** The smallest part, fen. product OR-02 */
-const LEAST = 100
+import { amountError, openFen } from './part-amount.ts'
 
 export interface PayLink {
   /** In yuan, as typed. */
   amount: string
   change: (amount: string) => void
   submission: Submission<{ amount: string }>
-}
-
-/** What of an order no part stands for yet, fen; 0 where nothing can be paid now. */
-export function openFen({ status, payableFen, subOrders = [] }: Order): number {
-  if (status !== 'WAIT_PAY' && status !== 'PART_PAID') return 0
-  return payableFen - subOrders.reduce((sum, part) => (part.status === 'CLOSED' ? sum : sum + part.amountFen), 0)
 }
 
 /**
@@ -43,10 +34,4 @@ export function usePayLink(order: Order): PayLink {
     stale: [orderDetailV2, orderInfo],
   })
   return { amount, change: setTyped, submission }
-}
-
-/** The error of an amount (fen); '' for a valid one. */
-export function amountError(amountFen: number, most: number): string {
-  if (amountFen < LEAST) return '每笔金额不能少于1元'
-  return amountFen > most ? `不能超过待付金额 ${yuan(most)}` : ''
 }

@@ -6,7 +6,8 @@ import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { openFen, usePayLink } from './pay-link.model.ts'
+import { openFen } from './part-amount.ts'
+import { usePayLink } from './pay-link.model.ts'
 
 /** Lets the buyer hand a part of the payment to somebody else. product OR-10 */
 export function PayLinkCard({ order }: { order: Order }) {

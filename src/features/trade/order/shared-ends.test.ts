@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { verdictOf } from './file-actions.model.ts'
-import { amountError, openFen } from './pay-link.model.ts'
+import { amountError, openFen } from './part-amount.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-const { phone, words, until, open, press, type } = await openScreens(/order|sku/)
+const { environment, phone, words, until, open, press, type } = await openScreens(/order|sku/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
 
@@ -52,8 +51,9 @@ it('a signed file is checked on the device: the same, and one that was changed',
   await open('/order/D00310006/contract', { as: TRADER })
   await press('核对')
   await until(() => words().includes('核对一致：文件与签署时相同'))
-  const other = new TextEncoder().encode('another file').buffer
-  expect(await verdictOf(other, 'a'.repeat(64))).toBe('核对不一致：文件与签署时不同，请勿使用，并联系客服')
+  await environment.break({ path: '/files/*', kind: 'body', text: 'another file', type: 'application/pdf' })
+  await press('核对')
+  await until(() => words().includes('核对不一致：文件与签署时不同，请勿使用，并联系客服'))
 })
 
 const clipboard: string[] = []
