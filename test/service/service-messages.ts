@@ -4,7 +4,7 @@ import { questionHref } from '#lib/path/chat-href.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { goodsApplies, noticeSubs, questions, users } from './database/schema.ts'
 import type { Deps } from './deps.ts'
-import { answeredAt } from './handlers/live/chat/questions.ts'
+import { answeredAt } from './room/questions.ts'
 import { CLAIM_TIME, moveParcels, prizesOf } from './prizes.ts'
 import { gifts } from './seed/gifts.ts'
 

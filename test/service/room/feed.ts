@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import { chatMessages } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { type Said, toSaid } from '#test/service/handlers/live/chat/messages.ts'
+import { type Said, toSaid } from './messages.ts'
 import type { Chat } from '#test/service/seed/chat/chats.ts'
 
 /** The number of the last message of a chat that was written; they only grow. 0: none was. */

@@ -1,7 +1,7 @@
 import type { WSContext } from 'hono/ws'
 import type { WebSocket } from 'ws'
 import type { Deps } from '#test/service/deps.ts'
-import { type Said, toMsgs } from '#test/service/handlers/live/chat/messages.ts'
+import { type Said, toMsgs } from './messages.ts'
 import { lotteryOn, statusOf } from '#test/service/lottery.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { after, idAt, lastSeq, writtenIn } from './feed.ts'

@@ -11,8 +11,8 @@ import type { Session } from '#test/service/sessions.ts'
 import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from '#test/service/learning/comments.ts'
-import { demand, gateAccess } from '#test/service/room/gate.ts'
-import { likedAll } from '#test/service/room/reactions.ts'
+import { demand, gateAccess } from './gate.ts'
+import { likedAll } from './reactions.ts'
 
 /** Words that are shown as stars. product 4.3 */
 const MASKED = /稳赚|必涨|内幕|翻倍|满仓|抄底/g

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { chatMessages } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { toSaid } from '#test/service/handlers/live/chat/messages.ts'
+import { toSaid } from './messages.ts'
 import { channels, type SeedMessage } from '#test/service/seed/media/streams.ts'
 import { teamOf } from '#test/service/seed/media/teams.ts'
 

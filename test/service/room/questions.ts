@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { Msg } from '#api/shapes/media.ts'
 import { questions } from '#test/service/database/schema.ts'
-import type { Deps, Handlers } from '#test/service/deps.ts'
+import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { ANSWER_AFTER, askedAt, publicQuestions } from '#test/service/seed/chat/questions.ts'
 import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
@@ -12,11 +12,11 @@ import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from '#test/service/learning/comments.ts'
 import { chatFor } from './messages.ts'
-import { analystOf } from '#test/service/room/media.ts'
-import { pageOf } from '#test/service/paging/paging.ts'
+import { analystOf } from './media.ts'
 
 const HOUR = 3600_000
-const A_DAY = 5
+/** How many questions a customer may ask a day. */
+export const A_DAY = 5
 const ANSWER = '已收到您的问题。先看公告与定期报告里的口径，再看三年的变化。'
 const GENERAL = '以上为一般性分析，不构成买卖建议。'
 
@@ -34,82 +34,6 @@ interface Question {
   row: typeof questions.$inferSelect | null
 }
 
-type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
-
-/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product 2.17 */
-export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
-  const mine = async (messageId: string, visit: Visit) => {
-    const found = (await ownQuestions(visit, deps)).find((each) => each.messageId === messageId)
-    if (!found) throw notFound('问题')
-    return found
-  }
-  return {
-    async chatQaAnalystList({ chatId }, { session }) {
-      const { analysts } = await chatFor(chatId, deps, session)
-      return analysts.map((number, index) => ({
-        ...analystOf(number),
-        onDuty: index === 0,
-        avgReplyMin: 90 + index * 60,
-      }))
-    },
-    chatQaCreate: (input, visit) => ask(input, deps, visit),
-    async chatQaInfo({ messageId }, visit) {
-      const open = seededQuestions(visit.now).find((each) => each.messageId === messageId)
-      const found = open ?? (await mine(messageId, visit))
-      await chatFor(found.chatId, deps, visit.session)
-      const isAnswered = statusOf(found, visit.now) !== 'WAIT'
-      return {
-        question: toQuestion(found, visit),
-        answers: isAnswered ? [toAnswer(found)] : [],
-        status: statusOf(found, visit.now),
-        rated: found.score > 0,
-        images: await picturesOf(found, deps),
-      }
-    },
-    async chatQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
-      await chatFor(chatId, deps, visit.session)
-      const own = await ownQuestions(visit, deps)
-      const all = [...own, ...(onlyMine ? [] : seededQuestions(visit.now))]
-        .filter((each) => each.chatId === chatId)
-        .filter(({ analyst }) => analystNumber === undefined || analyst === analystNumber)
-      return pageOf(
-        all.map((each) => toQa(each, visit.now)),
-        asked,
-      )
-    },
-    async chatQaLastCount({ chatId }, visit) {
-      const own = await ownQuestions(visit, deps)
-      const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
-      return {
-        newAnswers: fresh.filter(({ score }) => score === 0).length,
-        remain: A_DAY - (await usedToday(visit, deps)),
-      }
-    },
-    async chatQaPush({ messageId }, visit) {
-      const found = await mine(messageId, visit)
-      if (statusOf(found, visit.now) !== 'WAIT') throw new Refusal(40344, '老师已回答，无需催答')
-      const last = found.row?.pushedAt ?? 0
-      if (visit.now - last < 4 * HOUR) throw new Refusal(40345, '已提醒老师，4小时内无需重复')
-      await deps.db.update(questions).set({ pushedAt: visit.now }).where(eq(questions.messageId, messageId))
-      return { nextPushAt: visit.now + 4 * HOUR }
-    },
-    async chatQaResearch({ messageId, score, content }, visit) {
-      const found = await mine(messageId, visit)
-      if (!Number.isInteger(score) || score < 1 || score > 5) throw badInput(40003, '参数 score 不正确')
-      if (content !== undefined && Array.from(content).length > 300) throw new Refusal(40024, '内容不能超过300字')
-      const status = statusOf(found, visit.now)
-      if (status === 'WAIT') throw new Refusal(40346, '老师尚未回答，暂不能评价')
-      if (found.score > 0) throw new Refusal(40347, '您已评价过')
-      if (status === 'CLOSED') throw new Refusal(40348, '该问题已关闭')
-      await deps.db
-        .update(questions)
-        .set({ score, remark: content ?? null })
-        .where(eq(questions.messageId, messageId))
-      return true
-    },
-  }
-}
-
 interface Asked {
   chatId: string
   analystNumber: string
@@ -118,7 +42,7 @@ interface Asked {
   images?: string[] | undefined
 }
 
-async function ask({ chatId, analystNumber, content, symbol, images = [] }: Asked, deps: Deps, visit: Visit) {
+export async function ask({ chatId, analystNumber, content, symbol, images = [] }: Asked, deps: Deps, visit: Visit) {
   const { user } = visit.known()
   const chat = await chatFor(chatId, deps, visit.session)
   if (!chat.qaEnabled) throw new Refusal(40343, '该聊天室未开放提问')
@@ -150,14 +74,14 @@ async function ask({ chatId, analystNumber, content, symbol, images = [] }: Aske
 }
 
 /** How many questions of today's the customer has asked. */
-async function usedToday(visit: Visit, { db }: Deps): Promise<number> {
+export async function usedToday(visit: Visit, { db }: Deps): Promise<number> {
   const since = and(eq(questions.userId, visit.known().user.userId), gte(questions.askedAt, today(visit.now)))
   const [asked] = await db.select({ n: count() }).from(questions).where(since)
   return asked?.n ?? 0
 }
 
 /** The addresses of a question's pictures. */
-async function picturesOf({ row }: Question, deps: Deps): Promise<string[]> {
+export async function picturesOf({ row }: Question, deps: Deps): Promise<string[]> {
   const keys: unknown = JSON.parse(row?.images ?? '[]')
   const fileKeys = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
   const addresses = await addressesOf(fileKeys, deps)
@@ -217,12 +141,12 @@ export function toQa(question: Question, now: number) {
   }
 }
 
-function statusOf({ answerAt }: Question, now: number): 'WAIT' | 'ANSWERED' | 'CLOSED' {
+export function statusOf({ answerAt }: Question, now: number): 'WAIT' | 'ANSWERED' | 'CLOSED' {
   if (now < answerAt) return 'WAIT'
   return now < answerAt + 7 * DAY ? 'ANSWERED' : 'CLOSED'
 }
 
-function toQuestion(question: Question, visit: Visit): Msg {
+export function toQuestion(question: Question, visit: Visit): Msg {
   const { nickName, avatarUrl } = visit.known().user
   const name = question.row ? nickName : '一位学员'
   const picture = question.row ? avatarUrl : '/files/avatars/none.svg'
@@ -238,7 +162,7 @@ function toQuestion(question: Question, visit: Visit): Msg {
   }
 }
 
-function toAnswer({ messageId, chatId, analyst, answer, answerAt }: Question): Msg {
+export function toAnswer({ messageId, chatId, analyst, answer, answerAt }: Question): Msg {
   const sender = senderOf(analystOf(analyst))
   const common = { messageId: `${messageId}-a`, chatId, kind: 'TEXT', text: answer, likeCount: 0, isLiked: false }
   return { ...common, sender, sentAt: answerAt }

@@ -3,7 +3,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { recordingOf, shortOf } from '#test/service/seed/media/recordings.ts'
-import { chatFor } from '#test/service/handlers/live/chat/messages.ts'
+import { chatFor } from './messages.ts'
 import { chatOfFilm } from '#test/service/seed/chat/shown.ts'
 import { demand, gateAccess } from './gate.ts'
 

@@ -2,7 +2,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { ownCoupon, planOf, toCoupon } from './coupon-present.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { SkuSeed } from '#test/service/seed/skus.ts'
-import { toGift } from '#test/service/handlers/benefits/gift.ts'
+import { toGift } from '#test/service/gift-stock.ts'
 
 export interface Choice {
   couponId?: string | undefined

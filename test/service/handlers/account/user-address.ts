@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, ne } from 'drizzle-orm'
-import { mask } from '#lib/text/mask.ts'
 import { addresses, sessions, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { ownAddress, toAddress } from '#test/service/people/addresses.ts'
 import { changeNick, NICK_MAX, NICK_MIN, nextNickChange } from '#test/service/people/nick-name.ts'
 import { toMe } from '#test/service/stocks/present.ts'
 
@@ -131,15 +131,6 @@ async function save(written: Written, userId: string, now: number, deps: Deps) {
   return toAddress(row)
 }
 
-/** An address of this customer; throws when there is none. */
-export async function ownAddress(id: string, userId: string, deps: Deps) {
-  const found = await deps.db.query.addresses.findFirst({
-    where: and(eq(addresses.id, id), eq(addresses.userId, userId)),
-  })
-  if (!found) throw notFound('收货地址')
-  return found
-}
-
 function fieldsOf(written: Written) {
   const [name, province, city, district, detail] = [
     written.name,
@@ -162,11 +153,6 @@ function fits(text: string, min: number, max: number): boolean {
 function mobileOf(mobile: string | undefined): string {
   if (mobile === undefined || !/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
   return mobile
-}
-
-export function toAddress(row: typeof addresses.$inferSelect) {
-  const { id, name, mobile, province, city, district, detail, isDefault } = row
-  return { id, name, mobileMasked: mask(mobile), province, city, district, detail, isDefault }
 }
 
 /** WeChat's picture host, or one of our own files. */

@@ -1,12 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { giftCoupons, goodsApplies } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { givenAway, isOverdrawn } from '#test/service/gift-stock.ts'
+import { giftOf, isOverdrawn, toGift } from '#test/service/gift-stock.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
-import { gifts } from '#test/service/seed/gifts.ts'
 import type { User } from '#test/service/sessions.ts'
-import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
+import { ownAddress, toAddress } from '#test/service/people/addresses.ts'
 
 const LIFE = 60 * DAY
 
@@ -16,8 +15,8 @@ export function gift(deps: Deps): Handlers<'gift'> {
   return {
     giftByNumber: ({ number }) => toGift(number, deps),
     giftIntroduction: ({ number }) =>
-      seedOf(number).words.map((text, index) => ({ imageUrl: `/files/articles/${number}-${index + 1}.svg`, text })),
-    giftPicture: ({ number }) => ({ imageUrl: `/files/share/${seedOf(number).number}.png` }),
+      giftOf(number).words.map((text, index) => ({ imageUrl: `/files/articles/${number}-${index + 1}.svg`, text })),
+    giftPicture: ({ number }) => ({ imageUrl: `/files/share/${giftOf(number).number}.png` }),
 
     async giftCouponApply({ number }, visit) {
       const row = await apply(number, visit.known().user, deps)
@@ -41,20 +40,6 @@ export function gift(deps: Deps): Handlers<'gift'> {
       return { status: sent.status, ...(sent.express !== null && { express: sent.express }) }
     },
   }
-}
-
-function seedOf(number: string) {
-  const found = gifts.find((each) => each.number === number)
-  if (!found) throw notFound('礼品')
-  return found
-}
-
-/** A gift and how many are left of it. */
-export async function toGift(number: string, { db }: Deps) {
-  const { name, needAddress, quota } = seedOf(number)
-  const given = quota === undefined ? undefined : await db.get<{ n: number }>(sql`select ${givenAway(number)} as n`)
-  const stock = quota === undefined ? {} : { stock: Math.max(0, quota - (given?.n ?? 0)) }
-  return { number, name, coverUrl: `/files/share/${number}.png`, needAddress, ...stock }
 }
 
 async function toGiftCoupon(row: Row, deps: Deps) {
@@ -85,7 +70,7 @@ async function ownGiftCoupon(couponId: string, userId: string, { db }: Deps): Pr
 
 /** One coupon of a gift for each customer who bought what it belongs to. */
 async function apply(number: string, user: User, deps: Deps): Promise<Row> {
-  const { skuIds } = seedOf(number)
+  const { skuIds } = giftOf(number)
   const couponId = `${number}-${user.userId}`
   const had = await deps.db.query.giftCoupons.findFirst({ where: eq(giftCoupons.couponId, couponId) })
   if (had) return had
@@ -108,7 +93,7 @@ async function apply(number: string, user: User, deps: Deps): Promise<Row> {
 async function receive(row: Row, addressId: string | undefined, deps: Deps): Promise<void> {
   if (stateOf(row, deps) === 'EXPIRED') throw new Refusal(40951, '优惠券已过期')
   const { couponId, giftNumber, userId } = row
-  const { needAddress } = seedOf(giftNumber)
+  const { needAddress } = giftOf(giftNumber)
   if (needAddress && addressId === undefined) throw new Refusal(40035, '请选择收货地址')
   const address = needAddress && addressId !== undefined ? await ownAddress(addressId, userId, deps) : undefined
   const now = deps.now()

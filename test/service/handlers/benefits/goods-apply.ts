@@ -4,10 +4,10 @@ import { Address } from '#api/shapes/address.ts'
 import { goodsApplies } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
-import { toGift } from './gift.ts'
+import { toGift } from '#test/service/gift-stock.ts'
 import { moveParcels, prizesOf } from '#test/service/prizes.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
+import { ownAddress, toAddress } from '#test/service/people/addresses.ts'
 
 type Row = typeof goodsApplies.$inferSelect
 

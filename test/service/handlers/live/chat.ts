@@ -1,14 +1,34 @@
 import { and, eq } from 'drizzle-orm'
-import { chatSubs } from '#test/service/database/schema.ts'
+import { chatSubs, questions } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { badInput, notFound } from '#test/service/refusal.ts'
+import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { chatQuestions } from './chat/questions.ts'
-import { chatFor, findIn, isMuted, messagesOf, openMessage, repliesTo, say, toMsgs } from './chat/messages.ts'
 import { gateAccess } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
-import { feedOf } from '#test/service/paging/paging.ts'
+import { feedOf, pageOf } from '#test/service/paging/paging.ts'
+import {
+  chatFor,
+  findIn,
+  isMuted,
+  messagesOf,
+  openMessage,
+  repliesTo,
+  say,
+  toMsgs,
+} from '#test/service/room/messages.ts'
+import {
+  A_DAY,
+  ask,
+  ownQuestions,
+  picturesOf,
+  seededQuestions,
+  statusOf,
+  toAnswer,
+  toQa,
+  toQuestion,
+  usedToday,
+} from '#test/service/room/questions.ts'
 import { markRead, readUntil } from '#test/service/room/reads.ts'
 import { react } from '#test/service/room/reactions.ts'
 import { videoSource } from '#test/service/room/video-source.ts'
@@ -138,6 +158,82 @@ export function chat(deps: Deps): Handlers<'chat'> {
     chatStreamLike: async ({ messageId, on }, visit) =>
       react('POST', await post(messageId, visit), on, deps, visit.known()),
     chatStreamVideoAuth: ({ videoId }, { session }) => videoSource(videoId, deps, session),
-    ...chatQuestions(deps),
+    ...questionCalls(deps),
+  }
+}
+
+type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
+
+/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product 2.17 */
+function questionCalls(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
+  const mine = async (messageId: string, visit: Visit) => {
+    const found = (await ownQuestions(visit, deps)).find((each) => each.messageId === messageId)
+    if (!found) throw notFound('问题')
+    return found
+  }
+  return {
+    async chatQaAnalystList({ chatId }, { session }) {
+      const { analysts } = await chatFor(chatId, deps, session)
+      return analysts.map((number, index) => ({
+        ...analystOf(number),
+        onDuty: index === 0,
+        avgReplyMin: 90 + index * 60,
+      }))
+    },
+    chatQaCreate: (input, visit) => ask(input, deps, visit),
+    async chatQaInfo({ messageId }, visit) {
+      const open = seededQuestions(visit.now).find((each) => each.messageId === messageId)
+      const found = open ?? (await mine(messageId, visit))
+      await chatFor(found.chatId, deps, visit.session)
+      const isAnswered = statusOf(found, visit.now) !== 'WAIT'
+      return {
+        question: toQuestion(found, visit),
+        answers: isAnswered ? [toAnswer(found)] : [],
+        status: statusOf(found, visit.now),
+        rated: found.score > 0,
+        images: await picturesOf(found, deps),
+      }
+    },
+    async chatQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
+      await chatFor(chatId, deps, visit.session)
+      const own = await ownQuestions(visit, deps)
+      const all = [...own, ...(onlyMine ? [] : seededQuestions(visit.now))]
+        .filter((each) => each.chatId === chatId)
+        .filter(({ analyst }) => analystNumber === undefined || analyst === analystNumber)
+      return pageOf(
+        all.map((each) => toQa(each, visit.now)),
+        asked,
+      )
+    },
+    async chatQaLastCount({ chatId }, visit) {
+      const own = await ownQuestions(visit, deps)
+      const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
+      return {
+        newAnswers: fresh.filter(({ score }) => score === 0).length,
+        remain: A_DAY - (await usedToday(visit, deps)),
+      }
+    },
+    async chatQaPush({ messageId }, visit) {
+      const found = await mine(messageId, visit)
+      if (statusOf(found, visit.now) !== 'WAIT') throw new Refusal(40344, '老师已回答，无需催答')
+      const last = found.row?.pushedAt ?? 0
+      if (visit.now - last < 4 * HOUR) throw new Refusal(40345, '已提醒老师，4小时内无需重复')
+      await deps.db.update(questions).set({ pushedAt: visit.now }).where(eq(questions.messageId, messageId))
+      return { nextPushAt: visit.now + 4 * HOUR }
+    },
+    async chatQaResearch({ messageId, score, content }, visit) {
+      const found = await mine(messageId, visit)
+      if (!Number.isInteger(score) || score < 1 || score > 5) throw badInput(40003, '参数 score 不正确')
+      if (content !== undefined && Array.from(content).length > 300) throw new Refusal(40024, '内容不能超过300字')
+      const status = statusOf(found, visit.now)
+      if (status === 'WAIT') throw new Refusal(40346, '老师尚未回答，暂不能评价')
+      if (found.score > 0) throw new Refusal(40347, '您已评价过')
+      if (status === 'CLOSED') throw new Refusal(40348, '该问题已关闭')
+      await deps.db
+        .update(questions)
+        .set({ score, remark: content ?? null })
+        .where(eq(questions.messageId, messageId))
+      return true
+    },
   }
 }

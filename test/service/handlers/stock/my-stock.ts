@@ -5,7 +5,7 @@ import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { ownQuestions, seededQuestions, toQa } from '#test/service/handlers/live/chat/questions.ts'
+import { ownQuestions, seededQuestions, toQa } from '#test/service/room/questions.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
 
 const MOST = 200

@@ -9,7 +9,6 @@ import type { Session } from '#test/service/sessions.ts'
 import { signedFiles } from '#test/service/trade/contract-files.ts'
 import { createFace, faceResult } from '#test/service/trade/face.ts'
 import { gatesOf, needOpen } from '#test/service/trade/gates.ts'
-import { applyRefund, ownRefund } from '#test/service/trade/refunds.ts'
 import {
   docsOf,
   flowFor,
@@ -25,10 +24,12 @@ import {
 import { skuOf } from '#test/service/trade/skus.ts'
 import { needUnblocked, ownOrderNow } from '#test/service/trade/status.ts'
 import { ownCoupon } from '#test/service/trade/coupon-present.ts'
+import { esignRefunds } from './esign/refund.ts'
 import { needTrial } from '#test/service/strategies/trial.ts'
 
 export function esign(deps: Deps): Handlers<'esign'> {
   return {
+    ...esignRefunds(deps),
     async faceAuthCreate({ orderNumber, returnUrl }, visit) {
       const session = visit.known()
       const order = await ownOrderNow(orderNumber, session.user.userId, deps)
@@ -69,18 +70,6 @@ export function esign(deps: Deps): Handlers<'esign'> {
       const flow = await ownFlow(flowId, session.user.userId, deps)
       if (flow.kind === 'ORDER') await needWaiting(flow.targetId, session, deps)
       return { url: await signLink(flow, TITLES[flow.kind], returnUrl, visit, deps) }
-    },
-
-    async esignRefund({ orderNumber, reason, amountFen }, visit) {
-      const order = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
-      return applyRefund(order, reason, amountFen, visit, deps)
-    },
-    async esignRefundStatus({ refundNumber }, visit) {
-      const { userId } = visit.known().user
-      await ownRefund(refundNumber, userId, deps)
-      const flow = await liveFlow('REFUND', refundNumber, deps)
-      if (flow) await refreshed(flow, deps)
-      return { status: (await ownRefund(refundNumber, userId, deps)).status }
     },
 
     async esignStrategyCoupon({ couponId, strategyId }, visit) {

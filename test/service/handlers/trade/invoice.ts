@@ -8,12 +8,10 @@ import { invoiceOrders, invoices, orders, refunds } from '#test/service/database
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { textPdf } from '#test/service/files/pdf.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
-import { billableOf } from '#test/service/trade/billable.ts'
+import { billableOf, invoiceOf, statusOf } from '#test/service/trade/invoices.ts'
 import { keepFile, showFile } from '#test/service/uploads.ts'
 import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
 
-/** How long the issuing takes, ms. */
-const ISSUE = 60_000
 /** Orders on one invoice. product E4 */
 const MOST = 10
 
@@ -47,31 +45,6 @@ export function invoice(deps: Deps): Handlers<'invoice'> {
       return { status, title, amountFen, ...(url !== null && { url }), ...(note && { note }) }
     },
   }
-}
-
-function statusOf(at: number, { now }: Deps) {
-  return now() - at >= ISSUE ? ('ISSUED' as const) : ('APPLIED' as const)
-}
-
-/** Where the invoice of an order stands. */
-export async function invoiceStatus(orderNumber: string, deps: Deps) {
-  const found = await invoiceOf(orderNumber, deps)
-  return found ? statusOf(found.at, deps) : ('NONE' as const)
-}
-
-/** The orders of a customer that are on an invoice. */
-export async function invoicedOrders(userId: string, { db }: Deps): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ orderNumber: invoiceOrders.orderNumber })
-    .from(invoiceOrders)
-    .innerJoin(invoices, eq(invoices.invoiceId, invoiceOrders.invoiceId))
-    .where(eq(invoices.userId, userId))
-  return new Set(rows.map(({ orderNumber }) => orderNumber))
-}
-
-async function invoiceOf(orderNumber: string, { db }: Deps) {
-  const on = await db.query.invoiceOrders.findFirst({ where: eq(invoiceOrders.orderNumber, orderNumber) })
-  return on && db.query.invoices.findFirst({ where: eq(invoices.invoiceId, on.invoiceId) })
 }
 
 /** The invoice as a file, made when it is first asked for; its address is good for ten minutes. */

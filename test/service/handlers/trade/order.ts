@@ -1,3 +1,5 @@
+import { orderAppStore } from './order/app-store.ts'
+import { orderBought } from './order/bought.ts'
 import { orderCampaigns } from './order/campaign.ts'
 import { orderCreation } from './order/create.ts'
 import { orderFeedback } from './order/feedback.ts'
@@ -7,6 +9,8 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 
 export function order(deps: Deps): Handlers<'order'> {
   return {
+    ...orderAppStore(deps),
+    ...orderBought(deps),
     ...orderCreation(deps),
     ...orderReads(deps),
     ...orderRefunds(deps),

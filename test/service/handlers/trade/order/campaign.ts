@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type * as appStore from '#api/domains/trade/order/app-store.ts'
 import type * as calls from '#api/domains/trade/order/campaign.ts'
 import { adClicks } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { badInput, Refusal } from '#test/service/refusal.ts'
-import { inApps } from '#test/service/seed/skus.ts'
+import { badInput } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { createOrder } from '#test/service/trade/create.ts'
 import type { Ack } from '#test/service/trade/gates.ts'
 import { pendingOf } from '#test/service/trade/pending.ts'
-import { campaignOf, skuOf } from '#test/service/trade/skus.ts'
+import { campaignOf } from '#test/service/trade/skus.ts'
 import { nextStepOf, ownOrderNow, tidy } from '#test/service/trade/status.ts'
 
 interface CampaignWish {
@@ -21,7 +19,7 @@ interface CampaignWish {
   payableFen?: number | undefined
 }
 
-export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof appStore> {
+export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls> {
   return {
     campaignOrder: (wish, visit) => joinCampaign(wish, visit.known(), deps),
     campaignOrderH5: (wish, visit) => joinCampaign(wish, visit.known(), deps),
@@ -34,20 +32,6 @@ export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof
       await ownOrderNow(orderNumber, userId, deps)
       await noteClick(clickId, userId, orderNumber, deps)
       return true
-    },
-    appStoreConfig: async (_, visit) => {
-      visit.known()
-      return Promise.all(
-        inApps.map(async ({ productId, skuId }) => {
-          const { priceFen } = await skuOf(skuId, deps)
-          return { productId, skuId, priceFen }
-        }),
-      )
-    },
-    async appStoreVerifyReceipt({ orderNumber }, visit) {
-      await ownOrderNow(orderNumber, visit.known().user.userId, deps)
-      // Only the App Store can vouch for a receipt, and no App Store stands behind this service.
-      throw new Refusal(40314, '购买凭证校验未通过')
     },
   }
 }

@@ -1,10 +1,8 @@
-import type * as bought from '#api/domains/trade/order/bought.ts'
 import type * as calls from '#api/domains/trade/order/read.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { invoicedOrders } from '#test/service/handlers/trade/invoice.ts'
+import { billableOf, invoicedOrders } from '#test/service/trade/invoices.ts'
 import { contractOf, effectiveAt } from '#test/service/seed/documents.ts'
-import { billableOf } from '#test/service/trade/billable.ts'
 import { gatesOf } from '#test/service/trade/gates.ts'
 import { ordersOf, toOrder } from '#test/service/trade/orders.ts'
 import { confirmPayments } from '#test/service/trade/payments.ts'
@@ -17,16 +15,12 @@ import { orders } from '#test/service/database/schema.ts'
 const DONE = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDING', 'REFUNDED'])
 const OPEN = new Set(['PAID', 'IN_SERVICE', 'REFUNDING'])
 
-export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof bought> {
+export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls> {
   const one = async ({ orderNumber }: { orderNumber: string }, visit: Visit) => {
     const session = visit.known()
     return toOrder(await ownOrderNow(orderNumber, session.user.userId, deps), session, deps)
   }
   return {
-    async hasPaidOrderBySku({ skuId }, visit) {
-      const found = await deps.access.newest(visit.known().user, skuId)
-      return { paid: found !== undefined, ...(found && { orderNumber: found.orderNumber }) }
-    },
     async unsignedOrders(_, visit) {
       const { userId } = visit.known().user
       await tidy(deps)

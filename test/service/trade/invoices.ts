@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { invoiceOrders, invoices, refunds } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import type { OrderRow } from './status.ts'
+
+/** While a refund is being decided nobody knows what is left. */
+const SETTLED = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDED'])
+
+/** What an invoice of an order is over: paid and not given back, fen; 0 where there can be none. product OR-15, E4 */
+export async function billableOf(userId: string, { db }: Deps): Promise<(order: OrderRow) => number> {
+  // What came too late or twice was never counted as paid.
+  const done = and(eq(refunds.userId, userId), eq(refunds.status, 'DONE'), isNull(refunds.paymentNumber))
+  const rows = await db.query.refunds.findMany({ where: done })
+  return ({ orderNumber, status, paidFen }) => {
+    if (!SETTLED.has(status)) return 0
+    const back = rows.filter((each) => each.orderNumber === orderNumber)
+    return Math.max(
+      0,
+      back.reduce((left, { actualFen }) => left - (actualFen ?? 0), paidFen),
+    )
+  }
+}
+
+/** How long the issuing takes, ms. */
+const ISSUE = 60_000
+
+/** Where an invoice stands that was applied for at this time. */
+export function statusOf(at: number, { now }: Deps) {
+  return now() - at >= ISSUE ? ('ISSUED' as const) : ('APPLIED' as const)
+}
+
+/** Where the invoice of an order stands. */
+export async function invoiceStatus(orderNumber: string, deps: Deps) {
+  const found = await invoiceOf(orderNumber, deps)
+  return found ? statusOf(found.at, deps) : ('NONE' as const)
+}
+
+/** The orders of a customer that are on an invoice. */
+export async function invoicedOrders(userId: string, { db }: Deps): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ orderNumber: invoiceOrders.orderNumber })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.invoiceId, invoiceOrders.invoiceId))
+    .where(eq(invoices.userId, userId))
+  return new Set(rows.map(({ orderNumber }) => orderNumber))
+}
+
+/** The invoice that an order is on. */
+export async function invoiceOf(orderNumber: string, { db }: Deps) {
+  const on = await db.query.invoiceOrders.findFirst({ where: eq(invoiceOrders.orderNumber, orderNumber) })
+  return on && db.query.invoices.findFirst({ where: eq(invoices.invoiceId, on.invoiceId) })
+}
