@@ -66,7 +66,7 @@ const beside: Readonly<Record<string, string>> = {
 
 const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !/\.test\./.test(path))
 /** One action, or either of two. */
-const TRACK = /\btrack\(\s*'(\w+)',\s*(?:[\w.]+ \? '(\w+)' : )?'(\w+)'/g
+const TRACK = /\b(?:track|useTrackOpened)\(\s*'(\w+)',\s*(?:[\w.]+ \? '(\w+)' : )?'(\w+)'/g
 const sent = new Set(
   client.flatMap(({ text }) =>
     [...text.matchAll(TRACK)].flatMap(([, category, ...actions]) =>

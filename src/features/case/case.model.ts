@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import type { Access } from '#api/shapes.ts'
 import { publicCaseStockPool } from '#api/domains/public/stock-case.ts'
@@ -9,7 +8,7 @@ import { useHasPassed } from '#data/use-server-now.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { caseHref } from '#lib/path/case-href.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type CaseView, toCaseView } from './case.words.ts'
 import { CARD } from './case-tabs.ts'
@@ -29,8 +28,7 @@ export interface Case {
  */
 export function useCase(): Case {
   const { caseId = '' } = useParams<{ caseId?: string }>()
-  const track = useTrack()
-  useEffect(() => void track('pool', 'case_view', caseId), [track, caseId])
+  useTrackOpened('pool', 'case_view', caseId)
   // What a service opened leaves the device with it.
   const offline = { title: '案例详情', until: ({ access }: { access: Access }) => access.expireAt }
   const found = mapLoaded(useCall(caseInfo, { caseId }, { offline }), toCaseView)

@@ -20,7 +20,7 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { toLocked, type Locked } from '#entities/access/access.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 
@@ -59,8 +59,7 @@ const errorOf = (room: Loaded<unknown>) => (room.state === 'failed' ? room.error
 /** 聊天室: who is there, what it says at its top, and whether one is reminded. product CH-02 */
 export function useChat(): ChatPage {
   const { chatId = '' } = useParams<{ chatId?: string }>()
-  const track = useTrack()
-  useEffect(() => void track('chat', 'enter', chatId), [track, chatId])
+  useTrackOpened('chat', 'enter', chatId)
   const [search, setSearch] = useSearchParams()
   const room = useCall(
     chatRoom,

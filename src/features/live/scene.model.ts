@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { roomPromotionScene } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
@@ -11,7 +10,7 @@ import { roomHref, sceneHref } from '#lib/path/live-href.ts'
 import { calendarFile } from '#lib/time/calendar-event.ts'
 import { minute, stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { useTimeLeft } from './use-time-left.ts'
@@ -59,8 +58,7 @@ function useNextOf(sceneId: string): Loaded<Announced | undefined> {
 export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
   const { sceneId = '' } = useParams<{ sceneId?: string }>()
   const path = sceneHref(sceneId)
-  const track = useTrack()
-  useEffect(() => void track('live', 'scene_view', sceneId), [track, sceneId])
+  useTrackOpened('live', 'scene_view', sceneId)
   const inside = useHost().kind === 'inside'
   const copyText = useCopy()
   const raw = useNextOf(sceneId)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { newsInfo, newsLike } from '#api/domains/media/news.ts'
 import type { NewsDetail } from '#api/shapes/news.ts'
@@ -8,7 +7,7 @@ import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { newsHref } from '#lib/path/news-href.ts'
 import { minute } from '#lib/time/dates.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { cardOf, disclaimerOf, originalOf, originOf } from './news.words.ts'
 
@@ -26,8 +25,7 @@ export interface NewsPiece {
 /** The piece of news of the address. product NW-02 */
 export function useNewsDetail(): Loaded<NewsPiece> {
   const { id = '' } = useParams<{ id?: string }>()
-  const track = useTrack()
-  useEffect(() => void track('news', 'view', id), [track, id])
+  useTrackOpened('news', 'view', id)
   const raw = useCall(newsInfo, { id }, { offline: { title: ({ title }) => title } })
   const known = dataOf(raw)
   usePage({ title: known?.title ?? '资讯', card: known && cardOf(known) })

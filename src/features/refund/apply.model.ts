@@ -7,7 +7,7 @@ import type { Refund } from '#api/shapes/refund.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { refundHref } from '#lib/path/order-href.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
 /** The application: reason and amount (fen). */
 export interface Wish {
@@ -60,8 +60,7 @@ export function useApply(): Loaded<ApplyStep> {
 }
 
 function useOpened(): void {
-  const track = useTrack()
-  useEffect(() => void track('trade', 'refund_open'), [track])
+  useTrackOpened('trade', 'refund_open')
 }
 
 /** A refund that is already in progress is shown. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicNewsChannels, publicNewsInfo, publicNewsList, companyStaff } from '#api/domains/public.ts'
@@ -10,7 +9,7 @@ import { type MenuKey, MENUS } from '#lib/path/compliance-menus.ts'
 import { day } from '#lib/time/dates.ts'
 import type { SiteList } from '#site/frame/pages.model.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { type Menu, menuHref, menuOf, PART } from './menus.ts'
 
 interface Notice {
@@ -62,8 +61,7 @@ export function useStaff(): Loaded<OutputOf<typeof companyStaff>['list']> {
 export function useNotice(menu: MenuKey): Loaded<NewsDetail> {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const track = useTrack()
-  useEffect(() => void track('news', 'view', id), [track, id])
+  useTrackOpened('news', 'view', id)
   return useCall(publicNewsInfo, { id }, { offline: { title: ({ title }) => title, route: detailHref(menu, id) } })
 }
 

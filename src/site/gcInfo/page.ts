@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains/public.ts'
@@ -13,6 +12,7 @@ import { fromHome } from '#site/frame/nav.ts'
 import type { SiteList } from '#site/frame/pages.model.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
 /** Words of the company's news. product SI-08 */
 export const words = { title: '公司资讯', lead: '公司动态与投教活动，均为公开信息，不构成投资建议。' }
@@ -83,8 +83,7 @@ function toRow({ id, title, brief = '', coverUrl, publishedAt }: RowOf<typeof pu
 export function useNewsDetail(): Loaded<NewsDetail> {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const track = useTrack()
-  useEffect(() => void track('news', 'view', id), [track, id])
+  useTrackOpened('news', 'view', id)
   return useCall(publicNewsInfo, { id }, { offline: { title: ({ title }) => title, route: hrefOf(id) } })
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { publicArticleInfo, teamArticlesDailyNumber } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
@@ -6,7 +5,7 @@ import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { closingAfter } from '#lib/time/trading-days.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
 /** An analyst's opinion. product SI-13 */
 export function useViewDetail(): Loaded<Article> {
@@ -23,8 +22,7 @@ export function useDailyDetail(): Loaded<Article> {
 function useId(): string {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const track = useTrack()
-  useEffect(() => void track('site', 'article_view', id), [track, id])
+  useTrackOpened('site', 'article_view', id)
   return id
 }
 

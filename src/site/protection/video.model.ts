@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicReplayInfo } from '#api/domains/public.ts'
@@ -8,6 +7,7 @@ import { useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
 
@@ -31,8 +31,7 @@ export function useVideo(): VideoModel {
   const video = useCall(publicReplayInfo, { videoId }, { offline })
   const info = video.state === 'ready' ? video.data : undefined
   const player = useVideoPlayer(videoId, info)
-  const track = useTrack()
-  useEffect(() => void track('site', 'video_view', videoId), [track, videoId])
+  useTrackOpened('site', 'video_view', videoId)
   const title = info?.title ?? '投教视频'
   return { videoId, title, card: info && { title, desc: brand.eduLine }, video, player }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
 import { companyAnalystList } from '#api/domains/public/company.ts'
 import { publicConvertCreate } from '#api/domains/public/convert.ts'
@@ -13,6 +13,7 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { type Campaign, campaignOf } from '#features/account/campaign/campaign.words.ts'
@@ -45,8 +46,7 @@ export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
   const named = new URLSearchParams(useRawSearch()).get('scene') ?? ''
   const scene = SCENE.test(named) ? named : 'landing'
-  const track = useTrack()
-  useEffect(() => void track('ad', 'landing_view', scene), [track, scene])
+  useTrackOpened('ad', 'landing_view', scene)
   const campaign = campaignOf(scene)
   const { title, desc } = campaign
   usePage({ title, card: { title, desc } })

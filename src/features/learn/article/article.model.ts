@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { articleInfo, articleLike } from '#api/domains/learn/article/articles.ts'
 import type { Article } from '#api/shapes.ts'
@@ -10,6 +9,7 @@ import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
 import { type ArticleView, articleShape, toArticleView } from './article.words.ts'
@@ -38,10 +38,9 @@ export const first = firstRead(articleInfo, ({ id = '' }) => ({ id }))
 /** One article. product LE-07 */
 export function useArticle(): ArticleModel {
   const { id = '' } = useParams<{ id?: string }>()
-  const track = useTrack()
   const raw = useCall(articleInfo, { id }, { offline: { title: (article) => article.title } })
   const head = useView(raw, toArticleView, articleShape)
-  useEffect(() => void track('learn', 'article_view', id), [track, id])
+  useTrackOpened('learn', 'article_view', id)
   const known = raw.state === 'ready' ? raw.data : undefined
   usePage({
     title: known?.title ?? '文章',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { courseDetail } from '#api/domains/learn/article/courses.ts'
 import type { CourseDetail, Lesson, Quote } from '#api/shapes.ts'
@@ -6,6 +6,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import {
   type CallToAction,
@@ -65,7 +66,7 @@ export function useCourseDetail(): CourseDetailModel {
   const mounted = useMounted()
   const videoId = known?.trailerVideoId
   useShareCard(known)
-  useEffect(() => void track('learn', 'course_view', number), [track, number])
+  useTrackOpened('learn', 'course_view', number)
   return {
     number,
     lessons: known?.catalog,

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import type { Article } from '#api/shapes.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
@@ -22,9 +21,8 @@ export interface LessonArticleView {
 export function useLessonArticle(p: { articleId: string; number: string; catalogId: string; title: string }): {
   article: Loaded<LessonArticleView>
 } {
-  const track = useTrack()
   const raw = useCall(articleInfo, { id: p.articleId }, { offline: { title: p.title } })
-  useEffect(() => void track('learn', 'lesson_play', p.catalogId), [track, p.catalogId])
+  useTrackOpened('learn', 'lesson_play', p.catalogId)
   const path = lessonHref(p.number, p.catalogId)
   return { article: mapLoaded(raw, (article, savedAt) => toView(article, savedAt, path)) }
 }

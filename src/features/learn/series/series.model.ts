@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { seriesInfo } from '#api/domains/learn/course.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
@@ -26,7 +26,7 @@ export function useSeries(): SeriesModel {
   const raw = useCall(seriesInfo, { seriesId }, { offline: { title: (series) => series.title } })
   const finished = useFinished()
   const learnedOf = (number: string, lessons: number) => toLearned(finished.of(number).size, lessons)
-  useEffect(() => void track('learn', 'series_view', seriesId), [track, seriesId])
+  useTrackOpened('learn', 'series_view', seriesId)
   const known = raw.state === 'ready' ? raw.data : undefined
   const title = known?.title ?? '系列课'
   const count = known ? `${known.courses.length}门课程 · ` : ''

@@ -11,6 +11,7 @@ import { useWatch } from '#data/watch/use-watch.ts'
 import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { stayOf } from '#tracking/stay.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { roomState } from '#features/live/live.words.ts'
@@ -51,7 +52,7 @@ const silent: RoomNews = { status: '', lotteries: 0, online: undefined, likes: u
 export function useRoom(): RoomModel {
   const { roomId = '' } = useParams<{ roomId?: string }>()
   const track = useTrack()
-  useEffect(() => void track('live', 'enter', roomId), [track, roomId])
+  useTrackOpened('live', 'enter', roomId)
   useStay(roomId)
   const isMember = useSignedIn()
   const [news, hear] = useState(silent)

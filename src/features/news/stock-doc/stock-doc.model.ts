@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { clsStockAnnounceInfo, clsStockNewsInfo, clsStockResearchInfo } from '#api/domains/media/news.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -7,7 +6,7 @@ import { docKinds, type DocKind } from '#entities/stock/stock-docs.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { docCard, type StockDocView, toStockDoc } from './stock-doc.words.ts'
 
@@ -29,8 +28,7 @@ export function useStockDoc(): StockDoc {
   const found = useCall(calls[kind], named ? { id } : null, { offline: { title: ({ title }) => title } })
   const known = dataOf(found)
   usePage({ title: known?.title ?? named?.label ?? '资讯', card: known && docCard(known) })
-  const track = useTrack()
-  useEffect(() => void track('news', 'view', id), [track, id])
+  useTrackOpened('news', 'view', id)
   return {
     label: named?.label,
     path: stockDocHref(kind, id),

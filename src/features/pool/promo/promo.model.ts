@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { recommendColumn, recommendRank } from '#api/domains/learn/recommend-stock.ts'
 import { promotionStocks, promotionVideoInfo, promotionVideoList } from '#api/domains/learn/promotion.ts'
@@ -15,6 +14,7 @@ import { POOLS } from '#lib/path/case-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type PromoRow, type PromoVideo, toPromoRow, toPromoVideo, wholeOf } from './promo.words.ts'
@@ -44,10 +44,9 @@ export function usePromo(): Promo {
   const named = search.get('scene') ?? ''
   const scene = SCENE.test(named) ? named : ''
   const video = search.get('video')
-  const track = useTrack()
   const signedIn = useSignedIn()
   usePage({ title: '体验股池', card: { title: '体验股池', desc: '学习选股逻辑 · 投资有风险' } })
-  useEffect(() => void track('pool', 'promo_view', scene), [track, scene])
+  useTrackOpened('pool', 'promo_view', scene)
   const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
   const ranked = useCall(recommendRank, { period: 'ALL' }, { cache: true })
   const videos = useCall(promotionVideoList, {}, { cache: true })

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { scoreFactorList, scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { SCORES, scoreHref } from '#lib/path/stock-href.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type End, weightOf } from './ranking.words.ts'
 
@@ -24,8 +23,7 @@ export interface Ranking {
 /** 股票评分: the ranking by the factors in the address (`?by=F1,F2`), from either end (`?end=bottom`). product ST-05 */
 export function useRanking(): Ranking {
   usePage({ title: '股票评分', card: { title: '股票评分说明', desc: '数据仅供参考，不构成投资建议' } })
-  const track = useTrack()
-  useEffect(() => void track('stock', 'score_view'), [track])
+  useTrackOpened('stock', 'score_view')
   const [search, setSearch] = useSearchParams()
   const chosen = (search.get('by') ?? '').split(',').filter(Boolean)
   const end: End = search.get('end') === 'bottom' ? 'bottom' : 'top'

@@ -6,7 +6,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { saleText } from '#lib/sale.ts'
-import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { useCampaignSeen } from './campaign-seen.model.ts'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
@@ -29,7 +29,6 @@ interface Buy {
 export function usePromo(): Promo {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()
-  const track = useTrack()
   const here = `/promo/${encodeURIComponent(code)}`
   const sku = useCall(campaignInfo, { code }, { offline: { title: ({ name }) => `活动·${name}`, route: here } })
   const known = sku.state === 'ready' ? sku.data : undefined
@@ -44,7 +43,7 @@ export function usePromo(): Promo {
       image: fileAt(known.coverUrl),
     },
   })
-  useEffect(() => void track('trade', 'promo_view', code), [track, code])
+  useTrackOpened('trade', 'promo_view', code)
   return {
     ...sku,
     buy: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
 import { skuBrief, skuDetail } from '#api/domains/trade/sku.ts'
@@ -8,6 +8,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { type PageCard, usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
@@ -49,7 +50,7 @@ export function useSku(): SkuModel {
   const { draft, change } = useCheckoutDraft(skuId)
   const known = page.state === 'ready' ? page.data.sku : undefined
   usePage({ title: known?.name ?? '服务详情', card: known && cardOf(known) })
-  useEffect(() => void track('trade', 'sku_view', skuId), [track, skuId])
+  useTrackOpened('trade', 'sku_view', skuId)
   const buying = () => {
     void track('trade', 'buy_click', skuId)
     // A purchase here is a normal one with coupons, whatever campaign was looked at before.
