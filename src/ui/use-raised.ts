@@ -1,9 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 
-/**
- * Sets the height of the bar at the bottom, so that sticky and floating elements stay above it; undefined: there is
- * none.
- */
+/** Sets the height of the bar at the bottom, so that sticky and floating elements stay above it; undefined: none. */
 export function useRaised(height: string | undefined): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -12,13 +9,17 @@ export function useRaised(height: string | undefined): void {
   }, [height])
 }
 
-/** Like `useRaised`, for a bar that grows with its content. `padding`: the bar's own, above and below, in px. */
-export function useRaisedBy(bar: RefObject<HTMLElement | null>, padding: number): void {
-  const [height, setHeight] = useState<number>()
+/** Sets a property of the root to the height of a bar's content, which may change, and `more` px around it. */
+export function useHeightAs(property: string, bar: RefObject<HTMLElement | null>, more: number): void {
   useEffect(() => {
-    const sizes = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height))
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(([entry]) =>
+      style.setProperty(property, `${(entry?.contentRect.height ?? 0) + more}px`),
+    )
     if (bar.current) sizes.observe(bar.current)
-    return () => sizes.disconnect()
-  }, [bar])
-  useRaised(height === undefined ? undefined : `${height + padding}px`)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty(property)
+    }
+  }, [property, bar, more])
 }

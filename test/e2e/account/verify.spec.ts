@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everything } from '#test/e2e/kit/device.ts'
 import { asked, expect, keptText, test } from '#test/e2e/kit/watch.ts'
+import { button } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
@@ -9,7 +10,6 @@ test.use({ actionTimeout: 15_000 })
 const FRESH = '13800000001'
 const BACK = '/course/C103?from=checkout'
 const along = (path: string) => `/suitability${path}?redirect=${encodeURIComponent(BACK)}`
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: '身份证人像面' | '身份证国徽面') => page.getByRole('group', { name })
 const SECRET = 'GPS 39.9042N 116.4074E'
 

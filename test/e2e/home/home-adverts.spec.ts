@@ -1,4 +1,4 @@
-import { ok, part } from '#test/e2e/kit/home-parts.ts'
+import { ok, part } from '#test/e2e/kit/parts.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 

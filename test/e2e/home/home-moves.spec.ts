@@ -1,4 +1,4 @@
-import { part } from '#test/e2e/kit/home-parts.ts'
+import { part } from '#test/e2e/kit/parts.ts'
 import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saved } from '#test/e2e/kit/device.ts'
-import { ok, part } from '#test/e2e/kit/home-parts.ts'
+import { ok, part } from '#test/e2e/kit/parts.ts'
 import { crosses } from '#test/e2e/kit/site-pages.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, reports } from '#test/e2e/kit/watch.ts'

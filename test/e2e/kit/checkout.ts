@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './controls.ts'
-
-/** The page's own part. */
-export const main = (page: Page) => page.locator('#main')
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+import { button, main } from './parts.ts'
 
 /** Types an address into its open form and saves it. */
 export async function fillAddress(page: Page): Promise<void> {

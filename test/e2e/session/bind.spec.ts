@@ -1,5 +1,6 @@
 import { handInCard } from '#test/e2e/kit/enter.ts'
-import { agree, button, fillAddress, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, fillAddress, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { button } from '#test/e2e/kit/parts.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
 import { createUnbound } from '#test/e2e/kit/sms.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'

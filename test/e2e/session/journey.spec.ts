@@ -18,6 +18,7 @@ import {
   test,
   visit,
 } from '#test/e2e/kit/watch.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
@@ -27,8 +28,6 @@ const BUYER = '13800000004'
 /** An advisory service of R3: evaluation, contract, face check, payment. */
 const SKU = '/sku/K301'
 
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const verdict = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
 /** What the device keeps, without the code of the app. */

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { answer, CHOSEN, fillProfile } from '#test/e2e/kit/questionnaire.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
+import { button } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
@@ -9,7 +9,6 @@ test.use({ actionTimeout: 15_000 })
 
 const fault = (server: Server, rule: object) => server.control('fault', rule)
 const setClock = (server: Server, ms: number) => server.control('clock', { offset: ms })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const asked = async (server: Server, path: string) =>
   (await server.journal()).filter((entry) => entry.path === `/api${path}` && entry.method === 'POST')
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, keptText, stored, test } from '#test/e2e/kit/watch.ts'
+import { button } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
@@ -10,7 +10,6 @@ test.use({ actionTimeout: 15_000 })
 const BACK = '/checkout/K103'
 const along = (path: string) => `/suitability${path}?redirect=${encodeURIComponent(BACK)}`
 const setClock = (server: Server, ms: number) => server.control('clock', { offset: ms })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 test('b4: without a level, from checkout over profile, questionnaire on two devices and result back to checkout', async ({
   phone,
   server,

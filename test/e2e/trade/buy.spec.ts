@@ -1,4 +1,5 @@
-import { agree, button, main, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'

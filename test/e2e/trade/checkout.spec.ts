@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
-import { agree, button, fillAddress, main, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, fillAddress, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'

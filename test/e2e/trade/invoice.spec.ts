@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
@@ -11,8 +12,6 @@ const BUYER = '13800000002'
 const TAX = '91330000000000000X'
 const NO_ANSWER = '没有收到提交结果。'
 
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const pick = (page: Page, orderNumber: string) =>
   main(page).getByRole('listitem').filter({ hasText: orderNumber }).getByRole('checkbox').check()
 

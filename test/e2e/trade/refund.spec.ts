@@ -4,6 +4,7 @@ import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Each of these is a whole refund.
@@ -19,8 +20,6 @@ const CARD = '6222020000000000000'
 type Open = (place: 'browser', options: { signedInAs: string; consent: boolean }) => Promise<Phone>
 const customer = (phone: Open, mobile: string) => phone('browser', { signedInAs: mobile, consent: true })
 
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const status = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
 /** Our own people decide on a refund. */

@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test'
 import { everything } from '#test/e2e/kit/device.ts'
 import { placeCourse } from '#test/e2e/kit/orders.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
+import { button, main } from '#test/e2e/kit/parts.ts'
 
 test.setTimeout(90_000)
 
 const C3 = '13800000004'
 const TRADER = '13800000031'
-
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('a transfer: each part of the account is copied, the voucher is handed in, the money arrives', async ({
   phone,

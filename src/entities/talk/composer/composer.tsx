@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { useRaisedBy } from '#ui/use-raised.ts'
+import { useHeightAs } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
 import css from './composer.module.css'
 
@@ -11,6 +11,9 @@ const SendPicture = lazyPart(
   () => import('./send-picture.tsx').then((m) => m.SendPicture),
   <span className={css.choose} />,
 )
+
+/** The form's own padding, above and below its content, px. */
+const PADDING = 16
 
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
@@ -20,7 +23,7 @@ export function Composer({ model }: { model: Model }) {
   useEffect(() => {
     if (quoted) field.current?.focus()
   }, [quoted])
-  useRaisedBy(bar, 16)
+  useHeightAs('--raised', bar, PADDING)
   const press = (event: KeyboardEvent) => {
     // Enter also ends a word of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

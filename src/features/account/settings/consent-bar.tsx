@@ -9,9 +9,13 @@ import css from './consent-bar.module.css'
 import { consentVersions, papers } from './consent-versions.ts'
 import { useSettings } from './settings.model.ts'
 import { useMounted } from '#ui/mounted.ts'
+import { useHeightAs } from '#ui/use-raised.ts'
 
 /** Technical pages where no consent is requested. */
 const silent = new Set([...whitelist, '/redirect', '/o2n'])
+
+/** The bar's padding and its distance to the content, px. */
+const AROUND = 32
 
 /** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. product CO-02 */
 export function ConsentBar() {
@@ -65,18 +69,12 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
 /** Reserves the bar's height below the content, so that the bar covers nothing for good. */
 function useRoomBelow() {
   const bar = useRef<HTMLElement>(null)
+  // The bar grows with the text size, which can be changed on it.
+  useHeightAs('--consent', bar, AROUND)
   useEffect(() => {
     const root = document.documentElement
-    const measure = () => root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
-    // The bar grows with the text size, which can be changed on it.
-    const sizes = new ResizeObserver(measure)
-    if (bar.current) sizes.observe(bar.current)
     root.toggleAttribute('data-asking', true)
-    return () => {
-      sizes.disconnect()
-      root.toggleAttribute('data-asking', false)
-      root.style.removeProperty('--consent')
-    }
+    return () => void root.toggleAttribute('data-asking', false)
   }, [])
   return bar
 }
