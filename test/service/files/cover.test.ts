@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCover } from './cover.ts'
+import { drawAdvert, drawCover } from './cover.ts'
 
 test.each([
   ['三张表读懂一家公司', '三张'],
@@ -8,4 +8,9 @@ test.each([
   ['A股入门', '股入'],
 ])('the cover of %s bears %s, not what every title of its kind begins with', (title, mark) => {
   expect(drawCover(1, title)).toContain(`>${mark}</text>`)
+})
+
+test('an advert says its whole title', () => {
+  const words = drawAdvert(1, '交易规则十二讲，全课免费').replace(/<[^>]+>/g, ' ')
+  expect(words.trim().split(/\s+/)).toEqual(['交易规则十二讲', '全课免费'])
 })

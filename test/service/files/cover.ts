@@ -62,14 +62,31 @@ const OTHERS: readonly Look[] = [
   { hue: 230, draw: waves },
 ]
 
-/** 750 × 422. @param seed the same name is always the same cover */
-export function drawCover(seed: number, title: string): string {
-  const fitting = SUBJECTS.find(([words]) => words.test(title))?.[1]
+const FONT = 'font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"'
+
+/** A gradient under the pattern of the subject, which begins so far from the left, with words over both. */
+function picture(seed: number, title: string, width: number, height: number, left: number, words: string): string {
+  const fitting = SUBJECTS.find(([subject]) => subject.test(title))?.[1]
   const { hue, draw } = fitting ?? OTHERS[seed % OTHERS.length] ?? { hue: 221, draw: dots }
   const turned = hue + ((seed >>> 8) % 3) * 9
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${turned} 62% 30%)"/><stop offset="1" stop-color="hsl(${turned + 24} 58% 50%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><g opacity=".2" transform="translate(${left})">${draw(seed)}</g><g fill="#fff" ${FONT}>${words}</g></svg>`
+}
+
+/** 750 × 422. @param seed the same name is always the same cover */
+export function drawCover(seed: number, title: string): string {
   // What every title of its kind begins with marks none of them.
   const mark = Array.from(title.replace(/^(?:回放：|示例)/, '').replace(/[^\p{Script=Han}]/gu, ''))
     .slice(0, 2)
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${turned} 62% 30%)"/><stop offset="1" stop-color="hsl(${turned + 24} 58% 50%)"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/><g opacity=".2">${draw(seed)}</g><text x="48" y="270" font-size="168" font-weight="600" fill="#fff" font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif">${mark}</text></svg>`
+  return picture(seed, title, WIDTH, HEIGHT, 0, `<text x="48" y="270" font-size="168" font-weight="600">${mark}</text>`)
+}
+
+/** An advert, 1170 × 390: unlike a cover it stands alone, so that it says its title. */
+export function drawAdvert(seed: number, title: string): string {
+  const [first = '', ...others] = title.split(/(?<=[，：])/)
+  const lines = [
+    `<text x="64" y="184" font-size="76" font-weight="600">${first.replace(/[，：]$/, '')}</text>`,
+    `<text x="64" y="274" font-size="52" opacity=".88">${others.join('')}</text>`,
+  ]
+  return picture(seed, title, 1170, 390, 420, lines.join(''))
 }

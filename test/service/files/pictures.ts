@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
-import { drawCover } from './cover.ts'
+import { drawAdvert, drawCover } from './cover.ts'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
 
@@ -15,6 +15,11 @@ function numberOf(name: string): number {
 /** A cover of 750 × 422 without its title: that stands beside it. */
 export function coverSvg(name: string, title: string): string {
   return drawCover(numberOf(name), title)
+}
+
+/** An advert of 1170 × 390, with its title. */
+export function advertSvg(name: string, title: string): string {
+  return drawAdvert(numberOf(name), title)
 }
 
 /** A figure of an article, 750 × 420: bars or boxes with a caption. */

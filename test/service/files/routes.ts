@@ -4,12 +4,13 @@ import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { handbooks } from '#test/service/seed/articles/education.ts'
 import { brand } from '#config/brand.ts'
 import { serviceTitle } from '#test/service/seed/skus.ts'
+import { createAdverts } from '#test/service/seed/landing.ts'
 import type { Content } from '#test/service/seed/content.ts'
 import type { Broadcasts } from '#test/service/room/broadcast.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
 import { mapSvg, paperSvg } from './papers.ts'
-import { avatarSvg, coverSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
+import { advertSvg, avatarSvg, coverSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
 
 // The sample recordings. `media/make.sh` makes them; `lesson`, 15 s, was made by hand: a blue card, three lines of text,
 // a quiet 330 Hz tone; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s. The broadcast, `live-*`: the same
@@ -53,6 +54,11 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
     const name = stem(context.req.param('name'))
     const words = titleOf(name, content()) ?? library().titleOf(name)
     return words === undefined ? missing(context) : svg(coverSvg(name, words))
+  })
+  app.get('/adverts/:name{[\\w-]+\\.svg}', (context) => {
+    const name = stem(context.req.param('name'))
+    const advert = createAdverts(0).find(({ id }) => id === name)
+    return advert ? svg(advertSvg(name, advert.title)) : missing(context)
   })
   app.get('/qr/:name{[\\w-]+\\.png}', (context) => png(qrPng(stem(context.req.param('name')).slice(0, 32))))
   app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))

@@ -10,7 +10,11 @@ export function openAdverts(): Pick<Handlers<'public'>, keyof typeof calls> {
       .filter((each) => each.startAt <= now && now < each.endAt && wanted(each))
       .map(({ positions: _, labels: __, ...shown }) => shown)
   return {
-    advertList: ({ position }, { now }) => adverts(now, ({ positions }) => positions.includes(position)),
+    advertList: ({ position }, { now }) =>
+      adverts(now, ({ positions }) => positions.includes(position)).map((advert) =>
+        // The site writes the title below the picture, the application leaves it to the picture.
+        position === 'GW_HOME' ? advert : { ...advert, imageUrl: `/files/adverts/${advert.id}.svg` },
+      ),
     advertListByLabels({ labels: asked }, { now }) {
       if (asked.length > 20) throw badInput(40003, '一次最多查询20个标签')
       return adverts(now, ({ labels }) => labels.some((each) => asked.includes(each)))
