@@ -7,6 +7,7 @@ import { settingsOf } from './src/config/settings.ts'
 import { firstCode } from './src/build/first-code.ts'
 import { bareRecords } from './src/build/bare-records.ts'
 import { buildShells, type ShellList } from './src/build/shells.ts'
+import { reactModules } from './src/build/react-modules.ts'
 import { packFirst } from './src/build/pack-first.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
 
@@ -34,6 +35,27 @@ const SCHEMAS = [
   'pageOf',
   'feedOf',
 ]
+
+/** What libraries ask first, and every browser since the floor answers alike; developer tools are not looked for. */
+const CERTAIN = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  'window.__SWR_DEVTOOLS_USE__': 'undefined',
+  'document.documentMode': 'undefined',
+  'typeof window': '"object"',
+  'typeof window.document': '"object"',
+  'typeof window.document.createElement': '"function"',
+  'typeof document': '"object"',
+  'typeof performance': '"object"',
+  'typeof setImmediate': '"undefined"',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof Promise': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof clearTimeout': '"function"',
+  'typeof queueMicrotask': '"function"',
+  'typeof reportError': '"function"',
+  'typeof setTimeout': '"function"',
+}
 
 /** The preload helper and the bundler's runtime belong to no page. */
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
@@ -79,6 +101,9 @@ export default defineConfig({
       input: ['index.html', 'src/site-main.tsx', 'src/launch-main.ts'],
       // A schema that no screen uses weighs nothing: the bundler does not see by itself that making one changes nothing.
       treeshake: { manualPureFunctions: SCHEMAS, propertyReadSideEffects: false },
+      transform: { define: CERTAIN },
+      // React asks its scheduler for tools that only other builds of it have.
+      checks: { importIsUndefined: false },
       output: {
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
@@ -140,6 +165,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    reactModules,
     code.plugin,
     bareRecords,
     packFirst,
