@@ -31,6 +31,10 @@ it('leaves out what nobody imports, where a library takes React as a whole as we
   expect(code).not.toMatch(/useOptimistic\(|__commonJS|__exportAll/)
 })
 
-it('stops where a page uses what was folded away', async () => {
-  await expect(bundled("export { Suspense } from 'react'")).rejects.toThrow(/React's Suspense is used/)
+it.each([
+  ['Suspense', "export { Suspense } from 'react'"],
+  ['preload', "import { preload } from 'react-dom'; preload('/a.png', { as: 'image' })"],
+  ['title', "import { jsx } from 'react/jsx-runtime'; export const title = jsx('title', { children: 'a' })"],
+])('stops where a page uses %s, whose code is left out', async (name, code) => {
+  await expect(bundled(code)).rejects.toThrow(`React's ${name} is used`)
 })

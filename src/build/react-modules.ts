@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { foldKinds, MAKERS } from './fold-kinds.ts'
+import { unusedIn, withoutUnused } from './unused-react.ts'
 
 const PACKAGES = 'node_modules/(?:react|react-dom|scheduler)'
 /** `react`, `react-dom/client` and the like, which only choose between development and production. */
@@ -17,14 +17,13 @@ export const reactModules: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (CHOICE.test(id)) return { code: choiceOf(code), map: null }
-    if (CODE.test(id)) return { code: foldKinds(moduleOf(code)), map: null }
+    if (CODE.test(id)) return { code: withoutUnused(moduleOf(code)), map: null }
     return LIBRARY.test(id) ? { code: byName(code), map: null } : null
   },
-  renderChunk(_, { modules }) {
-    for (const [id, { renderedExports }] of Object.entries(modules)) {
-      const used = CODE.test(id) ? renderedExports.find((name) => MAKERS.has(name)) : undefined
-      if (used !== undefined) this.error(`React's ${used} is used, whose code src/build/fold-kinds.ts leaves out`)
-    }
+  renderChunk(code, { modules }) {
+    const exported = Object.entries(modules).flatMap(([id, module]) => (CODE.test(id) ? module.renderedExports : []))
+    const used = unusedIn(code, exported)
+    if (used !== undefined) this.error(`React's ${used} is used, whose code src/build/unused-react.ts leaves out`)
   },
 }
 
