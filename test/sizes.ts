@@ -6,13 +6,13 @@ import type { Manifest } from 'vite'
 
 /** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen of its tree. */
 const BUDGET = {
-  firstScripts: 81,
+  firstScripts: 82,
   firstStyles: 6.5,
-  site: 77,
-  siteWithLists: 93,
+  site: 78,
+  siteWithLists: 94,
   route: 20,
   routeMedian: 12,
-  room: 40,
+  room: 41,
   html: 11,
   precacheRaw: 200,
 }
