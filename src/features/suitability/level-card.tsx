@@ -1,4 +1,5 @@
 import type { Status } from './status.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './suitability.module.css'
 
 /** The customer's class, its validity, and what it excludes. */
@@ -6,10 +7,10 @@ export function LevelCard({ status: { title, validity, warning, limits, left } }
   return (
     <section className={css.card} aria-label="我的等级">
       <p className={css.level}>{title}</p>
-      <p className={css.line}>{validity}</p>
+      <Quiet>{validity}</Quiet>
       <p className={css.warning}>{warning}</p>
       <p className={css.limits}>{limits}</p>
-      <p className={css.line}>{left}</p>
+      <Quiet>{left}</Quiet>
     </section>
   )
 }

@@ -48,7 +48,7 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
             ))}
           </ul>
           <div className={css.part}>
-            <p className={css.text}>{`共${rows.length}项，${saved.size}`}</p>
+            <p>{`共${rows.length}项，${saved.size}`}</p>
             <Button kind="plain" size="small" onClick={() => setConfirming(true)}>
               清除离线内容
             </Button>

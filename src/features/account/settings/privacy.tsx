@@ -17,13 +17,13 @@ export function Privacy() {
       <Switch label={personalised.label} checked={personalised.on} onChange={personalised.set} />
       <p className={css.hint}>关闭后，首页与视频不再根据您的使用情况推荐内容。</p>
       <div className={css.part}>
-        <p className={css.text}>{state}</p>
+        <p>{state}</p>
         <Button kind="plain" size="small" onClick={change}>
           {verb}
         </Button>
         <More className={css.log} label="同意记录">
           {log.length === 0 ? (
-            <p className={css.text}>暂无记录</p>
+            <p>暂无记录</p>
           ) : (
             <ul>
               {log.map(({ key, text, at }) => (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { LearnedBar } from '#entities/course/learned-bar.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Row } from '#ui/layout/stack.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import type { MyCourse } from './my-courses.model.ts'
 import css from './my-courses.module.css'
@@ -18,10 +19,10 @@ export function CourseRow({ row, onOpen }: { row: MyCourse; onOpen: ((number: st
           <span className={css.small}>{row.author}</span>
           <span className={css.small}>{row.until}</span>
           {row.learned && <LearnedBar learned={row.learned} />}
-          <span className={css.marks}>
+          <Row as="span">
             {row.soon !== '' && <Badge tone="warning">{row.soon}</Badge>}
             {row.kept && <Badge>已缓存</Badge>}
-          </span>
+          </Row>
         </span>
       </Link>
       {row.last && (

@@ -9,6 +9,9 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type AnsweringView, type Question, type Questionnaire, useAnswering } from './answering.model.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 import css from './survey.module.css'
 import { type Intro, type Survey, useSurvey } from './survey.model.ts'
 
@@ -27,9 +30,9 @@ export function SurveyScreen() {
 
 function Waiting() {
   return (
-    <div className={css.page}>
+    <Stack inset>
       <Skeleton lines={7} />
-    </div>
+    </Stack>
   )
 }
 
@@ -37,12 +40,12 @@ function Part({ survey }: { survey: Survey }) {
   switch (survey.state) {
     case 'profile':
       return (
-        <div className={css.page}>
+        <Stack inset>
           <p>请先填写基本信息，再开始测评。</p>
           <LinkButton href={survey.href} kind="primary">
             去填写
           </LinkButton>
-        </div>
+        </Stack>
       )
     case 'intro':
       return <Beginning intro={survey} />
@@ -54,7 +57,7 @@ function Part({ survey }: { survey: Survey }) {
 function Beginning({ intro }: { intro: Intro }) {
   const { reason } = intro
   return (
-    <div className={css.page}>
+    <Stack inset>
       {intro.result && (
         <div className={css.result}>
           <p>{intro.result.text}</p>
@@ -80,14 +83,14 @@ function Beginning({ intro }: { intro: Intro }) {
           error={reason.error}
         />
       )}
-      <p className={css.quiet}>{intro.left}</p>
+      <Quiet>{intro.left}</Quiet>
       <p role="alert" className={css.error}>
         {intro.error || intro.blocked}
       </p>
       <Button kind="primary" busy={intro.busy} disabled={intro.closed || intro.blocked !== ''} onClick={intro.begin}>
         开始测评
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -123,7 +126,7 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
   const { number, total, title, kind, options, chosen, on } = question
   const heading = useHeading(number)
   return (
-    <div className={css.page}>
+    <Stack inset>
       <p className={css.progress}>
         <progress value={number} max={total} aria-label="进度" />
         <span>{`${number}/${total}`}</span>
@@ -151,24 +154,24 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
           {on}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
 function Summary({ answering }: { answering: AnsweringView }) {
   const heading = useHeading(0)
   return (
-    <div className={css.page}>
+    <Stack inset>
       <h2 ref={heading} tabIndex={-1} className={css.question}>
         请检查您的答案
       </h2>
       <ol className={css.answers}>
         {answering.answers.map(({ number, title, chosen, change }) => (
           <li key={number} className={css.answer}>
-            <p className={css.quiet}>{`${number}. ${title}`}</p>
+            <Quiet>{`${number}. ${title}`}</Quiet>
             <p className={css.chosen}>{chosen || '未作答'}</p>
             <Button kind="ghost" size="small" onClick={change}>
-              修改<span className={css.unseen}>{`第${number}题`}</span>
+              修改<Unseen>{`第${number}题`}</Unseen>
             </Button>
           </li>
         ))}
@@ -196,6 +199,6 @@ function Summary({ answering }: { answering: AnsweringView }) {
       >
         <p>例如，不能承受亏损与追求高增长不能同时做到。请再看一遍投资目标、可承受的亏损和投资期限等题目。</p>
       </Dialog>
-    </div>
+    </Stack>
   )
 }

@@ -11,6 +11,9 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Bar as ActionBar } from '#ui/layout/bar.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './checkout.module.css'
 
 /** The gates explain themselves, which takes words that the page can begin without. */
@@ -39,13 +42,13 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
   const { main, offer, stop, pending } = page
   if (pending) {
     return (
-      <div className={css.ways}>
+      <Stack gap={2}>
         {pending.ways.map(({ name, press }, at) => (
           <Button key={name} kind={at === 0 ? 'primary' : 'plain'} busy={submit.busy} onClick={press}>
             {name}
           </Button>
         ))}
-      </div>
+      </Stack>
     )
   }
   if (stop) {
@@ -56,24 +59,27 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
     )
   }
   return (
-    <div className={css.bar}>
-      <p className={css.sum}>
-        <span className={css.small}>应付</span>
-        <Price {...priceParts(yuan(offer.payableFen))} />
-      </p>
+    <ActionBar
+      lead={
+        <p className={css.sum}>
+          <Quiet as="span">应付</Quiet>
+          <Price {...priceParts(yuan(offer.payableFen))} />
+        </p>
+      }
+    >
       {main.kind === 'gate' && (
-        <span className={css.main} onClickCapture={main.go}>
+        <span onClickCapture={main.go}>
           <LinkButton href={main.href}>{main.text}</LinkButton>
         </span>
       )}
       {main.kind === 'submit' && (
-        <span className={css.main}>
+        <span>
           <Button busy={submit.busy} disabled={main.off} onClick={main.press}>
             {main.text}
           </Button>
         </span>
       )}
-    </div>
+    </ActionBar>
   )
 }
 
@@ -89,7 +95,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
         </span>
         <div className={css.words}>
           <h2 className={css.name}>{page.name}</h2>
-          <p className={css.small}>{page.facts}</p>
+          <Quiet>{page.facts}</Quiet>
           <p className={css.price}>{page.price}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from '#features/trade/steps/steps.module.css'
 import type { SignDoc } from '#features/trade/steps/sign.model.ts'
 
@@ -18,13 +19,13 @@ function Reading({ doc, onRead }: { doc: SignDoc; onRead: () => void }) {
   const [left, open] = useSecondsOf(doc.mustReadSec)
   return (
     <div className={css.stack}>
-      <p className={css.quiet}>{doc.version}</p>
+      <Quiet>{doc.version}</Quiet>
       <p>请打开文件阅读全文，签署前可以保存到手机。</p>
       <a className={buttonClass('plain')} href={doc.url} target="_blank" rel="noreferrer" onClick={open}>
         打开文件（PDF）
       </a>
       {doc.read ? (
-        <p className={css.quiet}>您已阅读该文件</p>
+        <Quiet>您已阅读该文件</Quiet>
       ) : (
         <Button disabled={left === undefined || left > 0} onClick={onRead}>
           {left === undefined || left <= 0 ? '我已阅读' : `我已阅读（${left}秒）`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './checkout.module.css'
 
 /** What the customer has to know before going on, with what can be done about it. */
@@ -9,7 +10,7 @@ export function Statement({ text, more, children }: { text: string; more: string
       <Icon name="warning" />
       <div>
         <p className={css.name}>{text}</p>
-        <p className={css.small}>{more}</p>
+        <Quiet>{more}</Quiet>
       </div>
       {children}
     </section>

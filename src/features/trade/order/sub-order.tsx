@@ -15,6 +15,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { InWechat } from '#features/trade/steps/in-wechat.tsx'
 import { partStatus } from './order.words.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from '#features/trade/steps/steps.module.css'
 import { isOver, type SubOrder, useSubOrder } from './sub-order.model.ts'
 
@@ -29,9 +30,7 @@ export function SubOrderScreen() {
           <>
             <Facts page={page} />
             {isOpen(page) && !page.inside && <InWechat path={page.path} />}
-            <p className={css.rule}>
-              请确认为本人或亲友的订单付款，并核对收款方为{brand.companyName}。请勿向个人账户付款。
-            </p>
+            <Quiet inset>请确认为本人或亲友的订单付款，并核对收款方为{brand.companyName}。请勿向个人账户付款。</Quiet>
             <RiskLine />
           </>
         )}

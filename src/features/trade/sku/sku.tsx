@@ -20,6 +20,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
@@ -139,7 +140,7 @@ function People({ sku }: { sku: SkuPage['sku'] }) {
             <Avatar src={fileAt(avatarUrl)} name="" size={44} />
             <div>
               <p>{name}</p>
-              <p className={css.small}>{`${title} · 登记编号 ${certNo}`}</p>
+              <Quiet small>{`${title} · 登记编号 ${certNo}`}</Quiet>
             </div>
           </li>
         ))}
@@ -156,11 +157,13 @@ function Gifts({ sku: { gifts = [] } }: { sku: SkuPage['sku'] }) {
         {gifts.map(({ number, name, stock }) => (
           <li key={number}>
             {name}
-            <span className={css.small}>{stock === 0 ? '　已赠完' : ''}</span>
+            <Quiet as="span" small>
+              {stock === 0 ? '　已赠完' : ''}
+            </Quiet>
           </li>
         ))}
       </ul>
-      <p className={css.small}>是否领取由您在确认订单时选择，不影响价格。</p>
+      <Quiet small>是否领取由您在确认订单时选择，不影响价格。</Quiet>
     </Section>
   )
 }
@@ -177,7 +180,7 @@ function Risks({ sku: { riskDisclosure } }: { sku: SkuPage['sku'] }) {
           <li key={item}>{item}</li>
         ))}
       </ol>
-      <p className={css.small}>{`共 ${riskDisclosure.items.length} 条，确认订单时须阅读全文。`}</p>
+      <Quiet small>{`共 ${riskDisclosure.items.length} 条，确认订单时须阅读全文。`}</Quiet>
     </Section>
   )
 }

@@ -13,6 +13,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type FaceStep, useFace } from './face.model.ts'
 import { OrderHead } from '#features/trade/order/order-head.tsx'
 import { StepNotices } from './step-notices.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './steps.module.css'
 
 /** 人脸核验. product OR-05 */
@@ -31,10 +32,8 @@ export function FaceScreen() {
             </StepNotices>
             <Card label="核验说明">
               <p>为确认由您本人签约，需要进行一次人脸核验。</p>
-              <p className={css.quiet}>
-                核验由持牌的第三方核验机构完成，人脸信息仅用于比对本人身份，本应用不保存人脸图像。
-              </p>
-              <p className={css.quiet}>请在光线充足处正对镜头；无法使用相机时，请在系统设置中允许微信使用相机。</p>
+              <Quiet>核验由持牌的第三方核验机构完成，人脸信息仅用于比对本人身份，本应用不保存人脸图像。</Quiet>
+              <Quiet>请在光线充足处正对镜头；无法使用相机时，请在系统设置中允许微信使用相机。</Quiet>
               {!page.manual && (
                 <CheckField checked={page.agreed} onChange={page.agree} error={page.error}>
                   我已阅读并同意为本次核验处理我的人脸信息（<a href="/personal-info-collection">个人信息收集清单</a>）

@@ -18,6 +18,7 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { InWechat } from './in-wechat.tsx'
 import { OrderParts } from '#features/trade/order/order-parts.tsx'
 import { type PayStep, type PayTypes, usePay } from './pay.model.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './steps.module.css'
 
 /** Few services can be paid in parts only. */
@@ -44,7 +45,7 @@ export function PayScreen() {
             {whole && !page.inside && !page.onPage && type === 'WECHAT' && (
               <InWechat path={orderHref(page.order.orderNumber, 'pay')} />
             )}
-            <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
+            <Quiet inset>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</Quiet>
             <RiskLine />
           </>
         )}
@@ -62,13 +63,11 @@ function Head({ page }: { page: PayStep }) {
         <p className={css.sum}>
           <Price {...priceParts(yuan(order.payableFen - order.paidFen))} />
         </p>
-        {order.paidFen > 0 && (
-          <p className={css.quiet}>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</p>
-        )}
+        {order.paidFen > 0 && <Quiet>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</Quiet>}
         {order.payExpireAt !== undefined && (
-          <p className={css.quiet}>
+          <Quiet>
             请在 {stamp(order.payExpireAt)} 前付款　<span className={css.left}>{page.left}</span>
-          </p>
+          </Quiet>
         )}
       </header>
       <div className={css.notices}>
@@ -110,7 +109,7 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
         return (
           <label key={code} className={css.type}>
             <span>{name}</span>
-            {!usable && <span className={css.quiet}>{KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</span>}
+            {!usable && <Quiet as="span">{KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</Quiet>}
             <input
               type="radio"
               name="pay-type"

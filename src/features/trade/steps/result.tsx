@@ -20,6 +20,8 @@ import type { ReadOrder } from '#features/trade/order/refund-clock.model.ts'
 import { RefundClock } from '#features/trade/order/refund-clock.tsx'
 import { orderStatus } from '#features/trade/order/order.words.ts'
 import { type ResultPage, useResult } from './result.model.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import css from './result.module.css'
 
 /** 支付结果. product OR-07 */
@@ -89,7 +91,7 @@ function Actions({ page }: { page: ResultPage }) {
   const order = orderHref(page.orderNumber)
   const pay = orderHref(page.orderNumber, 'pay')
   return (
-    <div className={css.actions}>
+    <Stack gap={2} inset>
       {(page.state === 'unpaid' || page.state === 'unknown') && <Button onClick={page.check}>刷新状态</Button>}
       {bought && <LinkButton href={bought.href ?? order}>{bought.label}</LinkButton>}
       {page.state === 'paid' && page.order && <AddAdviser salesNumber={page.order.salesNumber} />}
@@ -103,7 +105,7 @@ function Actions({ page }: { page: ResultPage }) {
           返回收银台
         </LinkButton>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -127,10 +129,10 @@ function Opened({ read, cooling }: { read: ReadOrder; cooling: string }) {
           <Cell title="服务回访" value="去回访" href={orderHref(order.orderNumber, 'feedback')} />
         )}
       </CellGroup>
-      <p className={css.rule}>{sku.refundRuleText}</p>
+      <Quiet inset>{sku.refundRuleText}</Quiet>
       {adviser && <AdviserCard adviser={adviser} />}
       {asksFor(sku, 'needSign') && (
-        <p className={css.rule}>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</p>
+        <Quiet inset>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</Quiet>
       )}
     </>
   )

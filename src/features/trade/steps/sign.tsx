@@ -12,7 +12,7 @@ import { DocSheet } from '#features/trade/checkout/doc-sheet.tsx'
 import { OrderHead } from '#features/trade/order/order-head.tsx'
 import { type SignStep, useSign } from './sign.model.ts'
 import { StepNotices } from './step-notices.tsx'
-import css from './steps.module.css'
+import { Quiet } from '#ui/layout/quiet.tsx'
 
 /** 合同签署. product OR-04 */
 export function SignScreen() {
@@ -40,7 +40,7 @@ export function SignScreen() {
                 />
               ))}
             </CellGroup>
-            <p className={css.rule}>{page.order.sku.refundRuleText}</p>
+            <Quiet inset>{page.order.sku.refundRuleText}</Quiet>
             <RiskLine />
             <DocSheet
               doc={page.docs.find(({ name }) => name === open)}

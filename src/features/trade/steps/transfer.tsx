@@ -15,6 +15,8 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { usePage } from '#wechat/page.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 import css from './steps.module.css'
 import { type Transfer, type TransferPage, useTransfer } from './transfer.model.ts'
 
@@ -74,7 +76,7 @@ function Account({ transfer }: { transfer: Transfer }) {
       <p role="status" className={css.notice}>
         {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
       </p>
-      {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
+      {voucherAt !== undefined && <Quiet>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</Quiet>}
       <OurAccount />
       <div className={css.accounts}>
         <Facts
@@ -84,14 +86,14 @@ function Account({ transfer }: { transfer: Transfer }) {
               <span className={css.copied}>
                 <span>{value}</span>
                 <Button kind="ghost" size="small" onClick={() => copy(text)}>
-                  复制<span className={css.unseen}>{name}</span>
+                  复制<Unseen>{name}</Unseen>
                 </Button>
               </span>
             ),
           }))}
         />
       </div>
-      <p className={css.quiet}>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</p>
+      <Quiet>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</Quiet>
     </Card>
   )
 }
@@ -123,7 +125,7 @@ function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
   return (
     <Card label="转账凭证">
       <UploadTile label="转账凭证（图片或PDF）" pdf upload={voucher.file} />
-      <p className={css.quiet}>上传凭证有助于尽快核对，不上传也不影响到账。</p>
+      <Quiet>上传凭证有助于尽快核对，不上传也不影响到账。</Quiet>
       <FormError>{submission.fieldErrors.voucher || submission.error}</FormError>
       <Button busy={submission.busy} onClick={submission.submit}>
         提交凭证
