@@ -8,6 +8,11 @@ export const field = (page: Page | Locator, name: '手机号' | '验证码') => 
 /** Has a code sent to the number and types it. */
 export async function typeCode(page: Page | Locator, server: Server, mobile: string): Promise<void> {
   await field(page, '手机号').fill(mobile)
+  await typeSentCode(page, server, mobile)
+}
+
+/** Has a code sent to the number that the page knows and types it. */
+export async function typeSentCode(page: Page | Locator, server: Server, mobile: string): Promise<void> {
   await page.getByRole('button', { name: /获取/ }).click()
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
   await field(page, '验证码').fill(await server.smsCode(mobile))

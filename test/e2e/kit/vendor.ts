@@ -12,9 +12,11 @@ export async function decide(
   await page.getByRole('button', { name: what, exact: true }).click()
 }
 
-/** The documents of a contract may be confirmed at once: a test does not read. */
+const CONTRACT = '**/api/esign/order?*'
+
+/** The documents of a contract may be confirmed at once, until they have been: a test does not read. */
 export async function documentsNeedNoTime(context: BrowserContext): Promise<void> {
-  await context.route('**/api/esign/order?*', async (route) => {
+  await context.route(CONTRACT, async (route) => {
     const answered = await route.fetch()
     const { data, ...rest } = await answered.json()
     for (const doc of data?.docs ?? []) doc.mustReadSec = 0
@@ -35,4 +37,6 @@ export async function readDocuments(page: Page): Promise<void> {
     await dialog.getByRole('button', { name: '我已阅读' }).click()
   }
   page.context().off('page', close)
+  // A route stops every request of its context and switches off the cache.
+  await page.context().unroute(CONTRACT)
 }

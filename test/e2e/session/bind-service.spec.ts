@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { createUnbound } from '#test/e2e/kit/sms.ts'
+import { createUnbound, typeSentCode } from '#test/e2e/kit/sms.ts'
 import { decide, documentsNeedNoTime, readDocuments } from '#test/e2e/kit/vendor.ts'
-import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
+import { asked, expect, test, visit } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(240_000)
 test.use({ actionTimeout: 15_000 })
@@ -23,15 +23,8 @@ test('a WeChat customer without a number ends what a message of an order began, 
   const { page } = visitor
   const { bind, open } = createUnbound(visitor, server)
   const main = page.locator('#main')
-  /** Has a code sent to the number that the page knows and types it. */
-  const typeSentCode = async (mobile: string) => {
-    await button(page, '获取验证码').click()
-    await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
-    await page.getByLabel('验证码', { exact: true }).fill(await server.smsCode(mobile))
-  }
 
   await test.step('签署', async () => {
-    await enter(visitor, '/home')
     await documentsNeedNoTime(visitor.context)
     await visit(visitor, '/order/D00310001/sign')
     await bind(TRADER)
@@ -134,10 +127,10 @@ test('a WeChat customer without a number ends what a message of an order began, 
     await open('/me/mobile')
     await bind(CHANGER)
     await server.control('clock', { offset: MINUTE })
-    await typeSentCode(CHANGER)
+    await typeSentCode(page, server, CHANGER)
     await button(page, '下一步').click()
     await page.getByRole('textbox', { name: '新手机号' }).fill('13900000077')
-    await typeSentCode('13900000077')
+    await typeSentCode(page, server, '13900000077')
     await button(page, '确认更换').click()
     await expect(page.getByText('139****0077')).toBeVisible()
   })
@@ -148,7 +141,7 @@ test('a WeChat customer without a number ends what a message of an order began, 
     await bind(LEAVER)
     await server.control('clock', { offset: 2 * MINUTE })
     await button(page, '继续注销').click()
-    await typeSentCode(LEAVER)
+    await typeSentCode(page, server, LEAVER)
     await page.getByRole('textbox', { name: '请输入「确认注销」' }).fill('确认注销')
     await button(page, '注销账号').click()
     await expect(page.getByText('将在15个工作日内完成')).toBeVisible()

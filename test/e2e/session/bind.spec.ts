@@ -2,15 +2,18 @@ import { handInCard } from '#test/e2e/kit/enter.ts'
 import { agree, fillAddress, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { button } from '#test/e2e/kit/parts.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
-import { createUnbound } from '#test/e2e/kit/sms.ts'
+import { createUnbound, typeSentCode } from '#test/e2e/kit/sms.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-/** Has won a prize that nobody has sent yet. */
-const WINNER = '13800000002'
+/** Has won a prize that nobody has sent yet; known by the number alone. */
+const [WINNER, PLAIN] = ['13800000002', '13800000009']
+
+/** A number gets one code a minute. */
+const MINUTE = 61_000
 
 test('a WeChat customer without a number comments, and does all that customers may, once they have bound one', async ({
   phone,
@@ -101,6 +104,15 @@ test('a WeChat customer without a number comments, and does all that customers m
     await expect(page.getByText('待发货')).toBeVisible()
   })
 
-  const bound = await asked(server, '/auth/wx-register')
-  expect(bound).toHaveLength(8)
+  await test.step('解绑微信: last, because nothing can be bound after it', async () => {
+    await open('/me/security')
+    await bind(PLAIN)
+    await server.control('clock', { offset: 3 * MINUTE })
+    await page.getByRole('button', { name: /^微信/ }).click()
+    await typeSentCode(page, server, PLAIN)
+    await button(page, '确认解绑').click()
+    await expect(page.getByRole('button', { name: /^微信/ })).toContainText('未绑定')
+  })
+
+  expect(await asked(server, '/auth/wx-register')).toHaveLength(9)
 })

@@ -61,7 +61,6 @@ test('from the card of a friend to the signed contract, each step only when the 
   const { context, origin } = friend
   let { page } = friend
   await context.addCookies([{ name: '__wx_user', value: 'u2', url: origin }])
-  await documentsNeedNoTime(context)
   const words = await sayings(context, /合同签署完成后方可付款/)
 
   await test.step('b2: the friend is authorized as themselves, and the landing is reported once', async () => {
@@ -134,6 +133,7 @@ test('from the card of a friend to the signed contract, each step only when the 
   })
 
   await test.step('b7, B4: found again in the list, every document opened, signed at the vendor', async () => {
+    await documentsNeedNoTime(context)
     await page.goto('/me/order')
     await page.getByRole('link', { name: '去签署' }).click()
     await expect(page).toHaveURL(at('sign'))
