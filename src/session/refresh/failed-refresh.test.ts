@@ -34,6 +34,7 @@ const answers: Record<string, () => Response | Promise<Response>> = {
   'value null': value(null),
   'value empty': value(''),
   'value "undefined"': value('undefined'),
+  'value "null"': value('null'),
   'value a number': value(7),
   'value an object': value({ token: 'T9' }),
   'value with a line break': value('T9\r\nx-evil: 1'),
@@ -59,8 +60,8 @@ async function expired(onRefresh: () => Response | Promise<Response>) {
   return { service, tab, gone, kept, results: await waiting }
 }
 
-it('a refresh is tried in 36 ways', () => {
-  expect(Object.keys({ ...answers, ...silence })).toHaveLength(36)
+it('a refresh is tried in 37 ways', () => {
+  expect(Object.keys({ ...answers, ...silence })).toHaveLength(37)
 })
 
 describe('a refresh that is refused clears the session once and leaves once', () => {
