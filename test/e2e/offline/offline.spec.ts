@@ -10,7 +10,8 @@ import {
   test,
   workerHasAll,
 } from '#test/e2e/kit/device.ts'
-import type { Place } from '#test/e2e/kit/fixtures.ts'
+import { storedIn } from '#test/e2e/kit/traces.ts'
+import { goInside } from '#test/e2e/kit/watch.ts'
 
 const COURSE = '股票投资第一课'
 const LESSON = '股票账户里的四种余额'
@@ -21,10 +22,9 @@ const pages = [
   { path: '/article/A101', text: '资金余额、可用余额、可取余额' },
   { path: '/article/A201', text: '最近几个交易日两市成交额连续放大' },
 ]
-const visitors: { who: string; place: Place; signedInAs?: string }[] = [
-  { who: 'a customer in WeChat', place: 'android', signedInAs: '13800000002' },
-  { who: 'a guest in a browser', place: 'browser' },
-]
+const BUYER = '13800000002'
+const CUSTOMER = { consent: true, signedInAs: BUYER }
+const ORDER = 'D00020001'
 
 test.setTimeout(240_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
@@ -69,82 +69,92 @@ function fetched(page: Page): Promise<string[]> {
   })
 }
 
-for (const { who, place, signedInAs } of visitors) {
-  const options = { consent: true, ...(signedInAs && { signedInAs }) }
-
-  test(`c1, c2, C1: ${who} reads on after the server died and the browser was restarted, with date and pictures`, async ({
-    device,
-    server,
-  }) => {
-    const phone = await device(place, options)
-    await read(phone)
-    await workerHasAll(phone.page)
-    await server.kill()
-    await phone.restart()
-    for (const { path, text } of pages) {
-      await phone.open(path)
-      expect(new URL(phone.page.url()).pathname).toBe(path)
-      await shows(phone.page, text)
-      await picturesDrawn(phone.page)
-      expect(await phone.page.locator('#root img').count()).toBeGreaterThan(0)
-    }
-  })
-
-  test(`C7: ${who} without a worker sees the same, the shell from the browser’s own cache`, async ({
-    device,
-    server,
-  }) => {
-    const phone = await device(place, { ...options, serviceWorkers: 'block' })
-    for (const { path, text } of pages) {
-      await phone.open(path)
-      await expect(phone.page.getByText(text).first()).toBeVisible()
-      await allCame(phone.page)
-      if (!path.includes('lesson')) await saved(phone.page, path)
-    }
-    await phone.restart()
-    await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
-    for (const { path, text } of pages) {
-      await phone.open(path)
-      await shows(phone.page, text)
-      expect(await fetched(phone.page), path).toEqual([])
-    }
-  })
-
-  test(`C4: ${who} finds at a page that was never opened what can be read, and opens it`, async ({
-    device,
-    server,
-  }) => {
-    const phone = await device(place, options)
-    await read(phone)
-    await workerHasAll(phone.page)
-    await server.kill()
-    await phone.restart()
-    const { page } = phone
-    await phone.open('/course/C110')
-    await expect(page.getByRole('heading', { name: '离线可看' }).first()).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/course/C110')
-    const main = page.locator('#main')
-    await expect(main.getByRole('link')).not.toHaveCount(0)
-    await expect(main.getByText(/截至 \d\d-\d\d \d\d:\d\d/).first()).toBeVisible()
-    await main.getByRole('link', { name: COURSE }).click()
-    await expect(page).toHaveURL(/\/course\/C101$/)
-    await shows(page, COURSE)
-  })
+/** Opens again, with nothing but what the device has, all that was read, and a page that never was. */
+async function readsOn({ page, open }: Device): Promise<void> {
+  for (const { path, text } of pages) {
+    await open(path)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await shows(page, text)
+    await picturesDrawn(page)
+    expect(await page.locator('#root img').count()).toBeGreaterThan(0)
+  }
+  await open('/course/C110')
+  await expect(page.getByRole('heading', { name: '离线可看' }).first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/course/C110')
+  const main = page.locator('#main')
+  await expect(main.getByText(/截至 \d\d-\d\d \d\d:\d\d/).first()).toBeVisible()
+  await main.locator('a[href="/course/C101"]').click()
+  await expect(page).toHaveURL(/\/course\/C101$/)
+  await shows(page, COURSE)
 }
 
-test('C5: coming back online brings the news in silence, takes the bar away and keeps the place', async ({
+test('c1, c2, C1, C4: after the server died and the browser was restarted all that was read is there, dated, and a page never opened lists it', async ({
   device,
   server,
 }) => {
-  const phone = await device('android', { consent: true, signedInAs: '13800000002' })
+  const customer = await device('android', CUSTOMER)
+  const guest = await device('browser', { consent: true })
+  for (const phone of [customer, guest]) await read(phone)
+  await customer.open(`/order/${ORDER}`)
+  await saved(customer.page, `/order/${ORDER}`)
+  for (const { page } of [customer, guest]) await workerHasAll(page)
+  // Once for both: it takes long to start again.
+  await server.kill()
+  for (const phone of [customer, guest]) {
+    await phone.restart()
+    await readsOn(phone)
+  }
+  await customer.open(`/order/${ORDER}`)
+  await shows(customer.page, ORDER)
+  expect(await storedIn(customer.page, [BUYER])).toEqual([])
+})
+
+test('C7: without a worker a customer in WeChat sees the same, the shell from the browser’s own cache', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('android', { ...CUSTOMER, serviceWorkers: 'block' })
+  for (const { path, text } of pages) {
+    await phone.open(path)
+    await expect(phone.page.getByText(text).first()).toBeVisible()
+    await allCame(phone.page)
+    if (!path.includes('lesson')) await saved(phone.page, path)
+  }
+  await phone.restart()
+  await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
+  for (const { path, text } of pages) {
+    await phone.open(path)
+    await shows(phone.page, text)
+    expect(await fetched(phone.page), path).toEqual([])
+  }
+})
+
+test('C2, C5: without a network writing is refused with its reason; coming back brings the news in silence, takes the bar away and keeps the place', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('android', CUSTOMER)
   const { page, context } = phone
-  await read(phone)
-  await workerHasAll(page)
+  for (const path of ['/course/C101', '/article/A101']) {
+    await phone.open(path)
+    await saved(page, path)
+    await workerHasAll(page)
+  }
   await server.control('network', { down: true })
-  await phone.open('/course/C101')
-  await shows(page, COURSE)
+  await phone.open('/article/A101')
+  await shows(page, '资金余额、可用余额、可取余额')
+  await untilHydrated(page)
   // Only now: the browser forgets what it was told about its network when it opens a page.
   await context.setOffline(true)
+  const like = page.getByRole('button', { name: '点赞' })
+  const before = await like.textContent()
+  await like.click({ force: true })
+  await expect(page.getByText('离线状态下无法操作').first()).toBeVisible()
+  await expect(like).toHaveText(before ?? '')
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+
+  await goInside(page, '/course/C101')
+  await shows(page, COURSE)
   await expect(page.getByText(/截至/).first()).toBeAttached()
   await page.evaluate(() => scrollTo(0, 300))
   const price = page.getByText('¥1,299.00').first()
@@ -159,25 +169,7 @@ test('C5: coming back online brings the news in silence, takes the bar away and 
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('C2: writing is refused with its reason while there is no network', async ({ device, server }) => {
-  const phone = await device('android', { consent: true, signedInAs: '13800000002' })
-  const { page, context } = phone
-  await read(phone)
-  await workerHasAll(page)
-  await server.control('network', { down: true })
-  await phone.open('/article/A101')
-  await shows(page, '资金余额、可用余额、可取余额')
-  await untilHydrated(page)
-  await context.setOffline(true)
-  const like = page.getByRole('button', { name: '点赞' })
-  const before = await like.textContent()
-  await like.click({ force: true })
-  await expect(page.getByText('离线状态下无法操作').first()).toBeVisible()
-  await expect(like).toHaveText(before ?? '')
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a member reads what was said in a chat after the server died and the browser was restarted', async ({
+test('a member reads what was said in a chat without a network, after the browser was restarted', async ({
   device,
   server,
 }) => {
@@ -186,24 +178,24 @@ test('a member reads what was said in a chat after the server died and the brows
   await expect(phone.page.getByRole('log').getByRole('listitem').last()).toBeVisible()
   await saved(phone.page, '/chat/CR01')
   await workerHasAll(phone.page)
-  await server.kill()
+  await server.control('network', { down: true })
   await phone.restart()
   await phone.open('/chat/CR01')
   await expect(phone.page.getByRole('list', { name: '保存的消息' }).getByRole('listitem')).toHaveCount(100)
   await expect(phone.page.getByText(/以下为\d\d-\d\d \d\d:\d\d保存的消息$/)).toBeVisible()
 })
 
-test('C6: signing in is never answered from what was saved, and no answer of the service is in a cache', async ({
+test('C6: signing in is never answered from what was saved, no answer of the service is in a cache, and another account is shown nothing of the first', async ({
   device,
   server,
 }) => {
   const phone = await device('browser', { consent: true })
   const { page } = phone
   await phone.open('/login?redirect=%2Fcourse%2FC101')
-  await page.getByRole('textbox', { name: '手机号' }).fill('13800000002')
+  await page.getByRole('textbox', { name: '手机号' }).fill(BUYER)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect.poll(() => server.smsCode('13800000002').catch(() => '')).not.toBe('')
-  await page.getByRole('textbox', { name: '验证码' }).fill(await server.smsCode('13800000002'))
+  await expect.poll(() => server.smsCode(BUYER).catch(() => '')).not.toBe('')
+  await page.getByRole('textbox', { name: '验证码' }).fill(await server.smsCode(BUYER))
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/course\/C101$/)
@@ -218,32 +210,20 @@ test('C6: signing in is never answered from what was saved, and no answer of the
   expect(keys.filter((key) => /\/(?:auth|sms|orders|tracking)\b|captcha/.test(key))).toEqual([])
   expect(kept.caches.filter(({ url, type }) => url.includes('/api/') || type.includes('json'))).toEqual([])
   expect(kept.caches.length).toBeGreaterThan(30)
+  const other = await server.tokens('13800000003')
   await server.control('network', { down: true })
   await phone.open('/login')
   await expect(page.getByText(/当前离线|离线可看/)).toHaveCount(0)
-})
 
-test('offline another account is shown nothing of the first, neither pages nor their names', async ({
-  device,
-  server,
-}) => {
-  const phone = await device('browser', { consent: true, signedInAs: '13800000002' })
-  await read(phone)
-  await phone.open('/me')
-  await expect(phone.page.getByText('138****0002')).toBeVisible()
-  await workerHasAll(phone.page)
-  const other = await server.tokens('13800000003')
-  await server.control('network', { down: true })
-  await phone.page.evaluate(({ accessToken, refreshToken }) => {
+  await page.evaluate(({ accessToken, refreshToken }) => {
     for (const [key, value] of Object.entries({ accessToken, refreshToken })) localStorage.setItem(key, value)
     localStorage.removeItem('account')
   }, other)
   await phone.restart()
-  const { page } = phone
   for (const { path, text } of [...pages, { path: '/offline', text: COURSE }, { path: '/me', text: '138****0002' }]) {
     await phone.open(path)
-    await expect(page.getByText(/网络开小差了|暂无可离线查看的内容/).first(), path).toBeVisible()
-    await expect(page.locator('#root').getByText(text), path).toHaveCount(0)
+    await expect(phone.page.getByText(/网络开小差了|暂无可离线查看的内容/).first(), path).toBeVisible()
+    await expect(phone.page.locator('#root').getByText(text), path).toHaveCount(0)
   }
 })
 
@@ -252,7 +232,9 @@ test('asked to forget, the worker removes the pictures and the list of them, and
 }) => {
   const phone = await device('browser', { consent: true })
   const { page } = phone
-  await read(phone)
+  await phone.open('/course')
+  await saved(page, '/course')
+  await workerHasAll(page)
   const pictures = async () => {
     const { caches, databases } = await everything(page)
     const listed = databases.flatMap(({ entries }) => entries.map(({ value }) => String(Object(value).cacheName)))
