@@ -2,18 +2,34 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** Hooks that no page uses, by the name that React asks react-dom for. */
 const HOOKS = new Set([
-  ...['useActionState', 'useFormState', 'useOptimistic'],
-  ...['useMemoCache', 'useCacheRefresh', 'useHostTransitionStatus'],
+  'useActionState',
+  'useFormState',
+  'useOptimistic',
+  'useMemoCache',
+  'useCacheRefresh',
+  'useHostTransitionStatus',
 ])
 /** What react-dom answers hints for files with, of which no page gives any. */
 const HINTS = /^(?:prefetchDNS|preconnect|preload|preloadModule|preinitScript|preinitStyle|preinitModuleScript)$/
 
 /** The exports of both that need these, and those that make a node of a kind below. */
 const EXPORTS = new Set([
-  ...['useActionState', 'useFormState', 'useOptimistic'],
-  ...['__COMPILER_RUNTIME', 'unstable_useCacheRefresh', 'useFormStatus'],
-  ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
-  ...['Activity', 'Profiler', 'Suspense', 'ViewTransition'],
+  'useActionState',
+  'useFormState',
+  'useOptimistic',
+  '__COMPILER_RUNTIME',
+  'unstable_useCacheRefresh',
+  'useFormStatus',
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'Activity',
+  'Profiler',
+  'Suspense',
+  'ViewTransition',
 ])
 /** Elements of the head, of which React draws none. */
 const IN_HEAD = /\bjsxs?\("(link|meta|script|style|title)"/
