@@ -125,8 +125,7 @@ export async function saved(page: Page, route: string): Promise<void> {
 
 /** Routes with a copy on the device, of every account. */
 export async function savedRoutes(page: Page): Promise<string[]> {
-  const { databases } = await everything(page)
-  return databases.flatMap(({ name, entries }) =>
+  return (await databasesOf(page)).flatMap(({ name, entries }) =>
     name.startsWith('snapshot-') ? entries.flatMap(({ value }) => String(Object(value).route)) : [],
   )
 }
@@ -141,7 +140,37 @@ export interface Kept {
 }
 
 /** Everything this origin stores on the device, and the address. */
-export function everything(page: Page): Promise<Kept> {
+export async function everything(page: Page): Promise<Kept> {
+  const databases = await databasesOf(page)
+  const rest = await page.evaluate(async () => {
+    const files = async (name: string) => {
+      const cache = await caches.open(name)
+      const rows = []
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true })
+        const type = answer?.headers.get('content-type') ?? ''
+        rows.push({
+          name,
+          url: request.url,
+          type,
+          text: /^image\/(?!svg)/.test(type) ? '' : ((await answer?.text()) ?? ''),
+        })
+      }
+      return rows
+    }
+    return {
+      url: location.href,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      caches: (await Promise.all((await caches.keys()).map(files))).flat(),
+    }
+  })
+  return { ...rest, databases }
+}
+
+/** The databases alone: to read the caches, which hold all code, takes many times as long. */
+export function databasesOf(page: Page): Promise<Kept['databases']> {
   return page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -166,30 +195,8 @@ export function everything(page: Page): Promise<Kept> {
       database.close()
       return [{ name, entries }]
     }
-    const files = async (name: string) => {
-      const cache = await caches.open(name)
-      const rows = []
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request, { ignoreVary: true })
-        const type = answer?.headers.get('content-type') ?? ''
-        rows.push({
-          name,
-          url: request.url,
-          type,
-          text: /^image\/(?!svg)/.test(type) ? '' : ((await answer?.text()) ?? ''),
-        })
-      }
-      return rows
-    }
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
-    return {
-      url: location.href,
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      cookies: document.cookie,
-      databases: (await Promise.all(names.map(tables))).flat(),
-      caches: (await Promise.all((await caches.keys()).map(files))).flat(),
-    }
+    return (await Promise.all(names.map(tables))).flat()
   })
 }
 

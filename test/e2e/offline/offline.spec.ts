@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import {
+  databasesOf,
   type Device,
   everything,
   expect,
@@ -236,12 +237,13 @@ test('asked to forget, the worker removes the pictures and the list of them, and
   await saved(page, '/course')
   await workerHasAll(page)
   const pictures = async () => {
-    const { caches, databases } = await everything(page)
-    const listed = databases.flatMap(({ entries }) => entries.map(({ value }) => String(Object(value).cacheName)))
-    return {
-      kept: caches.filter(({ name }) => name === 'media').length,
-      listed: listed.filter((name) => name === 'media').length,
-    }
+    const listed = (await databasesOf(page)).flatMap(({ entries }) =>
+      entries.map(({ value }) => Object(value).cacheName),
+    )
+    const kept = await page.evaluate(async () =>
+      (await caches.has('media')) ? (await (await caches.open('media')).keys()).length : 0,
+    )
+    return { kept, listed: listed.filter((name) => name === 'media').length }
   }
   await expect.poll(async () => Object.values(await pictures()).every((count) => count > 1)).toBe(true)
   const files = (await everything(page)).caches.filter(({ name }) => name !== 'media').length
