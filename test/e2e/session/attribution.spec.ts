@@ -22,7 +22,7 @@ test('B1, B2: who sent the visitor outlives authorization, a kill and 29 days, a
   device,
   server,
 }) => {
-  const phone = await device('android', { consent: true })
+  const phone = await device('android', { consent: true, serviceWorkers: 'block' })
   await phone.open(LANDING)
   await expect.poll(() => stored(phone.page, 'refreshToken')).not.toBeNull()
   const [exchange] = await asked(server, '/auth/wx-oa-login')
@@ -38,8 +38,7 @@ test('B1, B2: who sent the visitor outlives authorization, a kill and 29 days, a
   await phone.page.evaluate(() => localStorage.removeItem('wxId'))
   for (const view of await viewsOf(server, phone, '/course/C101')) expect(view).toMatchObject({ number: 'S100', wxId })
 
-  await phone.restart()
-  await phone.context.clock.install({ time: since + 31 * DAY })
+  await phone.context.clock.setSystemTime(since + 31 * DAY)
   await phone.open('/course')
   for (const view of await viewsOf(server, phone, '/course/C101')) expect(view.number ?? '').toBe('')
   expect(await stored(phone.page, 'salesNumber')).toBeNull()

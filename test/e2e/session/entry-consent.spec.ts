@@ -1,6 +1,5 @@
 import { cardReady, COURSE, enter, expect, LANDING, reports, test, visit } from '#test/e2e/kit/watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
 const EVERYBODY = [/^GET \/public\//, /^GET \/app\/config\//, /^GET \/wx\/jsapi\/signature$/]

@@ -1,6 +1,5 @@
 import { asked, COURSE, expect, LANDING, reports, signedIn, stored, test, visit } from '#test/e2e/kit/watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
 test('A5: a failed authorization link says 未知错误 over a list that can be used, and the retry leads through', async ({

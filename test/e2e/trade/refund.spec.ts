@@ -6,7 +6,6 @@ import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
 import { button, main } from '#test/e2e/kit/parts.ts'
 
-test.use({ serviceWorkers: 'allow' })
 // Each of these is a whole refund.
 test.setTimeout(120_000)
 
@@ -152,66 +151,70 @@ test('E3: an answer lost before or after the refund was made, a killed tab and a
   await expect(third).toHaveURL(/\/complaint\?orderNumber=D00320006&type=REFUND$/)
 })
 
-test('e1, E5: a split order lists each part; the account is the customer’s own, and its number is kept nowhere', async ({
-  phone,
-  server,
-}) => {
-  const { page, open, context, origin } = await customer(phone, REFUNDER)
-  await open('/order/D00320007/refund')
-  await expect(main(page).getByText('签约后5个工作日内可书面解除')).toBeVisible()
-  await page.getByLabel('退款原因').selectOption({ label: '其他原因' })
-  await button(page, '下一步：核对退款协议').click()
-  const channels = page.getByRole('region', { name: '退回渠道' }).getByRole('listitem')
-  await expect(channels).toHaveText([
-    /第3笔 对公转账.*¥1,200\.00/,
-    /第2笔 微信支付.*¥1,200\.00/,
-    /第1笔 微信支付.*¥1,200\.00/,
-  ])
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await open('/refund/FD00320003')
-  await expect(status(page, '待填写收款账户')).toBeVisible()
-  await page.getByRole('link', { name: '填写收款账户' }).click()
-  await expect(page).toHaveURL(`${origin}/order/D00320003/refund`)
-  const submit = button(page, '提交收款账户')
-  await submit.click()
-  await expect(page.getByLabel('户名')).toBeFocused()
-  await page.getByLabel('户名').fill('别示例')
-  await page.getByLabel('开户银行').fill('示例银行')
-  await page.getByLabel('开户支行').fill('示例支行')
-  await page.getByLabel('银行卡号').fill(CARD.replace(/0$/, '1'))
-  await expect(main(page).getByText('银行卡号有误')).toBeVisible()
-  await page.getByLabel('银行卡号').fill(CARD)
-  await page.getByRole('checkbox').check()
-  await submit.click()
-  await expect(main(page).getByText('户名须与实名认证姓名一致')).toBeVisible()
-  await page.getByLabel('户名').fill('退示例')
-  await context.setOffline(true)
-  await submit.click()
-  await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
-  await expect(page.getByLabel('银行卡号'), 'the form is kept').toHaveValue(CARD)
-  await context.setOffline(false)
-  const path = '/orders/refund-bank-info/create'
-  await server.control('fault', { path, method: 'POST', kind: 'status', value: 503 })
-  await submit.click()
-  await expect(main(page).getByText(/经核对账户尚未登记，请再次提交/)).toBeVisible()
-  await server.control('fault', { path, method: 'POST', kind: 'cut' })
-  await submit.click()
-  await expect(page).toHaveURL(`${origin}/refund/FD00320003`)
-  await expect(status(page, '退款中')).toBeVisible()
-  await expect(main(page).getByText('示例银行（尾号0000）')).toBeVisible()
-  await saved(page, '/refund/FD00320003')
-  const { session } = await everything(page)
-  expect((await kept(page)) + JSON.stringify(session)).not.toContain(CARD)
-  expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain(CARD)
-  await desk(server, 'PAYOUT', 'FD00320003')
-  await button(page, '刷新状态').click()
-  await expect(status(page, '已退款')).toBeVisible()
+  test('e1, E5: a split order lists each part; the account is the customer’s own, and its number is kept nowhere', async ({
+    phone,
+    server,
+  }) => {
+    const { page, open, context, origin } = await customer(phone, REFUNDER)
+    await open('/order/D00320007/refund')
+    await expect(main(page).getByText('签约后5个工作日内可书面解除')).toBeVisible()
+    await page.getByLabel('退款原因').selectOption({ label: '其他原因' })
+    await button(page, '下一步：核对退款协议').click()
+    const channels = page.getByRole('region', { name: '退回渠道' }).getByRole('listitem')
+    await expect(channels).toHaveText([
+      /第3笔 对公转账.*¥1,200\.00/,
+      /第2笔 微信支付.*¥1,200\.00/,
+      /第1笔 微信支付.*¥1,200\.00/,
+    ])
 
-  // Offline it is read again, and says since when.
-  await open('/refund/FD00320003')
-  await workerHasAll(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(status(page, '已退款')).toBeVisible()
-  await expect(page.getByText(/当前离线，以下为/)).toBeVisible()
+    await open('/refund/FD00320003')
+    await expect(status(page, '待填写收款账户')).toBeVisible()
+    await page.getByRole('link', { name: '填写收款账户' }).click()
+    await expect(page).toHaveURL(`${origin}/order/D00320003/refund`)
+    const submit = button(page, '提交收款账户')
+    await submit.click()
+    await expect(page.getByLabel('户名')).toBeFocused()
+    await page.getByLabel('户名').fill('别示例')
+    await page.getByLabel('开户银行').fill('示例银行')
+    await page.getByLabel('开户支行').fill('示例支行')
+    await page.getByLabel('银行卡号').fill(CARD.replace(/0$/, '1'))
+    await expect(main(page).getByText('银行卡号有误')).toBeVisible()
+    await page.getByLabel('银行卡号').fill(CARD)
+    await page.getByRole('checkbox').check()
+    await submit.click()
+    await expect(main(page).getByText('户名须与实名认证姓名一致')).toBeVisible()
+    await page.getByLabel('户名').fill('退示例')
+    await context.setOffline(true)
+    await submit.click()
+    await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
+    await expect(page.getByLabel('银行卡号'), 'the form is kept').toHaveValue(CARD)
+    await context.setOffline(false)
+    const path = '/orders/refund-bank-info/create'
+    await server.control('fault', { path, method: 'POST', kind: 'status', value: 503 })
+    await submit.click()
+    await expect(main(page).getByText(/经核对账户尚未登记，请再次提交/)).toBeVisible()
+    await server.control('fault', { path, method: 'POST', kind: 'cut' })
+    await submit.click()
+    await expect(page).toHaveURL(`${origin}/refund/FD00320003`)
+    await expect(status(page, '退款中')).toBeVisible()
+    await expect(main(page).getByText('示例银行（尾号0000）')).toBeVisible()
+    await saved(page, '/refund/FD00320003')
+    const { session } = await everything(page)
+    expect((await kept(page)) + JSON.stringify(session)).not.toContain(CARD)
+    expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain(CARD)
+    await desk(server, 'PAYOUT', 'FD00320003')
+    await button(page, '刷新状态').click()
+    await expect(status(page, '已退款')).toBeVisible()
+
+    // Offline it is read again, and says since when.
+    await open('/refund/FD00320003')
+    await workerHasAll(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(status(page, '已退款')).toBeVisible()
+    await expect(page.getByText(/当前离线，以下为/)).toBeVisible()
+  })
 })
