@@ -13,7 +13,9 @@ async function develop(api: string): Promise<ViteDevServer & { origin: string }>
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const port = Number(new URL(api).port) + 70
   const proxy = { '/api': api, '/files': api }
-  const server = await createServer({ root, logLevel: 'error', server: { port, strictPort: true, proxy, hmr: false } })
+  // Nothing changes meanwhile.
+  const still = { hmr: false, watch: null }
+  const server = await createServer({ root, logLevel: 'error', server: { port, strictPort: true, proxy, ...still } })
   await server.listen()
   return Object.assign(server, { origin: `http://localhost:${port}` })
 }
