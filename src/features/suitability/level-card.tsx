@@ -1,5 +1,4 @@
 import type { Status } from './status.ts'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './suitability.module.css'
 
 /** The customer's class, its validity, and what it excludes. */
@@ -7,10 +6,10 @@ export function LevelCard({ status: { title, validity, warning, limits, left } }
   return (
     <section className={css.card} aria-label="我的等级">
       <p className={css.level}>{title}</p>
-      <Quiet>{validity}</Quiet>
+      <p className={css.line}>{validity}</p>
       <p className={css.warning}>{warning}</p>
       <p className={css.limits}>{limits}</p>
-      <Quiet>{left}</Quiet>
+      <p className={css.line}>{left}</p>
     </section>
   )
 }

@@ -11,7 +11,6 @@ import { Form } from '#ui/form/form.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type ProfileFields, useProfile } from './profile.model.ts'
 import { labelOf, options, questions, type Typed } from './profile-form.ts'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './suitability.module.css'
 
 /** 基本信息: what the law requires to know about a customer besides the answers. */
@@ -44,7 +43,7 @@ function Entries({ fields }: { fields: ProfileFields }) {
   })
   return (
     <Form label="基本信息" invalidPresses={fields.invalidPresses} onSubmit={fields.submit}>
-      <Quiet>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</Quiet>
+      <p className={css.line}>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</p>
       <TextField {...bound('name')} autoComplete="name" maxLength={30} hint="与证件一致" />
       <SelectField {...bound('idType')} options={options.idType} />
       <TextField {...bound('birthDate')} type="date" autoComplete="bday" />

@@ -10,8 +10,6 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { MatchTable } from './match-table.tsx'
 import { type Result, type ResultPage, useResult } from './result.model.ts'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './suitability.module.css'
 
 /** 测评结果: the result, its meaning, and the customer's confirmation. */
@@ -55,12 +53,12 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
   return (
     <>
       <section className={css.card} aria-label="测评结果">
-        <Quiet>您的风险承受能力等级</Quiet>
+        <p className={css.line}>您的风险承受能力等级</p>
         <p className={css.level}>{result.title}</p>
         <p>{result.desc}</p>
-        <Quiet>{`匹配的服务风险等级：${result.services}`}</Quiet>
-        <Quiet>{result.evaluated}</Quiet>
-        <Quiet>{result.validity}</Quiet>
+        <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
+        <p className={css.line}>{result.evaluated}</p>
+        <p className={css.line}>{result.validity}</p>
         <p className={css.warning}>{result.notice}</p>
       </section>
       <MatchTable rows={result.matching} own={result.own} />
@@ -72,7 +70,7 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
 
 function Signing({ page: { sign, again } }: { page: ResultPage }) {
   return (
-    <Stack inset>
+    <div className={css.page}>
       <CheckField checked={sign.ticked} error={sign.error} onChange={sign.tick}>
         本人确认以上结果
       </CheckField>
@@ -80,13 +78,13 @@ function Signing({ page: { sign, again } }: { page: ResultPage }) {
         确认
       </Button>
       <p className={css.error}>{sign.blocked}</p>
-      <Quiet>{again.left}</Quiet>
+      <p className={css.small}>{again.left}</p>
       {!again.closed && (
         <LinkButton href={again.href} kind="ghost">
           不认同，重新测评
         </LinkButton>
       )}
-    </Stack>
+    </div>
   )
 }
 
@@ -99,14 +97,14 @@ function Signed({ confirmed, page: { pdf, again } }: { confirmed: string; page: 
         {pdf.state === 'making' && <Cell title="测评报告（PDF）" note="正在生成，请稍候" />}
         {pdf.state === 'overdue' && <Cell title="测评报告（PDF）" note="生成时间较长，点击刷新" onClick={pdf.again} />}
       </CellGroup>
-      <Stack inset>
-        <Quiet>{again.left}</Quiet>
+      <div className={css.page}>
+        <p className={css.small}>{again.left}</p>
         {!again.closed && (
           <LinkButton href={again.href} kind="ghost">
             情况有变化，重新测评
           </LinkButton>
         )}
-      </Stack>
+      </div>
     </>
   )
 }

@@ -11,7 +11,6 @@ import { usePage } from '#wechat/page.tsx'
 import { ConsentCard } from '#features/suitability/consent-card.tsx'
 import { faceConsent } from '#features/suitability/consents.ts'
 import { type Face, type FaceStep, useFace } from './face.model.ts'
-import { Stack } from '#ui/layout/stack.tsx'
 import css from '#features/suitability/suitability.module.css'
 
 /** 人脸核身: its purpose, the vendor, the consent, and the alternative. */
@@ -29,9 +28,9 @@ export function FaceScreen() {
 
 function Waiting() {
   return (
-    <Stack inset>
+    <div className={css.page}>
       <Skeleton lines={8} />
-    </Stack>
+    </div>
   )
 }
 
@@ -39,28 +38,28 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
   switch (step.step) {
     case 'card':
       return (
-        <Stack inset>
+        <div className={css.page}>
           <p>请先完成身份证件认证，再进行人脸核身。</p>
           <LinkButton href={step.href} kind="primary">
             去认证
           </LinkButton>
-        </Stack>
+        </div>
       )
     case 'done':
       return (
-        <Stack inset>
+        <div className={css.page}>
           <p role="status" className={css.level}>
             人脸核身已通过
           </p>
           <LinkButton href={step.next.href} kind="primary">
             {step.next.label}
           </LinkButton>
-        </Stack>
+        </div>
       )
     case 'waiting':
       return (
         <>
-          <Stack inset>
+          <div className={css.page}>
             <p role="status">{step.notice}</p>
             {step.check && (
               <Button kind="primary" onClick={step.check}>
@@ -71,18 +70,18 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
             <Button kind="plain" busy={face.busy} disabled={face.blocked !== ''} onClick={face.go}>
               继续核身
             </Button>
-          </Stack>
+          </div>
           <Manual />
         </>
       )
     case 'manual':
       return (
         <>
-          <Stack inset>
+          <div className={css.page}>
             <p role="alert" className={css.warning}>
               {`${step.message}。今日核身次数已用完，请联系人工客服办理`}
             </p>
-          </Stack>
+          </div>
           <Manual />
         </>
       )
@@ -95,7 +94,7 @@ function Begin({ message, face }: { message: string; face: Face }) {
   const { ticked, tick, error } = face.consent
   return (
     <>
-      <Stack inset>
+      <div className={css.page}>
         {message && (
           <p role="alert" className={css.warning}>
             {`${message}，请重试`}
@@ -107,7 +106,7 @@ function Begin({ message, face }: { message: string; face: Face }) {
         <Button kind="primary" busy={face.busy} disabled={face.blocked !== ''} onClick={face.go}>
           开始核身
         </Button>
-      </Stack>
+      </div>
       <Manual />
     </>
   )

@@ -11,7 +11,6 @@ import { Veil } from '#ui/overlay/veil.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { ConsentCard } from '#features/suitability/consent-card.tsx'
 import { idConsent } from '#features/suitability/consents.ts'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from '#features/suitability/suitability.module.css'
 import { otherKinds, useVerify, type Verify, type VerifyStep } from './verify.model.ts'
 
@@ -85,7 +84,7 @@ function Step({ step, verify }: { step: VerifyStep; verify: Verify }) {
 }
 
 function Who({ who }: { who: string }) {
-  return <Quiet>{who}</Quiet>
+  return <p className={css.line}>{who}</p>
 }
 
 function Send({ verify, label, onPress }: { verify: Verify; label: string; onPress: () => void }) {
@@ -103,7 +102,7 @@ function Cards({ verify }: { verify: Verify }) {
   const { front, back, submit } = verify.cards
   return (
     <>
-      <Quiet>请拍摄本人身份证原件，四角完整、文字清晰、无反光。照片会自动加上水印。</Quiet>
+      <p className={css.line}>请拍摄本人身份证原件，四角完整、文字清晰、无反光。照片会自动加上水印。</p>
       <UploadTile label="身份证人像面" camera upload={front} />
       <UploadTile label="身份证国徽面" camera upload={back} />
       <Send verify={verify} label="提交认证" onPress={submit} />

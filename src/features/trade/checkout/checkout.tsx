@@ -11,9 +11,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 import { Bar as ActionBar } from '#ui/layout/bar.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './checkout.module.css'
 
 /** The gates explain themselves, which takes words that the page can begin without. */
@@ -42,13 +40,13 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
   const { main, offer, stop, pending } = page
   if (pending) {
     return (
-      <Stack gap={2}>
+      <div className={css.ways}>
         {pending.ways.map(({ name, press }, at) => (
           <Button key={name} kind={at === 0 ? 'primary' : 'plain'} busy={submit.busy} onClick={press}>
             {name}
           </Button>
         ))}
-      </Stack>
+      </div>
     )
   }
   if (stop) {
@@ -62,7 +60,7 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
     <ActionBar
       lead={
         <p className={css.sum}>
-          <Quiet as="span">应付</Quiet>
+          <span className={css.small}>应付</span>
           <Price {...priceParts(yuan(offer.payableFen))} />
         </p>
       }
@@ -95,7 +93,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
         </span>
         <div className={css.words}>
           <h2 className={css.name}>{page.name}</h2>
-          <Quiet>{page.facts}</Quiet>
+          <p className={css.small}>{page.facts}</p>
           <p className={css.price}>{page.price}</p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './checkout.module.css'
 
 /** What the customer has to know before going on, with what can be done about it. */
@@ -10,7 +9,7 @@ export function Statement({ text, more, children }: { text: string; more: string
       <Icon name="warning" />
       <div>
         <p className={css.name}>{text}</p>
-        <Quiet>{more}</Quiet>
+        <p className={css.small}>{more}</p>
       </div>
       {children}
     </section>

@@ -17,7 +17,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { checkoutHref } from '#lib/path/order-href.ts'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import css from '#features/trade/checkout/checkout.module.css'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
@@ -64,10 +63,10 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
         </span>
         <div className={css.words}>
           <h2 className={css.name}>{sku.name}</h2>
-          <Quiet>{daysText(sku)}</Quiet>
+          <p className={css.small}>{daysText(sku)}</p>
           <p className={css.price}>
             {yuan(priceFen)}{' '}
-            {origin !== undefined && origin > priceFen && <s className={css.origin}>{`原价${yuan(origin)}`}</s>}
+            {origin !== undefined && origin > priceFen && <s className={css.small}>{`原价${yuan(origin)}`}</s>}
           </p>
         </div>
       </div>

@@ -20,7 +20,6 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
@@ -140,7 +139,7 @@ function People({ sku }: { sku: SkuPage['sku'] }) {
             <Avatar src={fileAt(avatarUrl)} name="" size={44} />
             <div>
               <p>{name}</p>
-              <Quiet small>{`${title} · 登记编号 ${certNo}`}</Quiet>
+              <p className={css.small}>{`${title} · 登记编号 ${certNo}`}</p>
             </div>
           </li>
         ))}
@@ -157,13 +156,11 @@ function Gifts({ sku: { gifts = [] } }: { sku: SkuPage['sku'] }) {
         {gifts.map(({ number, name, stock }) => (
           <li key={number}>
             {name}
-            <Quiet as="span" small>
-              {stock === 0 ? '　已赠完' : ''}
-            </Quiet>
+            <span className={css.small}>{stock === 0 ? '　已赠完' : ''}</span>
           </li>
         ))}
       </ul>
-      <Quiet small>是否领取由您在确认订单时选择，不影响价格。</Quiet>
+      <p className={css.small}>是否领取由您在确认订单时选择，不影响价格。</p>
     </Section>
   )
 }
@@ -180,7 +177,7 @@ function Risks({ sku: { riskDisclosure } }: { sku: SkuPage['sku'] }) {
           <li key={item}>{item}</li>
         ))}
       </ol>
-      <Quiet small>{`共 ${riskDisclosure.items.length} 条，确认订单时须阅读全文。`}</Quiet>
+      <p className={css.small}>{`共 ${riskDisclosure.items.length} 条，确认订单时须阅读全文。`}</p>
     </Section>
   )
 }
