@@ -11,7 +11,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type AnsweringView, type Question, type Questionnaire, useAnswering } from './answering.model.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Unseen } from '#ui/unseen.tsx'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './survey.module.css'
 import { type Intro, type Survey, useSurvey } from './survey.model.ts'
 

@@ -16,7 +16,7 @@ import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { usePage } from '#wechat/page.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Unseen } from '#ui/unseen.tsx'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './steps.module.css'
 import { type Transfer, type TransferPage, useTransfer } from './transfer.model.ts'
 
