@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadChunk } from '#lib/load-chunk.ts'
-import { createMemoryStorage } from '#session/storage.ts'
+import { createMemoryStorage, overStorage } from '#session/storage.ts'
 import type { Tracker } from '#tracking/tracker.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 import { watchForErrors } from '#app/boot/after-first-render.ts'
@@ -9,11 +9,15 @@ import { watchForErrors } from '#app/boot/after-first-render.ts'
 const URL = 'https://x.test/assets/a-page-with-a-long-name-Ab12Cd34.js'
 const message = (chunk: string) => `ChunkLoadError: Loading chunk ${chunk} failed (error: ${URL})`
 
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('#session/leave.ts', () => ({ reload }))
+
 const track = vi.fn<Tracker['track']>(async () => undefined)
 
 beforeEach(() => {
   vi.useFakeTimers()
   track.mockClear()
+  reload.mockClear()
 })
 
 /** What a failed load throws in the end. */
@@ -31,6 +35,17 @@ it('a page is logged with its pattern and the whole name of its script', async (
   const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, { track })
   expect(onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
   expect(track.mock.calls).toEqual([['app', 'chunk_error', message('/case')]])
+})
+
+it('the page is reloaded once its report is stored', async () => {
+  let stored = () => {}
+  track.mockReturnValueOnce(new Promise((resolve) => (stored = resolve)))
+  const tab = overStorage(() => sessionStorage)
+  const onLostChunk = createOnLostChunk(tab, () => false, { track })
+  expect(onLostChunk(await lost('/case'))).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  stored()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 it('so is a part of a page, and any other error without what may be personal', async () => {

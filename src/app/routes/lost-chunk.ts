@@ -17,13 +17,14 @@ const REST = 10 * 60_000
  */
 export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, tracker: Pick<Tracker, 'track'>) {
   return (error: unknown): boolean => {
-    void tracker.track('app', 'chunk_error', String(error))
+    const reported = tracker.track('app', 'chunk_error', String(error))
     if (dirty() || !navigator.onLine) return false
     const [build, at] = (tab.get(KEY) ?? '').split(' ')
     if (build === __BUILD__ || Date.now() - Number(at) < REST) return false
     // Blocked storage cannot remember the reload, so none is made: it might loop.
     if (!tab.set(KEY, `${__BUILD__} ${Date.now()}`)) return false
-    reload()
+    // A reload at once would lose the report, which is stored asynchronously; this takes 100 ms at most.
+    void reported.then(reload)
     return true
   }
 }
