@@ -214,7 +214,7 @@ test('C6: signing in is never answered from what was saved, no answer of the ser
   const other = await server.tokens('13800000003')
   await server.control('network', { down: true })
   await phone.open('/login')
-  await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
+  await expect(page.getByText('您已登录')).toBeVisible()
   await expect(page.getByText(/当前离线|离线可看/)).toHaveCount(0)
 
   await page.evaluate(({ accessToken, refreshToken }) => {
