@@ -108,14 +108,17 @@ export function createTalk(deps: TalkDeps) {
     flushing = undefined
     const frames = raw.slice(-MOST).map(readFrame)
     raw = []
-    const known = new Set(feed.chain().list.map(({ messageId }) => messageId))
-    const fresh = frames.flatMap((frame) => (frame?.t === 'msg' && !known.has(frame.message.messageId) ? [frame] : []))
-    const isFlood = new Set(fresh.map(({ message }) => message.messageId)).size > FLOOD
-    if (isFlood) feed.flood(fresh.slice(-WAITING).map(({ message }) => message))
+    const fresh = frames.length > FLOOD ? newAmong(frames) : []
+    const isFlood = new Set(fresh.map(({ messageId }) => messageId)).size > FLOOD
+    if (isFlood) feed.flood(fresh.slice(-WAITING))
     const heard = isFlood ? frames.filter((frame) => frame?.t !== 'msg') : frames
     let more: Partial<TalkState> = {}
     for (const frame of heard) more = { ...more, ...hear(frame, more) }
     publish(more)
+  }
+  const newAmong = (frames: readonly (Frame | null)[]): TalkMsg[] => {
+    const known = new Set(feed.chain().list.map(({ messageId }) => messageId))
+    return frames.flatMap((frame) => (frame?.t === 'msg' && !known.has(frame.message.messageId) ? [frame.message] : []))
   }
   const hear = (frame: Frame | null, before: Partial<TalkState>): Partial<TalkState> => {
     switch (frame?.t) {

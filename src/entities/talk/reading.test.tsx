@@ -23,11 +23,11 @@ const saidUntil = (from: number, to: number): TalkMsg[] =>
   Array.from({ length: to - from }, (_, at) => messageOf(`m${from + at}`, { sentAt: START + (from + at) * MINUTE }))
 
 const isRow = (each: Element) => each.tagName === 'LI' && each.hasAttribute('data-message')
-/** A message is as high as its number says, and higher by its row of time. */
-const heightOf = (each: Element): number =>
-  isRow(each)
-    ? 60 + (Number(each.getAttribute('data-message')?.slice(1)) % 7) + TIME * each.querySelectorAll('li > p').length
-    : Number.parseFloat((each as HTMLElement).style.height || '0') // of this document
+/** A message is as high as its number says, the place of rows that are not drawn as it says, and all else is a time. */
+const heightOf = (each: Element): number => {
+  if (isRow(each)) return 60 + (Number(each.getAttribute('data-message')?.slice(1)) % 7)
+  return each.hasAttribute('aria-hidden') ? Number.parseFloat((each as HTMLElement).style.height) : TIME // of this document
+}
 
 /** Lays out the box from its end upwards. */
 function layOut() {

@@ -169,9 +169,10 @@ function useShedding(
     if (window.bottom === undefined || window.count <= MOST || !box.current) return
     const rows = rowsOf(box)
     const edge = box.current.getBoundingClientRect().bottom + NEAR
-    const tops = rows.slice(MOST).map((row) => row.getBoundingClientRect())
-    const gone = tops.filter(({ top }) => top > edge)
-    if (gone.length > 0) place(released(all, window, gone.map(({ height }) => height).reverse()))
+    // A row is what lies between the end of the one before and its own: a time stands before some.
+    const ends = rows.slice(MOST - 1).map((row) => row.getBoundingClientRect().bottom)
+    const heights = ends.slice(1).flatMap((end, at) => ((ends[at] ?? end) > edge ? [end - (ends[at] ?? end)] : []))
+    if (heights.length > 0) place(released(all, window, heights.reverse()))
   })
   // The stored heights are valid for one width only.
   const turned = useEffectEvent(() => place(unfolded(all, window)))

@@ -59,16 +59,26 @@ export function toBubbles(
   rows: TimeRows = byClock,
 ): BubbleView[] {
   const rowOf = rows()
-  const kept = <M extends TalkMsg | Own>(message: M, time: string, make: () => Omit<BubbleView, 'time'>) => {
-    const known = drawn.get(message)
-    if (known?.time === time && (known.isMine || !('sender' in message) || !numberOf(message.messageId))) return known
-    const view = { ...make(), time }
+  const known = (message: object, time: string) => {
+    const view = drawn.get(message)
+    return view?.time === time ? view : undefined
+  }
+  const draw = (message: object, view: BubbleView) => {
     drawn.set(message, view)
     return view
   }
   return [
-    ...messages.map((message) => kept(message, rowOf(message.sentAt), () => toBubble(message, numberOf))),
-    ...own.map((message) => kept(message, rowOf(message.at), () => toOwnBubble(message, messages))),
+    ...messages.map((message) => {
+      const time = rowOf(message.sentAt)
+      const view = known(message, time)
+      // It may have turned out to be the customer's own.
+      if (view && (view.isMine || numberOf(message.messageId) === undefined)) return view
+      return draw(message, { ...toBubble(message, numberOf), time })
+    }),
+    ...own.map((message) => {
+      const time = rowOf(message.at)
+      return known(message, time) ?? draw(message, { ...toOwnBubble(message, messages), time })
+    }),
   ]
 }
 

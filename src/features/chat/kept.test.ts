@@ -20,7 +20,7 @@ const kept = () =>
 it('the last hundred are there without a network, with their date', async () => {
   await open('/chat', { as: MEMBER })
   await read()
-  const newest = [...document.querySelectorAll('[role=log] li')].at(-1)?.getAttribute('data-message')
+  const newest = [...document.querySelectorAll('[role=log] li[data-message]')].at(-1)?.getAttribute('data-message')
   expect(newest).toBe('CR01-0120')
   await environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
   await read()

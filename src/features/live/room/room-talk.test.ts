@@ -15,7 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Silent)
 })
 
-const bubbles = () => [...document.querySelectorAll('[role=log] li')].map(({ textContent }) => textContent ?? '')
+const bubbles = () =>
+  [...document.querySelectorAll('[role=log] li[data-message]')].map(({ textContent }) => textContent ?? '')
 const field = () => document.querySelector<HTMLTextAreaElement>('textarea')
 async function say(text: string) {
   type(field(), text)

@@ -67,7 +67,7 @@ describe('直播间', () => {
   it('one that is over can be read, takes no words, and becomes a recording within two seconds', async () => {
     const line = await enter('LR04')
     expect(words()).toMatch(/直播已结束.+直播已结束，互动已关闭/)
-    expect(document.querySelectorAll('[role=log] li').length).toBeGreaterThan(10)
+    expect(document.querySelectorAll('[role=log] li[data-message]').length).toBeGreaterThan(10)
     expect([document.querySelector('textarea'), find(/^点赞/)]).toEqual([null, undefined])
     await environment.control('/room/status', { roomId: 'LR04', status: 'REPLAY' })
     line.say({ t: 'notice', d: { status: 'REPLAY' } })
