@@ -77,6 +77,18 @@ it('asks after ten quiet seconds, and finds a half-open connection within fiftee
   expect(sockets[0]?.onmessage).toBe(null)
 })
 
+it('finds it also where the clock was set back meanwhile', async () => {
+  const { link, pass, socket, heard } = stage()
+  link.wake()
+  await pass(5_000)
+  socket()?.onmessage?.({ data: '{"t":"like"}' })
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await pass(10_000)
+  expect(socket()?.sent).toEqual(['{"t":"ping"}'])
+  await pass(5_000)
+  expect(heard).toEqual(['down'])
+})
+
 it('gives up one that does not open, and waits longer each time, at most six times a minute', async () => {
   const { link, pass, sockets } = stage({ opens: false })
   link.wake()

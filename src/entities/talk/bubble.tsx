@@ -58,7 +58,7 @@ export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarg
 
 /** A background, not an image: one element, whose colour stays where the picture does not come. */
 function Portrait({ bubble: { avatar, name, person }, onOpen }: Pick<Props, 'bubble' | 'onOpen'>) {
-  const style = { backgroundImage: `url("${avatar}")` }
+  const style = avatar === '' ? undefined : { backgroundImage: `url("${avatar}")` }
   if (person === '') return <span className={css.portrait} style={style} />
   return (
     <button

@@ -2,7 +2,6 @@ import type { TalkMsg } from '#data/timeline/frames.ts'
 import type { Own } from '#data/timeline/own.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
-import { stamp } from '#lib/time/dates.ts'
 import { briefOf } from './message.words.ts'
 import { byClock, type TimeRows } from './time-rows.ts'
 import { wordOf } from '#lib/text/word-of.ts'
@@ -33,8 +32,8 @@ export interface BubbleView {
   card: { label: string; title: string; href: string } | undefined
   /** The beginning of the message it answers. */
   quote: { messageId: string; text: string } | undefined
-  /** When it was sent. */
-  at: string
+  /** When it was sent, epoch ms. */
+  at: number
   /** The row of time before it; '' where none stands. */
   time: string
   state: Own['state']
@@ -107,7 +106,7 @@ function toOwnBubble(own: Own, messages: readonly TalkMsg[]): Omit<BubbleView, '
     text: own.kind === 'TEXT' ? own.text : '',
     image: own.kind === 'IMAGE' ? placed(own.preview) : undefined,
     quote: replyToId === undefined ? undefined : { messageId: replyToId, text: briefIn(messages, replyToId) },
-    at: stamp(at),
+    at,
     state,
   }
 }
@@ -130,10 +129,10 @@ function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | un
     messageId,
     isMine,
     name: isMine ? '我' : sender.name,
-    avatar: picture(sender.avatarUrl),
+    avatar: fileAt(sender.avatarUrl),
     role: [wordOf(ROLES, sender.role), sender.certNo && `登记编号 ${sender.certNo}`].filter(Boolean).join(' · '),
     quote: replyTo && { messageId: replyTo.messageId, text: replyTo.brief || '查看原消息' },
-    at: stamp(sentAt),
+    at: sentAt,
     person: wordOf(ROLES, sender.role) === undefined ? '' : sender.id,
     like: { likeCount, isLiked },
   }

@@ -1,5 +1,6 @@
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { reportHref } from '#lib/path/complaint-href.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { type Liked, useMessageLike } from './message-menu.model.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
@@ -23,7 +24,7 @@ export function MessageMenu({ bubble, onQuote, onLiked, onPerson, onDone }: Prop
     act()
   }
   return (
-    <CellGroup title={`${bubble.name} · ${bubble.at}`}>
+    <CellGroup title={`${bubble.name} · ${stamp(bubble.at)}`}>
       <Cell title={bubble.like.isLiked ? '取消点赞' : '点赞'} onClick={after(turnLike)} />
       {text !== '' && <Cell title="复制" onClick={after(() => copy(text))} />}
       {onQuote && <Cell title="引用" onClick={after(() => onQuote(bubble))} />}
