@@ -49,7 +49,7 @@ function createFirstRender(): FirstRender {
   return { promise, now: () => now() }
 }
 
-/** Whether the code of the page at a path comes; one that is lost or hangs is said by the page itself. */
+/** Whether the code of the page at a path comes; the page itself says where it is lost or hangs. */
 export async function codeArrives(table: PageTable, path: string, skin: Skin): Promise<boolean> {
   const page = () => pageAt(table.now().pages, path)
   // `/` leads on to a page that the entry carries.
