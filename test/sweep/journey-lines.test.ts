@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { answers, declares } from './questionnaire.ts'
 import { openScreens } from './screens.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
+/** Has bound a number, and nothing else. */
+const NEW = '13800000001'
 /** C3, registered and declared. */
 const RATED = '13800000004'
 
@@ -12,6 +15,29 @@ const { environment, phone, words, wait, until, untilIdle, open, go, find, press
 afterEach(() => vi.restoreAllMocks())
 
 const isDisabled = (name: string | RegExp) => find(name)?.matches(':disabled')
+
+it('b4: without a level and without facts the evaluation is made on the way, and the checkout is as it was left', async () => {
+  await open('/checkout/K103', { as: NEW })
+  await press(/^付款方式/)
+  await press(/^分 2 笔/)
+  await press(/^基本信息/)
+  declares()
+  await press(/^本人声明/)
+  await press('提交')
+  await press('开始测评')
+  for (let at = 0; !words().includes('请检查您的答案') && at < 20; at += 1) {
+    answers()
+    await press(/^(?:下一题|检查答案)$/)
+  }
+  await wait(60_000)
+  await press('提交测评')
+  await press('本人确认以上结果')
+  await press('确认')
+  await press('返回继续办理')
+  expect(phone.path()).toBe('/checkout/K103')
+  expect(words()).toMatch(/付款方式\s*分 2 笔/)
+  expect(find(/^(?:基本信息|风险测评)/)).toBe(undefined)
+})
 
 it('b7: each document of a contract is read for its own time before it is signed', async () => {
   await open('/order/D00310001/sign', { as: TRADER })

@@ -23,10 +23,11 @@ const typed: Readonly<Record<string, string>> = {
   税收居民身份: 'CN',
 }
 
-const declares: Hand = () => fill(typed, { named: /不良诚信/, at: 1 })
+/** Types the declaration of a new customer. */
+export const declares: Hand = () => fill(typed, { named: /不良诚信/, at: 1 })
 
 /** Chooses the second answer, where none is chosen, after having read the question. */
-const answers: Hand = () => {
+export const answers: Hand = () => {
   const group = document.querySelector('#root fieldset')
   if (!group || group.querySelector('input:checked')) return false
   group.querySelectorAll<HTMLInputElement>('input')[1]?.click()
