@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { kept } from '#test/kept.ts'
+import { openScreens } from './screens.ts'
+
+const BUYER = '13800000002'
+const READ = {
+  '/course': '股票投资第一课',
+  '/course/C101': '股票投资第一课',
+  '/course/C101/lesson/C101-03': '资金余额、可用余额、可取余额',
+  '/article/A101': '资金余额、可用余额、可取余额',
+  '/article/A201': '最近几个交易日两市成交额连续放大',
+  '/order/D00020001': 'D00020001',
+}
+
+const { environment, words, wait, open, go } = await openScreens(/course|article|order/)
+
+it('C1: courses, lessons, articles and an order are there again without a network, dated, and no number of theirs is', async () => {
+  await open('/home', { as: BUYER })
+  for (const [path, seen] of Object.entries(READ)) {
+    await go(path)
+    expect(words(), path).toContain(seen)
+    await wait(3_000)
+  }
+  await environment.break({ path: '/*', kind: 'drop', times: 0 })
+  for (const [path, seen] of Object.entries(READ)) {
+    await go(path)
+    expect(words(), path).toContain(seen)
+    expect(words(), path).toMatch(/当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/)
+  }
+  const device = await kept()
+  expect(device).toContain('D00020001')
+  expect(device).not.toContain(BUYER)
+})
