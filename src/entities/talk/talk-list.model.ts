@@ -169,9 +169,12 @@ function useShedding(
     if (window.bottom === undefined || window.count <= MOST || !box.current) return
     const rows = rowsOf(box)
     const edge = box.current.getBoundingClientRect().bottom + NEAR
-    // A row is what lies between the end of the one before and its own: a time stands before some.
+    // A row begins where the one before it ends, because some have a time above them.
     const ends = rows.slice(MOST - 1).map((row) => row.getBoundingClientRect().bottom)
-    const heights = ends.slice(1).flatMap((end, at) => ((ends[at] ?? end) > edge ? [end - (ends[at] ?? end)] : []))
+    const heights = ends.slice(1).flatMap((end, at) => {
+      const top = ends[at] ?? end
+      return top > edge ? [end - top] : []
+    })
     if (heights.length > 0) place(released(all, window, heights.reverse()))
   })
   // The stored heights are valid for one width only.
