@@ -7,7 +7,7 @@ const KNOWN = '13800000004'
 const NEW = '13912345678'
 
 const screens = await openScreens(/article|address|suitability|checkout|account/)
-const { environment, phone, words, press, type, requests } = screens
+const { environment, phone, words, go, press, type, requests } = screens
 const { visit, bind, sheet } = createVisitor(screens)
 
 const textarea = () => document.querySelector<HTMLTextAreaElement>('#root textarea')
@@ -60,6 +60,8 @@ describe('a visitor without a number', () => {
     await environment.break({ path: '/article/comment', kind: 'code', value: 50_000, text: '系统繁忙' })
     await bind(KNOWN)
     expect(words()).toContain('系统繁忙')
+    expect(textarea()?.value).toBe('受教了')
+    await go('/article/A101')
     expect(textarea()?.value).toBe('受教了')
   })
 
