@@ -44,6 +44,21 @@ export async function loadCode(patterns: RegExp): Promise<void> {
   ])
 }
 
+const NodesChannel = globalThis.BroadcastChannel
+/** Channels that a page hears other tabs on; the function that is returned closes them, since a page that was left hears nothing. */
+function createChannels(): () => void {
+  const heard: BroadcastChannel[] = []
+  globalThis.BroadcastChannel = class extends NodesChannel {
+    constructor(name: string) {
+      super(name)
+      heard.push(this)
+    }
+  }
+  return () => {
+    for (const channel of heard.splice(0)) channel.close()
+  }
+}
+
 /** WeChat's payment sheet: the customer pays, and WeChat reports it. */
 const host = (
   environment: TestEnvironment,
@@ -70,6 +85,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
   const crashes: unknown[] = []
   Object.assign(globalThis, { fetch: asBrowser(environment.fetch), XMLHttpRequest: createSender(environment) })
   createCamera()
+  const closeChannels = createChannels()
   Object.defineProperty(location, 'assign', { value: (url: string) => void (left = url), configurable: true })
   Object.defineProperty(location, 'replace', { value: (url: string) => void (left = url), configurable: true })
 
@@ -94,9 +110,15 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
   }
   const seen = () => `${location.pathname}${location.search}: ${document.querySelector('#root')?.textContent ?? ''}`
 
+  /** Nothing of the page that is open runs on. */
+  const leave = () => {
+    root?.unmount()
+    root = undefined
+    closeChannels()
+  }
   /** Opens the application at a path, inside WeChat or in a browser: only what was stored remains. */
   const open = (path: string, place: AppServices['host']['kind'] = 'inside') => {
-    root?.unmount()
+    leave()
     history.replaceState(null, '', path)
     document.body.innerHTML = '<div id="root"></div>'
     const box = document.querySelector('#root')
@@ -153,8 +175,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     },
     /** A new phone: nothing stored, nothing open. */
     wipe(kept: Readonly<Record<string, string>> = {}) {
-      root?.unmount()
-      root = undefined
+      leave()
       left = undefined
       crashes.splice(0)
       localStorage.clear()
