@@ -46,4 +46,15 @@ it('fetches what a page leads to and its section, each once, and after a step wh
   dispatchEvent(new Event('popstate'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().slice(6)).toEqual(['/article/:id'])
+
+  // Without a network nothing is, until there is one.
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  document.body.innerHTML = '<a href="/news">资讯</a>'
+  dispatchEvent(new Event('pushState'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched().slice(7)).toEqual([])
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched().slice(7)).toEqual(['/news'])
 })

@@ -26,10 +26,14 @@ export function onPrefetched(listener: (files: string[]) => void): void {
 /** How long a page has for its data, and so its links, before the linked pages are fetched, ms. */
 const QUIET_MS = 1_000
 
-/** Loads the code of linked and saved pages while the browser is idle, unless the customer saves data. */
+/**
+ * Loads the code of linked and saved pages while the browser is idle, unless the customer saves data. Not without a
+ * network: in Chromium an import that has failed fails again for the life of the document.
+ */
 export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>, table: PageTable): void {
   const tried = new Set<Page>()
   const load = (waiting: readonly Page[]) => {
+    if (!navigator.onLine) return
     const page = waiting.find((each) => !tried.has(each))
     if (!page) return finished()
     tried.add(page)
@@ -40,6 +44,7 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 
   }
   const prefetchLinked = async () => {
     if (savesData()) return load([])
+    if (!navigator.onLine) return
     await preload(table.rest, agent.skin).catch(() => undefined)
     load(leadsTo(table.now().pages, await saved(snapshots)))
   }
@@ -49,7 +54,7 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 
     timer = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
   }
   // The router fires events of these names for its own writes.
-  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, schedule)
+  for (const event of ['pushState', 'replaceState', 'popstate', 'online']) addEventListener(event, schedule)
   // What a first visit fetched before its worker took over went past it.
   navigator.serviceWorker?.addEventListener('controllerchange', schedule)
   schedule()

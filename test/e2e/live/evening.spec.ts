@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
@@ -25,8 +25,10 @@ type Through = (path: string, act: () => Promise<unknown>, kept: () => Promise<u
 const plainly: Through = async (_, act) => void (await act())
 /** Once without a network; then again with one, which loses the answer. */
 const cut =
-  (context: BrowserContext, server: Server): Through =>
+  ({ context, page }: Phone, server: Server): Through =>
   async (path, act, kept) => {
+    // Code that is cut off on its way fails for the life of the document.
+    await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
     await context.setOffline(true)
     await act()
     await kept()
@@ -168,6 +170,6 @@ for (const [title, part] of parts) {
     server,
   }) => {
     const visitor = await phone('android', { consent: true, signedInAs: CUSTOMER })
-    await part({ phone: visitor, server, through: cut(visitor.context, server) })
+    await part({ phone: visitor, server, through: cut(visitor, server) })
   })
 }
