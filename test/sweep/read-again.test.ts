@@ -13,20 +13,22 @@ const READ = {
   '/order/D00020001': 'D00020001',
 }
 
+const DATED = /当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/
+
 const { environment, words, wait, open, go } = await openScreens(/course|article|order/)
 
 it('C1: courses, lessons, articles and an order are there again without a network, dated, and no number of theirs is', async () => {
   await open('/home', { as: BUYER })
   for (const [path, seen] of Object.entries(READ)) {
     await go(path)
-    expect(words(), path).toContain(seen)
+    expect([path, words()]).toEqual([path, expect.stringContaining(seen)])
     await wait(3_000)
   }
   await environment.break({ path: '/*', kind: 'drop', times: 0 })
   for (const [path, seen] of Object.entries(READ)) {
     await go(path)
-    expect(words(), path).toContain(seen)
-    expect(words(), path).toMatch(/当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/)
+    expect([path, words()]).toEqual([path, expect.stringContaining(seen)])
+    expect([path, words()]).toEqual([path, expect.stringMatching(DATED)])
   }
   const device = await kept()
   expect(device).toContain('D00020001')
