@@ -81,6 +81,22 @@ describe('a refresh that is refused clears the session once and leaves once', ()
     })
   }
 
+  it('is not believed at once where no lock keeps the tabs apart: another one may store its answer late', async () => {
+    const service = createService()
+    const { onRefresh } = service
+    service.onRefresh = () => {
+      // To another tab it has given a new token.
+      void onRefresh()
+      return envelope(null, 81000008)
+    }
+    const tab = createTab(service, expiredStorage())
+    const answered = tab.send(read, {})
+    setTimeout(() => tab.local.set('accessToken', 'T1'), 1_000)
+    await vi.runAllTimersAsync()
+    await expect(answered).resolves.toEqual({ bearer: 'T1' })
+    expect(tab.left).toEqual([])
+  })
+
   it('after a new sign-in the next expiry is renewed again', async () => {
     const service = createService()
     const { onRefresh } = service

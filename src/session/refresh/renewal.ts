@@ -10,8 +10,11 @@ import { LABEL, over, type RefreshDeps } from './refresh-deps.ts'
 
 /** Ms before an unanswered refresh is sent once more. */
 const ASK_AGAIN = 300
-/** For so many ms a failed refresh waits for another tab's token. */
-const SIBLING_WAIT = 150
+/**
+ * For so many ms a failed refresh waits for another tab's token, and so many times where it was refused and no lock
+ * keeps the tabs apart: the token was used by one of them, which may be slow to store its answer.
+ */
+const [SIBLING_WAIT, WITHOUT_LOCK] = [150, 10]
 
 /** New tokens; that there will be none; or that nobody answered. */
 type Answer = { accessToken: string; refreshToken: string | null } | 'refused' | NoAnswer
@@ -39,9 +42,11 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
 /** Signs out where the service refused, unless another tab has stored a token. Without an answer nobody refused. D3 */
 async function failure(deps: RefreshDeps, epoch: number, failed: string, why: 'refused' | NoAnswer): Promise<string> {
   const { identity } = deps
-  await pause(SIBLING_WAIT)
-  const token = adopted(current(identity, epoch), failed)
-  if (token !== null) return token
+  for (let times = why === 'refused' && !deps.locks ? WITHOUT_LOCK : 1; times > 0; times -= 1) {
+    await pause(SIBLING_WAIT)
+    const token = adopted(current(identity, epoch), failed)
+    if (token !== null) return token
+  }
   if (why !== 'refused') throw deps.online() ? why : new OfflineError(LABEL, 'offline: kept as it is')
   identity.end('expired')
   deps.onSignedOut()
