@@ -84,9 +84,9 @@ describe('a refresh that is refused clears the session once and leaves once', ()
   it('is not believed at once where no lock keeps the tabs apart: another one may store its answer late', async () => {
     const service = createService()
     const { onRefresh } = service
-    service.onRefresh = () => {
+    service.onRefresh = (given) => {
       // To another tab it has given a new token.
-      void onRefresh()
+      void onRefresh(given)
       return envelope(null, 81000008)
     }
     const tab = createTab(service, expiredStorage())
