@@ -38,5 +38,8 @@ export async function agree(page: Page): Promise<void> {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
   }
-  await page.getByLabel('本人已阅读并同意以上文件').check()
+  // `check()` would look at once; on a busy machine the tick is drawn a moment later.
+  const tick = page.getByLabel('本人已阅读并同意以上文件')
+  await tick.click()
+  await expect(tick).toBeChecked()
 }
