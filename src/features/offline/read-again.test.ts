@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { kept } from '#test/kept.ts'
-import { openScreens } from './screens.ts'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const BUYER = '13800000002'
 const READ = {
