@@ -45,7 +45,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 const NodesChannel = globalThis.BroadcastChannel
-/** Channels that a page hears other tabs on; the function that is returned closes them, since a page that was left hears nothing. */
+/** Channels to other tabs; the returned function closes those of a page that is left. */
 function createChannels(): () => void {
   const heard: BroadcastChannel[] = []
   globalThis.BroadcastChannel = class extends NodesChannel {

@@ -53,7 +53,7 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 
     clearTimeout(timer)
     timer = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
   }
-  // The router fires events of these names for its own writes.
+  // The router fires events of the first names for its own writes.
   for (const event of ['pushState', 'replaceState', 'popstate', 'online']) addEventListener(event, schedule)
   // What a first visit fetched before its worker took over went past it.
   navigator.serviceWorker?.addEventListener('controllerchange', schedule)

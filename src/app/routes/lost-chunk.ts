@@ -24,7 +24,7 @@ export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, tracker
     // Blocked storage cannot remember the reload, so none is made: it might loop.
     if (!tab.set(KEY, `${__BUILD__} ${Date.now()}`)) return false
     // A reload at once would lose the report, which is stored asynchronously; this takes 100 ms at most.
-    void reported.then(reload)
+    void reported.finally(reload)
     return true
   }
 }

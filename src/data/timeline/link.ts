@@ -122,7 +122,7 @@ export function createLink(deps: LinkDeps) {
     // Touches do not extend the deadline.
     if (isPinged) return
     const left = heardAt + QUIET - deps.now()
-    // More is left only where the clock was set back.
+    // More than that is left only where the clock was set back.
     if (left > 0 && left <= QUIET) return at(left, ping)
     isPinged = true
     socket?.send(PING)

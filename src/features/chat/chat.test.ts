@@ -10,8 +10,8 @@ const { environment, words, wait, until, untilIdle, open, go, press, type, reque
   await openScreens(/chat|complaint/)
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=圈子] > li')]
-const bubbles = () =>
-  [...document.querySelectorAll('[role=log] li[data-message]')].map(({ textContent }) => textContent ?? '')
+const messages = () => [...document.querySelectorAll('[role=log] li[data-message]')]
+const bubbles = () => messages().map(({ textContent }) => textContent ?? '')
 const paths = () => environment.requests().map(({ path }) => path)
 /** Types it, and sends it by the key. */
 async function say(text: string) {
@@ -74,8 +74,7 @@ describe('聊天室', () => {
 
   it('plays a voice, and says in words what was spoken when it is asked', async () => {
     await open('/chat/CR02', { as: BUYER })
-    const voice = () =>
-      [...document.querySelectorAll('[role=log] li[data-message]')].find((li) => li.querySelector('audio'))
+    const voice = () => messages().find((li) => li.querySelector('audio'))
     await until(() => /播放语音 \d+″.*转文字/.test(voice()?.textContent ?? ''))
     expect(voice()?.querySelector('audio')?.getAttribute('src')).toContain('/media/voice/')
     expect(paths()).not.toContain('/chat_dialog/trans/content')
@@ -113,9 +112,7 @@ describe('聊天室', () => {
 
   it('a message is quoted by its menu, which keys and screen readers reach too', async () => {
     await open('/chat/CR01', { as: MEMBER })
-    const said = [...document.querySelectorAll('[role=log] li[data-message]')].findLast(
-      (li) => !li.querySelector('audio'),
-    )
+    const said = messages().findLast((li) => !li.querySelector('audio'))
     await press(/^更多/, said ?? null)
     expect(document.querySelector('dialog[open]')?.textContent).toMatch(/消息操作.*复制.*引用.*举报/)
     await press('引用')
@@ -130,7 +127,7 @@ describe('聊天室', () => {
 
   it('a message is liked and not liked any more; behind a portrait stands the number of who speaks', async () => {
     await open('/chat/CR01', { as: MEMBER })
-    const place = () => [...document.querySelectorAll('[role=log] li[data-message]')].at(-1)
+    const place = () => messages().at(-1)
     const likes = () => Number(/赞 (\d+)/.exec(place()?.textContent ?? '')?.[1] ?? 0)
     const before = likes()
     const turn = async (name: string) => {
@@ -147,7 +144,7 @@ describe('聊天室', () => {
 
   it('a finger that rests on a message opens its menu, one that moves does not; a report names the message', async () => {
     await open('/chat/CR01', { as: MEMBER })
-    const place = [...document.querySelectorAll('[role=log] li[data-message]')].at(-1)
+    const place = messages().at(-1)
     const bubble = place?.querySelector('[class*=bubble]')
     if (!bubble) throw new Error('no message')
     fireEvent.pointerDown(bubble, { pointerType: 'touch', clientX: 5, clientY: 5 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
+import { untilPrefetched } from '#test/e2e/kit/hydration.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 
 /** An evening with a live room inside WeChat, from the reservation to the parcel. product 3 (f) */
@@ -28,7 +29,7 @@ const cut =
   ({ context, page }: Phone, server: Server): Through =>
   async (path, act, kept) => {
     // Code that is cut off on its way fails for the life of the document.
-    await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
+    await untilPrefetched(page)
     await context.setOffline(true)
     await act()
     await kept()

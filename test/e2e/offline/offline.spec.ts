@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from '#test/e2e/kit/hydration.ts'
+import { untilHydrated, untilPrefetched } from '#test/e2e/kit/hydration.ts'
 import {
   databasesOf,
   type Device,
@@ -55,7 +55,7 @@ async function shows(page: Page, text: string): Promise<void> {
 
 /** Resolves when what a page loads last has come, such as the foot of an article. */
 async function allCame(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
+  await untilPrefetched(page)
   await expect(page.locator('#root output[aria-label=加载中]')).toHaveCount(0)
 }
 
