@@ -83,7 +83,9 @@ export function appWithServices(screen: ReactNode, set: AppOptions) {
   })
   const [path = '/', search = ''] = set.path.split('?')
   const address = memoryLocation({ path, searchPath: search, record: true })
-  const router = set.prerendered ? { ssrPath: path } : { hook: address.hook, searchHook: address.searchHook }
+  const router = set.prerendered
+    ? { ssrPath: path }
+    : { hook: address.hook, searchHook: () => address.searchHook().replaceAll('%', '%25') }
   const tree = (
     <Router {...router}>
       <SessionProvider session={session}>

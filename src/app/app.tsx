@@ -12,6 +12,7 @@ import { crossAppNavigation } from './routes/cross-app-navigation.ts'
 import { Deferred } from './routes/deferred.tsx'
 import { Pages } from './routes/pages.tsx'
 import { routeMatcher } from './routes/route-matcher.ts'
+import { useEncodedSearch } from './routes/search-hook.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import type { AppServices } from './boot/app-services.ts'
 
@@ -31,7 +32,12 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
       <DataProvider data={appServices.data}>
         <TrackerProvider tracker={appServices.tracker}>
           <HelpLine value={brand.hotline}>
-            <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+            <Router
+              parser={routeMatcher}
+              searchHook={useEncodedSearch}
+              aroundNav={around}
+              {...(ssrPath !== undefined && { ssrPath })}
+            >
               <Pages
                 table={appPages}
                 services={appServices}

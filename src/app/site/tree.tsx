@@ -4,6 +4,7 @@ import { crossAppNavigation } from '#app/routes/cross-app-navigation.ts'
 import { Deferred } from '#app/routes/deferred.tsx'
 import { Pages } from '#app/routes/pages.tsx'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
+import { useEncodedSearch } from '#app/routes/search-hook.ts'
 import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
 import { DataContext } from '#data/deps.tsx'
@@ -32,7 +33,12 @@ export function Site({ services, ssrPath }: { services: Services; ssrPath?: stri
       <DataContext value={services.data}>
         <TrackerProvider tracker={services.tracker}>
           <HelpLine value={brand.hotline}>
-            <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+            <Router
+              parser={routeMatcher}
+              searchHook={useEncodedSearch}
+              aroundNav={around}
+              {...(ssrPath !== undefined && { ssrPath })}
+            >
               <Pages table={sitePages} services={services} given={given} elsewhere={elsewhere} unsaved={unsaved} />
               <Deferred services={services} load={bars} />
             </Router>

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useTrack } from '#tracking/context.tsx'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { newPlace } from './old-links.ts'
 
 /** Redirects an old link to its new address; meanwhile only the spinner is shown. */
 export function useOldLink(): void {
-  const search = useRawSearch()
+  const search = useSearch()
   const [, navigate] = useLocation()
   const toast = useToast()
   const track = useTrack()

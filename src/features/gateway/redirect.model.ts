@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { wxUrlRedirect } from '#api/domains/account/wx.ts'
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useLoad } from '#data/use-load.ts'
 import { HOME } from '#lib/path/home.ts'
 import { leaveTo } from '#session/leave.ts'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { readHop, readKeyAnswer } from './hop.ts'
 
 /** A target outside, which is named before it is opened; null: none that may be trusted. */
@@ -14,7 +13,7 @@ export type Exit = { host: string; go: () => void; stay: () => void } | null
 
 /** The redirect: by itself inside the app, after a notice to a known host, otherwise none. */
 export function useRedirect(): Loaded<Exit> {
-  const search = useRawSearch()
+  const search = useSearch()
   const hop = useMemo(() => readHop(search, location.origin), [search])
   const k = hop.to === 'key' ? hop.k : null
   const send = useSend()

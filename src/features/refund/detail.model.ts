@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { esignRefundStatus } from '#api/domains/trade/esign/refund.ts'
 import { refundDetail, refundBankInfo, refundList, refundRead } from '#api/domains/trade/order/refund.ts'
 import { orderRefundPdf } from '#api/domains/public/refunds.ts'
@@ -13,7 +13,6 @@ import { useVendorResult, type VendorResult } from '#data/write/use-vendor-trip.
 import { useFresh } from '#data/use-fresh.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { refundHref } from '#lib/path/order-href.ts'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { withoutReason } from './kept.ts'
 
 type Detail = OutputOf<typeof refundDetail>
@@ -64,7 +63,7 @@ function useSignature(refund: Detail | undefined): VendorResult<unknown> {
     result: esignRefundStatus,
     input: refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null,
     until: ({ status }) => status !== 'WAIT_SIGN',
-    isBack: new URLSearchParams(useRawSearch()).get('back') === '1',
+    isBack: new URLSearchParams(useSearch()).get('back') === '1',
     words: {
       checking: '正在确认签署结果，请稍候',
       none: '暂未收到签署结果，如已签署请刷新状态，也可以重新签署',

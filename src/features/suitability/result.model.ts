@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { useState } from 'react'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
@@ -12,7 +13,6 @@ import { useWatch } from '#data/watch/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { levelWords } from '#lib/suitability.ts'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { considering, leftOf, validityText } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -48,7 +48,7 @@ export interface ResultPage {
 export function useResult(): ResultPage {
   const { now } = useData()
   const way = useWayBack()
-  const search = useRawSearch()
+  const search = useSearch()
   const status = useCall(evaluationInfo, {}, { offline: { title: '测评结果', part: true } })
   const newest = status.state === 'ready' ? status.data.recordId : undefined
   const id = new URLSearchParams(search).get('id') ?? newest

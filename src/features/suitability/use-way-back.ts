@@ -1,5 +1,5 @@
+import { useSearch } from 'wouter'
 import { useMemo } from 'react'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { along, wayBack } from './way-back.ts'
 
 export interface WayBack {
@@ -12,7 +12,7 @@ export interface WayBack {
 }
 
 export function useWayBack(): WayBack {
-  const search = useRawSearch()
+  const search = useSearch()
   return useMemo(() => {
     const back = wayBack(search, location.origin)
     const afterMismatch = new URLSearchParams(search).get('after') === 'mismatch'

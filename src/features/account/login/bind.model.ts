@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
 import { type BindForm, useBindForm } from './bind-form.model.ts'
 import { afterLogin } from './target.ts'
@@ -14,7 +13,7 @@ export type Bind =
 
 /** Binding on a page of its own, for links that lead to it. product AC-02 */
 export function useBind(): Bind {
-  const search = useRawSearch()
+  const search = useSearch()
   const target = afterLogin(search, location.origin)
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()

@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
 import { companyAnalystList } from '#api/domains/public/company.ts'
@@ -14,7 +15,6 @@ import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { type Campaign, campaignOf } from '#features/account/campaign/campaign.words.ts'
 import { isAboutCode } from './code-error.ts'
@@ -44,7 +44,7 @@ const SCENE = /^[\w-]{1,32}$/
 /** 活动落地页: whoever leaves a number is called, and nobody else. product HM-02 */
 export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
-  const named = new URLSearchParams(useRawSearch()).get('scene') ?? ''
+  const named = new URLSearchParams(useSearch()).get('scene') ?? ''
   const scene = SCENE.test(named) ? named : 'landing'
   useTrackOpened('ad', 'landing_view', scene)
   const campaign = campaignOf(scene)

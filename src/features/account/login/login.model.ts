@@ -1,6 +1,6 @@
 import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import { mobileLoginV2 } from '#api/domains/account/auth/sign-in.ts'
 import { DeviceError, explain } from '#data/explain.ts'
@@ -11,7 +11,6 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSession, useSessionActions, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
 import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
@@ -54,7 +53,7 @@ const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
 
 export function useLogin(): Login {
   const wanted = useSession(({ redirect }) => redirect)
-  const target = afterLogin(useRawSearch(), location.origin, wanted)
+  const target = afterLogin(useSearch(), location.origin, wanted)
   const signedIn = useSignedIn()
   const { signIn, signOut } = useSessionActions()
   // WeChat may have signed in a customer without a mobile number.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { pcCheckLoginStatus, pcLogin } from '#api/domains/account/wx.ts'
 import type { Tokens } from '#api/shapes.ts'
@@ -9,7 +9,6 @@ import { useLoad } from '#data/use-load.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { afterLogin } from './target.ts'
 
 export type PcStep =
@@ -20,7 +19,7 @@ export type PcStep =
 
 /** A computer signed in with a phone. */
 export function usePcLogin(): Loaded<PcStep> {
-  const target = afterLogin(useRawSearch(), location.origin)
+  const target = afterLogin(useSearch(), location.origin)
   const signedIn = useSignedIn()
   const [round, setRound] = useState(0)
   const { run } = useChange(pcLogin)

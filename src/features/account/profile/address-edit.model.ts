@@ -1,8 +1,8 @@
+import { useSearch } from 'wouter'
 import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useWayBack } from '#features/account/login/way-back.ts'
 
@@ -15,7 +15,7 @@ export interface AddressEdit {
 
 /** A new address, or with `?id=` an existing one. */
 export function useAddressEdit(): AddressEdit {
-  const id = new URLSearchParams(useRawSearch()).get('id')
+  const id = new URLSearchParams(useSearch()).get('id')
   const loaded = useCall(addressList, {})
   const toast = useToast()
   const back = useWayBack('/me/address')

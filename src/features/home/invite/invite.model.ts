@@ -1,4 +1,4 @@
-import { useRawSearch } from '#ui/raw-search.ts'
+import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { BusinessError } from '#api/errors.ts'
 import { inviteInfo } from '#api/domains/public/landing.ts'
@@ -41,7 +41,7 @@ const UNKNOWN = 40401
 
 /** 邀请页: the target of a shared invitation. Its key is not called `code`, which WeChat uses. */
 export function useInvite(): InviteModel {
-  const code = new URLSearchParams(useRawSearch()).get('invite')?.trim() ?? ''
+  const code = new URLSearchParams(useSearch()).get('invite')?.trim() ?? ''
   const offline = { title: '邀请', route: inviteHref(code) }
   const info = useCall(inviteInfo, code === '' ? null : { code }, { offline })
   const known = info.state === 'ready' && info.data.valid ? info.data : undefined

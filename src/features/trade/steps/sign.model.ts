@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { useEffect, useEffectEvent } from 'react'
 import { esignOrder, esignOrderStatus, esignUrl } from '#api/domains/trade/esign.ts'
 import { orderSign } from '#api/domains/trade/order/read.ts'
@@ -11,7 +12,6 @@ import { useFresh } from '#data/use-fresh.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { useRawSearch } from '#ui/raw-search.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useOrderStep } from './order-step.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -48,7 +48,7 @@ export function useSign(): Loaded<SignStep> {
   const flow = useFresh(esignOrder, input)
   const docs = useDocs(order, dataOf(flow))
   const recheck = () => refresh(step)
-  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
+  const isBack = new URLSearchParams(useSearch()).get('back') === '1'
   const trip = useSigning(isBack ? input : null, order, flow, recheck)
   useFollow(trip.result?.status, order, flow, recheck)
   const { notice, check, busy, error, go } = trip

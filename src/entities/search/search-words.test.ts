@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+
+const CUSTOMER = '13800000004'
+
+const { wait, untilIdle, open, type } = await openScreens(/stock|search|protection|showPractitioner/)
+
+const field = () => document.querySelector<HTMLInputElement>('#root input[type=search]')
+
+test.each([
+  ['/search?q=', '涨10%20%'],
+  ['/stock-search?q=', '回调5%30日'],
+  ['/stock?tab=diagnose&q=', 'a+b%2Bc'],
+  ['/protection?q=', '50%20'],
+  ['/showPractitioner?keyword=', '%E6%B6%A8'],
+])('%s reads its query once: %s stays', async (address, text) => {
+  await open(address + encodeURIComponent(text), { as: CUSTOMER })
+  expect(field()?.value).toBe(text)
+})
+
+test('what is typed into a search stands in the address as it is', async () => {
+  await open('/stock-search')
+  for (const text of ['涨10%20%', '100%', '50%&q=1#2']) {
+    type(field(), text)
+    await wait(300)
+    await untilIdle()
+    expect([new URLSearchParams(location.search).get('q'), field()?.value]).toEqual([text, text])
+  }
+})
