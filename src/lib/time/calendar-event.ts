@@ -28,7 +28,29 @@ export function calendarFile({ id, title, startAt, minutes, url }: CalendarEvent
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ].join('\r\n')
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+/** The longest line, octets. RFC 5545 3.1 */
+const LINE = 75
+
+/** Cuts a line between characters; what follows begins with a blank, which belongs to the line. */
+function folded(line: string): string {
+  let octets = 0
+  return Array.from(line, (sign) => {
+    const size = octetsOf(sign)
+    const isOver = octets + size > LINE
+    octets = isOver ? 1 + size : octets + size
+    return isOver ? `\r\n ${sign}` : sign
+  }).join('')
+}
+
+/** The length of a character in UTF-8. */
+function octetsOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
 function utc(ms: number): string {
