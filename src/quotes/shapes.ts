@@ -56,6 +56,8 @@ export const Calendar = pipe(
 export const SymbolInfo = object({
   symbol: string(),
   name: string(),
+  /** Of the name as it is read: CJDL for 长江电力. */
+  initials: optional(string()),
   kind: known('STOCK', 'ETF', 'INDEX'),
   board: optional(known('MAIN', 'GEM', 'STAR', 'BSE')),
   tick: Price,

@@ -3,7 +3,7 @@ import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { type Entry, partsOf } from './board.ts'
-import { quotesSparks } from './calls.ts'
+import { quotesSparks, quotesSymbols } from './calls.ts'
 import type { Pace, Renewal } from './desk.ts'
 import { joined } from './send.ts'
 import { useDesk } from './use-desk.ts'
@@ -29,13 +29,26 @@ export function useGlance(symbols: readonly string[], turn: number): { known: nu
 
 /** The lines of rows, each a day in at most 30 points; of some of them while others are waited for. */
 export function useSparks(symbols: readonly string[]): ReadonlyMap<string, Spark> {
-  const sorted = joined(symbols).split(',').filter(Boolean)
-  const inputs = partsOf(sorted).map((part) => ({ symbols: part.join(',') }))
-  const answers = useAnswers(quotesSparks, inputs, 'minute', WHOLE)
+  const answers = useAnswers(quotesSparks, inputsOf(symbols), 'minute', WHOLE)
   return useMemo(
     () => new Map(answers.flatMap((answer) => dataOf(answer)?.list ?? []).map((each) => [each.symbol, each])),
     [answers],
   )
+}
+
+/** The initials of names as the service reads them; of some while others are waited for. */
+export function useInitials(symbols: readonly string[]): ReadonlyMap<string, string | undefined> {
+  const answers = useAnswers(quotesSymbols, inputsOf(symbols), 'change')
+  return useMemo(
+    () => new Map(answers.flatMap((answer) => dataOf(answer) ?? []).map((each) => [each.symbol, each.initials])),
+    [answers],
+  )
+}
+
+/** As many requests as the symbols need. */
+function inputsOf(symbols: readonly string[]) {
+  const sorted = joined(symbols).split(',').filter(Boolean)
+  return partsOf(sorted).map((part) => ({ symbols: part.join(',') }))
 }
 
 /** A day of a symbol, thinned; its line is drawn against `prevClose`. */

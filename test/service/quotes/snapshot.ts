@@ -86,6 +86,7 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   return {
     symbol: stock.symbol,
     name: nameOf(stock, moment),
+    initials: stock.pinyin,
     kind: isIndex ? 'INDEX' : stock.isFund ? 'ETF' : 'STOCK',
     ...(!isIndex && !stock.isFund && { board }),
     tick: 1 / 10 ** digits,

@@ -6,7 +6,7 @@ import { inOrder, type MyList } from '#entities/stock/my-list.model.ts'
 import { changeRate } from '#entities/stock/quote.words.ts'
 import { pricesMove } from '#quotes/beat.ts'
 import { useMarket, usePricesFail } from '#quotes/use-quotes.ts'
-import { type Spark, useGlance, useSparks } from '#quotes/use-rows.ts'
+import { type Spark, useGlance, useInitials, useSparks } from '#quotes/use-rows.ts'
 import { ordered, pressed, type Sort, type SortKey } from './order.ts'
 import type { Removal } from './removal.model.ts'
 
@@ -74,11 +74,12 @@ function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   const [turn, setTurn] = useState(0)
   const isMoving = pricesMove(dataOf(useMarket())?.state)
   const glance = useGlance(moves ? rows.map(({ symbol }) => symbol) : [], turn)
+  const initials = useInitials(sort.by === 'name' ? rows.map(({ symbol }) => symbol) : [])
   const make = () =>
     ordered(
       rows.map(({ symbol, name }) => {
         const { quote } = glance.of(symbol)
-        return { symbol, name, price: quote?.price, change: changeRate(quote) }
+        return { symbol, name, initials: initials.get(symbol), price: quote?.price, change: changeRate(quote) }
       }),
       sort,
     )
@@ -100,7 +101,7 @@ function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   const which = rows.map(({ symbol }) => symbol).join(',')
   // Of what moves only the moment of ordering counts.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(make, [which, sort, shown])
+  return useMemo(make, [which, sort, shown, initials])
 }
 
 /** Whether a finger is on the page. */

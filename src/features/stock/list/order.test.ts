@@ -18,6 +18,21 @@ it('who has no value is last in both directions, equal ones keep their order', (
   expect(by({ by: 'name', down: false })).toBe('BDAC')
 })
 
+it('names are ordered by the initials that the service gives, the others after them', () => {
+  const named = [
+    { name: '厦门银行', initials: 'XMYH' },
+    { name: '上海银行', initials: 'SHYH' },
+    { name: '长江电力', initials: 'CJDL' },
+    { name: '重庆啤酒', initials: 'CQPJ' },
+    { name: '中国石化', initials: 'ZGSH' },
+    { name: '乐普医疗', initials: 'LPYL' },
+    { name: '安井食品' },
+  ].map((each) => ({ ...each, symbol: each.name, price: 1, change: 0 }))
+  const up = ['长江电力', '重庆啤酒', '乐普医疗', '上海银行', '厦门银行', '中国石化']
+  expect(ordered(named, { by: 'name', down: false })).toEqual([...up, '安井食品'])
+  expect(ordered(named, { by: 'name', down: true })).toEqual([...up.toReversed(), '安井食品'])
+})
+
 it('a column is pressed down, up and away', () => {
   let sort: Sort = { by: 'own', down: false }
   const seen = ['change', 'change', 'change', 'name', 'name', 'name', 'price'].map((key) => {

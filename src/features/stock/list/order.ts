@@ -10,6 +10,8 @@ export interface Sort {
 export interface Sortable {
   symbol: string
   name: string
+  /** Of the name, by the service: which reading a character has, no device knows. */
+  initials?: string | undefined
   price: number | undefined
   change: number | undefined
 }
@@ -22,17 +24,23 @@ export function pressed({ by, down }: Sort, key: SortKey): Sort {
 
 const names = new Intl.Collator('zh-Hans-CN')
 
-/** Symbols in order. Who has no value, as a suspended one has no change, is last in both directions. product ST-01 */
+/**
+ * Symbols in order, names by their initials, else as the device reads them. Who has no value, as a suspended one has no
+ * change, is last in both directions. product ST-01
+ */
 export function ordered(rows: readonly Sortable[], { by, down }: Sort): string[] {
   const sign = down ? -1 : 1
   const compare = (a: Sortable, b: Sortable): number => {
     if (by === 'own') return 0
-    if (by === 'name') return sign * names.compare(a.name, b.name)
-    const [x, y] = [a[by], b[by]]
-    if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined)
-    return sign * (x - y)
+    if (by === 'name') return byValue(a.initials, b.initials, sign) || sign * names.compare(a.name, b.name)
+    return byValue(a[by], b[by], sign)
   }
   return [...rows].sort(compare).map(({ symbol }) => symbol)
+}
+
+function byValue<T extends number | string>(x: T | undefined, y: T | undefined, sign: number): number {
+  if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined)
+  return sign * (Number(x > y) - Number(x < y))
 }
 
 /** The rows with one moved to another place. */
