@@ -22,6 +22,15 @@ export function minute(ms: number): string {
   return clock(ms).slice(0, 16).replace('T', ' ') || '--'
 }
 
+/**
+ * Until when something holds that ends at `ms`: its last day as 'YYYY-MM-DD' where the end is a midnight, else with the
+ * minute, since it does not hold all day.
+ */
+export function lastMoment(ms: number): string {
+  const last = day(ms - 1)
+  return day(ms + 1000) === last ? minute(ms) : last
+}
+
 /** An instant relative to `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
 export function when(ms: number, now: number): string {
   const date = day(ms)

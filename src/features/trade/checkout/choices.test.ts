@@ -12,7 +12,7 @@ const coupon: Coupon = {
   valueFen: 10_000,
   thresholdFen: 50_000,
   startAt: 0,
-  endAt: Date.UTC(2026, 10, 30),
+  endAt: Date.UTC(2026, 10, 30, 16),
   status: 'UNUSED',
   scopeText: '付费课程可用',
 }
@@ -33,6 +33,16 @@ test('the coupon that takes most off comes first, one that takes nothing is not 
   ).toEqual([])
   expect(discountOf(tenth, 99_999)).toBe(9_999)
   expect(termsOf(coupon)).toBe('付费课程可用 · 满 ¥500.00 可用 · 有效期至 2026-11-30')
+})
+
+test.each([
+  ['2026-12-01T00:00:00+08:00', '2026-11-30'],
+  ['2026-11-30T23:59:59+08:00', '2026-11-30'],
+  ['2026-11-30T23:59:59.999+08:00', '2026-11-30'],
+  ['2026-12-03T14:23:00+08:00', '2026-12-03 14:23'],
+  ['2026-12-03T00:01:00+08:00', '2026-12-03 00:01'],
+])('a coupon that ends at %s says %s', (end, text) => {
+  expect(termsOf({ ...coupon, endAt: Date.parse(end) })).toMatch(new RegExp(`有效期至 ${text}$`))
 })
 
 test('a price never falls to nothing, whatever the coupon', () => {

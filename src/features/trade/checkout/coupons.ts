@@ -1,5 +1,5 @@
 import type { Coupon } from '#api/shapes/coupon.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 
 /**
@@ -23,5 +23,5 @@ export function fitting(coupons: readonly Coupon[], priceFen: number): Coupon[] 
 /** A coupon's conditions in one line. */
 export function termsOf({ scopeText, endAt, thresholdFen = 0 }: Coupon): string {
   const from = thresholdFen > 0 && !scopeText.includes('满') ? `满 ${yuan(thresholdFen)} 可用` : ''
-  return [scopeText, from, `有效期至 ${day(endAt)}`].filter(Boolean).join(' · ')
+  return [scopeText, from, `有效期至 ${lastMoment(endAt)}`].filter(Boolean).join(' · ')
 }

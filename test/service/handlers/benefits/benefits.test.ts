@@ -97,6 +97,9 @@ describe('coupons', () => {
     expect((await gain('CP101', FRESH)).data).toEqual(first)
     expect(await left()).toBe(before - 1)
     expect((await service.get('/coupons/my/CP101', await tokenOf(FRESH))).body.data).toEqual(first)
+    // Its last day is used whole, whatever the hour it was taken at.
+    expect((first.endAt + 1) % DAY).toBe(16 * 3600_000)
+    expect(Math.floor((first.endAt - first.startAt) / DAY)).toBe(30)
     expect((await gain('CP103', FRESH)).message).toBe('已抢光')
     expect((await gain('CP104', FRESH)).message).toBe('领取尚未开始')
     expect((await gain('CP105', FRESH)).message).toBe('活动已结束')

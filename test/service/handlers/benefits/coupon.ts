@@ -3,7 +3,7 @@ import { coupons, orders } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { CouponPlan } from '#test/service/seed/coupons.ts'
-import { DAY } from '#test/service/seed/days.ts'
+import { DAY, today } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
 import { liveFlow } from '#test/service/trade/signing.ts'
 import {
@@ -98,7 +98,8 @@ export async function gainCoupon(user: User, plan: CouponPlan, deps: Deps): Prom
   if (now < startAt) throw new Refusal(40947, '领取尚未开始')
   if (now >= endAt) throw new Refusal(40948, '活动已结束')
   const couponId = `${planNumber}-${userId}`
-  const until = now + lifeDays * DAY
+  // To the end of the day that is printed on it.
+  const until = today(now) + (lifeDays + 1) * DAY - 1
   await deps.db.run(sql`insert or ignore into ${coupons}
     ("couponId", "planNumber", "userId", "status", "startAt", "endAt", "createdAt")
     select ${couponId}, ${planNumber}, ${userId}, 'UNUSED', ${now}, ${until}, ${now}
