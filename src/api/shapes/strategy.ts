@@ -75,12 +75,13 @@ export const Passageway = object({
 })
 export type Passageway = InferOutput<typeof Passageway>
 
-/** Figures of the trades; `avgHoldDays` in trading days; `profitLossRatio` is absent where nothing was lost. */
+/** Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent where nothing was
+ * closed, `profitLossRatio` where nothing was lost. */
 export const Statistics = object({
   perf: Perf,
   byMonth: listOf(object({ m: string(), rate: number(), bench: number() })),
-  winRate: number(),
-  avgHoldDays: number(),
+  winRate: optional(number()),
+  avgHoldDays: optional(number()),
   profitLossRatio: optional(number()),
 })
 export type Statistics = InferOutput<typeof Statistics>

@@ -3,7 +3,8 @@ import type { OutputOf } from '#api/call.ts'
 import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { yuan } from '#lib/number/money.ts'
+import { decimal } from '#lib/number/decimal.ts'
+import { price, yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** Words and data of the page about models. product SI-14 */
@@ -78,7 +79,7 @@ export function usePools(): Loaded<Pools> {
 /** The assumptions of a back-test, in words. */
 export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio }: Statistics) {
   const { from, to, feeRate, stampRate, slippageRate, capitalFen, lotSize, fill, adjust, universe } = assumptions
-  const share = (value: number) => `${Number((value * 100).toFixed(4))}%`
+  const share = (value: number) => `${Number(decimal(value, 4, 2))}%`
   return [
     { name: '区间', text: `${from} 至 ${to}` },
     { name: '股票范围', text: universe },
@@ -86,7 +87,7 @@ export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio }: Sta
     { name: '费率', text: `佣金 ${share(feeRate)}，印花税 ${share(stampRate)}（卖出），滑点 ${share(slippageRate)}` },
     { name: '成交规则', text: `${fill}每手 ${lotSize} 股。` },
     { name: '复权', text: adjust },
-    { name: '平均持有', text: `${avgHoldDays} 个交易日` },
-    { name: '盈亏比', text: profitLossRatio === undefined ? '--' : profitLossRatio.toFixed(2) },
+    { name: '平均持有', text: avgHoldDays === undefined ? '--' : `${avgHoldDays} 个交易日` },
+    { name: '盈亏比', text: price(profitLossRatio) },
   ]
 }

@@ -83,8 +83,10 @@ function ratios(curve: Curve): Pick<Perf, 'volatilityRate' | 'sharpe'> {
   const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length
   const variance = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (returns.length - 1)
   const volatility = Math.sqrt(variance * TRADING_DAYS)
-  if (!(volatility > 0)) return {}
-  return { volatilityRate: round(volatility, 4), sharpe: round((mean * TRADING_DAYS) / volatility, 2) }
+  if (!Number.isFinite(volatility)) return {}
+  // Equal returns leave a residue, no deviation to divide by.
+  const sharpe = variance < 1e-24 ? {} : { sharpe: round((mean * TRADING_DAYS) / volatility, 2) }
+  return { volatilityRate: round(volatility, 4), ...sharpe }
 }
 
 /** Return of every calendar month or year that the curve touches: the last value over the last of the one before. */
@@ -111,13 +113,15 @@ export function statisticsOf(run: Run, prices: Prices, isBackTest: boolean, sinc
   const perf = perfOf(run, prices, isBackTest, since)
   const closed = closedOf(run.fills.filter(({ day }) => day >= since))
   const gains = closed.filter(({ profitRate }) => profitRate > 0)
-  const losses = closed.filter(({ profitRate }) => profitRate <= 0)
+  const losses = closed.filter(({ profitRate }) => profitRate < 0)
   const [gain, loss] = [meanRate(gains), Math.abs(meanRate(losses))]
   return {
     perf,
     byMonth: monthsOf(curveOf(run, prices, since)),
-    winRate: perf.winRate ?? 0,
-    avgHoldDays: round(closed.reduce((sum, { holdDays }) => sum + holdDays, 0) / Math.max(1, closed.length), 1),
+    ...(perf.winRate !== undefined && { winRate: perf.winRate }),
+    ...(closed.length > 0 && {
+      avgHoldDays: round(closed.reduce((sum, { holdDays }) => sum + holdDays, 0) / closed.length, 1),
+    }),
     ...(loss > 0 && { profitLossRatio: round(gain / loss, 2) }),
   }
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Bar } from '#test/service/seed/market/bars.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { staysOf } from './cases.ts'
-import { curveOf, perfOf } from './figures.ts'
+import { curveOf, perfOf, statisticsOf } from './figures.ts'
 import { createPrices } from './prices.ts'
-import { cut, follow, type Spec } from './run.ts'
+import { cut, type Fill, follow, type Spec } from './run.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2024, 0, 1, 16)
@@ -110,5 +110,39 @@ describe('a run', () => {
     const short = perfOf(cut(run, WARM + 3), prices, true)
     expect(short).toMatchObject({ totalRate: -0.1, maxDrawdownRate: -0.25, periodEnd: prices.dates[WARM + 3] })
     expect(short).not.toHaveProperty('recoverDays')
+  })
+  it.each([
+    ['nothing', [], {}],
+    ['a gain alone', [0.1], { winRate: 1, avgHoldDays: 2 }],
+    ['a sale at no profit', [0], { winRate: 0, avgHoldDays: 2 }],
+    ['a gain, nothing and a loss', [0.1, 0, -0.05], { winRate: 0.3333, avgHoldDays: 2, profitLossRatio: 2 }],
+    ['losses alone', [-0.1, -0.2], { winRate: 0, avgHoldDays: 2, profitLossRatio: 0 }],
+  ])('that closed %s has the figures of it and no others', (_, profits, figures) => {
+    const prices = market({ A: [[10, 10]], SH510901: [[10, 10]] })
+    const run = follow(prices, spec(prices, { symbols: [] }))
+    const fills = profits.map((profitRate): Fill => {
+      const closed = { since: WARM - 2, inPrice: 10, profitRate }
+      return {
+        day: WARM,
+        symbol: 'A',
+        name: 'A',
+        side: 'SELL',
+        price: 10,
+        qty: 100,
+        feeFen: 0,
+        positionRate: 1,
+        reason: '',
+        closed,
+      }
+    })
+    const { winRate, avgHoldDays, profitLossRatio } = statisticsOf({ ...run, fills }, prices, true)
+    const given = { winRate, avgHoldDays, profitLossRatio }
+    expect(JSON.parse(JSON.stringify(given))).toEqual(figures)
+  })
+  it('that never moved has a volatility of zero and no Sharpe ratio', () => {
+    const prices = market({ A: Array.from({ length: 400 }, () => [10, 10] as const), SH510901: [[10, 10]] })
+    const perf = perfOf(follow(prices, spec(prices, { symbols: [] })), prices, true)
+    expect(perf).toMatchObject({ totalRate: 0, maxDrawdownRate: 0, volatilityRate: 0, annualRate: 0 })
+    expect(perf).not.toHaveProperty('sharpe')
   })
 })

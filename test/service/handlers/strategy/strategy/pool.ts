@@ -86,7 +86,8 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const page = pageOf(all, asked)
       const winCount = all.filter(({ profitRate }) => profitRate > 0).length
       const list = page.list.map((stay) => toCase(stay, poolId, strategy, deps))
-      return { ...page, list, winCount, lossCount: all.length - winCount }
+      const lossCount = all.filter(({ profitRate }) => profitRate < 0).length
+      return { ...page, list, winCount, lossCount }
     },
     strategyPoolFrequency({ poolId }) {
       const closed = stays(strategyOfPool(poolId, deps)).filter(({ outDay }) => outDay !== undefined)
