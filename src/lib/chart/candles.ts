@@ -11,12 +11,16 @@ export interface Candle {
   before: number | undefined
 }
 
+/** Closes are added up as whole numbers: sums of yuan drift, and a half of a cent would be lost. */
+const UNITS = 1e9
+
 /** The mean of the last `n` closes; undefined where there are fewer. */
 export function meansOf(closes: readonly number[], n: number): (number | undefined)[] {
+  const units = closes.map((close) => Math.round(close * UNITS))
   let sum = 0
-  return closes.map((close, at) => {
-    sum += close - (closes[at - n] ?? 0)
-    return at + 1 < n ? undefined : sum / n
+  return units.map((close, at) => {
+    sum += close - (units[at - n] ?? 0)
+    return at + 1 < n ? undefined : sum / (n * UNITS)
   })
 }
 

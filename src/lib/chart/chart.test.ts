@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { price } from '#lib/number/money.ts'
 import { pathOf, yOf } from './box.ts'
 import { candlePath, candleTone, meansOf, rangeOf } from './candles.ts'
 import {
@@ -63,6 +64,17 @@ it('means are those of a second way to count them', () => {
       else expect(mean).toBeCloseTo(part.reduce((sum, each) => sum + each, 0) / n, 9)
     }
   }
+})
+
+it.each([
+  [[30.65, 24.29, 28.54, 27.08, 32.5, 15.26, 19.23, 29.24, 28.94, 9.62], '24.54'],
+  [[10.01, 10.02, 10.01, 10.02, 10.01, 10.02, 10.01, 10.02, 10.01, 10.02], '10.02'],
+  [[8.35, 8.35, 8.35, 8.35, 8.35, 8.36, 8.36, 8.36, 8.36, 8.36], '8.36'],
+  [[0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.15], '0.11'],
+])('the mean of %j is shown half up', (closes, text) => {
+  // Sums that are carried on drift: the numbers before must not matter.
+  const before = numbers(200, 11).map((each) => Math.round(each * 9_000) / 100)
+  expect(price(meansOf([...before, ...closes], 10).at(-1))).toBe(text)
 })
 
 it('a candle that opens where it closes is coloured by the day before', () => {

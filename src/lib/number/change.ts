@@ -1,6 +1,5 @@
 import { MINUS } from './minus.ts'
 import { price } from './money.ts'
-import { tone } from './rate.ts'
 
 /** A change of a price, as text. */
 export interface Change {
@@ -23,7 +22,7 @@ export function changeOf(now: number, before: number, digits: number): Change {
     amount: `${sign}${price(Math.abs(change) / scale, digits)}`,
     // A change too small for two decimals is none that a sign could stand before.
     rate: `${hundredths === 0 ? '' : sign}${price(hundredths / 100)}%`,
-    tone: tone(change),
+    tone: change > 0 ? 'rise' : change < 0 ? 'fall' : 'flat',
   }
 }
 

@@ -1,4 +1,5 @@
 import { group } from '#lib/group.ts'
+import { decimal } from './decimal.ts'
 import { MINUS } from './minus.ts'
 
 /** The input of a formatter: answers may leave numbers out, leave them empty, or quote them. */
@@ -25,6 +26,6 @@ function fixed(value: Numeric, digits: number): string {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   // From 1e21 on, toFixed uses exponents.
   if (typeof number !== 'number' || !(Math.abs(number) < 1e21)) return '--'
-  const text = number.toFixed(digits)
-  return Number(text) === 0 ? text.replace('-', '') : text
+  const text = decimal(number, digits)
+  return number < 0 && Number(text) !== 0 ? `-${text}` : text
 }

@@ -14,11 +14,15 @@ it('lots and yuan take 万 and 亿 half up', () => {
   expect([lots(undefined), turnover(undefined), turnover(-1), turnover(Number.NaN)]).toEqual(['--', '--', '--', '--'])
 })
 
+it('fewer shares than a lot are shares', () => {
+  expect([1, 50, 99, 100, 149, 150].map(lots)).toEqual(['1股', '50股', '99股', '1手', '1手', '2手'])
+})
+
 it('20 000 volumes and amounts are half up in the unit that they name, of at most nine thousand and odd', () => {
   const random = createRandom('units')
   const units = { '': 1n, 万: 10_000n, 亿: 100_000_000n }
   for (let count = 0; count < 20_000; count++) {
-    const shares = random.int(0, 9) * 10 ** random.int(0, 12) + random.int(0, 99_999)
+    const shares = random.int(0, 9) * 10 ** random.int(0, 12) + random.int(100, 99_999)
     for (const [text, hundreds] of [
       [turnover(shares), 100n],
       [lots(shares).replace('手', ''), 1n],

@@ -1,6 +1,7 @@
-/** Shares as lots of a hundred: '712手', '1.20万手', '1.05亿手'; '--' when unknown. quotes §3 */
+/** Shares as lots of a hundred: '712手', '1.20万手', '1.05亿手'; '99股' below a lot, '--' when unknown. quotes §3 */
 export function lots(shares: number | undefined): string {
-  return shares === undefined ? '--' : `${scaled(shares / 100)}手`
+  if (shares === undefined) return '--'
+  return shares > 0 && shares < 100 ? `${Math.floor(shares)}股` : `${scaled(shares / 100)}手`
 }
 
 /** Yuan: '9800', '3382.01万', '12.35亿', half up; '--' when unknown. quotes §3 */

@@ -1,4 +1,5 @@
 import { history, honours, organisation, register, shareholderNote, shareholders } from '#config/company.ts'
+import { share } from '#lib/number/rate.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import { culture, issue, profile } from './text.ts'
 
@@ -36,7 +37,7 @@ export function useAboutPage(): { sections: readonly Section[]; issue: string } 
         ...none,
         id: 'shareholders',
         title: '股东信息披露',
-        facts: shareholders.map(({ name, shareRate }) => [name, `持股 ${(shareRate * 100).toFixed(2)}%`] as const),
+        facts: shareholders.map(({ name, shareRate }) => [name, `持股 ${share(shareRate)}`] as const),
         words: [shareholderNote],
       },
     ],

@@ -1,5 +1,5 @@
 import { short, yOf } from '#lib/chart/box.ts'
-import { type CurvePoint, drawdownsOf, lineOf } from '#lib/number/curve.ts'
+import { type CurvePoint, drawdownsOf, isCurve, lineOf } from '#lib/number/curve.ts'
 import { rate } from '#lib/number/rate.ts'
 import css from './performance-chart.module.css'
 
@@ -42,7 +42,9 @@ export function PerformanceChart({
   const depth = { width: WIDTH, height: DEPTH, low: deepest, high: 0 }
   const fall = lineOf(falls, depth)
   const [first, last] = [curve[0], curve.at(-1)]
-  if (!first || !last || fall === '') return <p className={css.none}>数据不足，暂不绘制曲线</p>
+  if (!first || !last) return <p className={css.none}>暂无数据</p>
+  if (fall === '') return <p className={css.none}>数据不足，暂不绘制曲线</p>
+  if (!isCurve(navs) || !isCurve(benches)) return <p className={css.none}>净值数据有误，暂不绘制曲线</p>
   const words = `${name}自${first.d}至${last.d}：${subject}${rate(last.nav - 1)}，${bench}${rate(last.bench - 1)}，最大回撤${rate(Math.min(...falls))}`
   return (
     <figure className={css.chart}>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { CurvePoint } from '#lib/number/curve.ts'
 import { count } from '#lib/number/count.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { twoDecimals } from '#lib/number/money.ts'
-import { rate } from '#lib/number/rate.ts'
+import { rate, share } from '#lib/number/rate.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Rate } from './rate.tsx'
@@ -110,15 +109,10 @@ function metricsOf(figures: Figures): [string, ReactNode, string][] {
     ...(annualRate === undefined
       ? []
       : [['年化', <Rate key="annual" value={annualRate} />, ''] satisfies [string, ReactNode, string]]),
-    ['年化波动', volatilityRate === undefined ? '--' : unsigned(volatilityRate), ''],
-    ['胜率', winRate === undefined ? '--' : unsigned(winRate), '已平仓交易中盈利的比例'],
+    ['年化波动', share(volatilityRate), ''],
+    ['胜率', share(winRate), '已平仓交易中盈利的比例'],
     ['成交笔数', count(figures.tradeCount), ''],
   ]
-}
-
-/** A share of a total: it has no direction. */
-function unsigned(value: number): string {
-  return `${twoDecimals(value * 100)}%`
 }
 
 function Table({

@@ -2,8 +2,8 @@ import type { OutputOf } from '#api/call.ts'
 import type { caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
 import type { Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
-import { price, twoDecimals } from '#lib/number/money.ts'
-import { rate } from '#lib/number/rate.ts'
+import { price } from '#lib/number/money.ts'
+import { rate, share } from '#lib/number/rate.ts'
 import { caseStrategyHref } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
@@ -57,7 +57,7 @@ function factsOf(perf: Perf): { name: string; value: string }[] {
     { name: '回撤期间', value: isDated ? `${ddFrom} 至 ${ddTo}，${recovered}` : recovered },
     { name: '累计', value: `${rate(totalRate)}，同期${bench.name} ${rate(bench.rate)}` },
     ...(annualRate === undefined ? [] : [{ name: '年化', value: rate(annualRate) }]),
-    { name: '胜率', value: winRate === undefined ? '--' : `${twoDecimals(winRate * 100)}%` },
+    { name: '胜率', value: share(winRate) },
     { name: '成交', value: `${tradeCount} 笔` },
   ]
 }
