@@ -32,7 +32,8 @@ export async function needPorts(asked = '4173') {
   return port
 }
 
-function isFree(port) {
+/** Whether nobody listens on this port. */
+export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
@@ -75,13 +76,27 @@ export function needBuild() {
   }
 }
 
-/** Waits until no living process holds the lock, and takes it until the returned function or the end of this process. */
-function lock(folder) {
+/** Ends a command that already runs in this folder, since both would write the same results. */
+export function needAlone(name) {
+  lock(join(root, 'node_modules/.cache', `${name}.lock`), (pid) =>
+    stop(`npm ${name} already runs in this folder, as process ${pid}.`),
+  )
+}
+
+const waitAWhile = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+
+/**
+ * Takes the lock until the returned function or the end of this process, as soon as no living process holds it.
+ * @param {string} folder
+ * @param {(pid: string) => void} whileHeld
+ */
+function lock(folder, whileHeld = waitAWhile) {
   mkdirSync(join(folder, '..'), { recursive: true })
   const holder = join(folder, 'pid')
   while (!taken()) {
     if (isDead()) rmSync(folder, { recursive: true, force: true })
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    else if (existsSync(holder)) whileHeld(readFileSync(holder, 'utf8'))
+    else waitAWhile()
   }
   const release = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', release)

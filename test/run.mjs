@@ -8,10 +8,11 @@ import { join, relative } from 'node:path'
 import { browserTestsOf, changedFiles } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
 import { createMeter } from './processor-time.mjs'
-import { bin, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
+import { bin, needAlone, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
 
 needNode()
 needPackages()
+needAlone('test')
 const chromium = await findChromium()
 needBuild()
 

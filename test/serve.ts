@@ -6,6 +6,7 @@ import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
 import { WebSocketServer } from 'ws'
 import { lockFolder } from '#test/service/database/lock.ts'
+import { ID_HEADER } from '#test/service-id.ts'
 import { createService, type Service } from '#test/service/index.ts'
 import { FRAME_LIMIT } from '#test/service/room/frames.ts'
 import type { RoomPace } from '#test/service/room/gateway.ts'
@@ -31,6 +32,8 @@ export interface ServeOptions {
   log?: (line: string) => void
   /** How long a request may take to say what it wants, ms; 10 s if not said. */
   patience?: number
+  /** Named in every answer (`ID_HEADER`). */
+  id?: string
 }
 
 /** A port is taken by somebody else. */
@@ -72,7 +75,16 @@ export async function serve(options: ServeOptions = {}) {
 }
 
 async function assemble(options: ServeOptions & { port: number; data: string }) {
-  const { port, data, inMemory = false, faults = false, rooms = {}, dist = folder('dist'), log = () => {} } = options
+  const {
+    port,
+    data,
+    inMemory = false,
+    faults = false,
+    rooms = {},
+    dist = folder('dist'),
+    log = () => {},
+    id,
+  } = options
   const hosts = (at: number): [string, string] => [`localhost:${at}`, `127.0.0.1:${at}`]
   const wechat = createWechat({
     appId: 'wx0123456789abcdef',
@@ -93,8 +105,8 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   // A test asks for each file once or twice, and weighs none.
   const packer = createPacker(faults ? 4 : undefined)
   const site = { dist, beside: folder('public'), picture: service.picture, packer }
-  const outside = base(service, network).route('/', createSite({ ...site, hosts: hosts(port) }))
-  const inside = base(service, network, offlineSwitch)
+  const outside = base(service, network, id).route('/', createSite({ ...site, hosts: hosts(port) }))
+  const inside = base(service, network, id, offlineSwitch)
     // The phone of the simulator shows its messages, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
     // And plays a trading day at night.
@@ -122,12 +134,13 @@ function createLine(apps: readonly WebApp[], port: number, patience: number) {
 
 type Network = ReturnType<typeof createNetwork>
 
-function base(service: Service, network: Network, before?: typeof offlineSwitch) {
+function base(service: Service, network: Network, id = '', before?: typeof offlineSwitch) {
   const app = createWebApp()
   app.use((context, next) => {
     // On the connection itself, so that it is on every answer, whoever writes it and how.
     const { outgoing } = Object(context.env) as Partial<HttpBindings>
     outgoing?.setHeader('x-content-type-options', 'nosniff')
+    if (id) outgoing?.setHeader(ID_HEADER, id)
     return next()
   })
   if (before) app.use(before)
@@ -181,9 +194,9 @@ function shut({ server, gateway }: Listening): Promise<void> {
   })
 }
 
-/** Starts from the environment (PORT, DATA, FAULTS, DIST) and says where. Ends with one sentence when it cannot. */
+/** Starts from the environment (PORT, DATA, FAULTS, DIST, SERVICE_ID) and says where. Ends with one sentence when it cannot. */
 export async function main(): Promise<void> {
-  const { PORT = '4173', DATA = folder('.data'), FAULTS, DIST = folder('dist') } = process.env
+  const { PORT = '4173', DATA = folder('.data'), FAULTS, DIST = folder('dist'), SERVICE_ID } = process.env
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
     const inMemory = DATA === ':memory:'
@@ -195,6 +208,7 @@ export async function main(): Promise<void> {
       faults: FAULTS === '1',
       rooms: { lifeMs: 3000, evening: FAULTS !== '1' },
       log: say,
+      ...(SERVICE_ID && { id: SERVICE_ID }),
     })
     const { port, wechatPort } = running
     say(`浏览器 Browser          http://localhost:${port}/course`)

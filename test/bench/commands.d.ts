@@ -2,6 +2,7 @@
 declare module '#test/ready.mjs' {
   export const root: string
   export function needBuild(): void
+  export function isFree(port: number): Promise<boolean>
 }
 
 declare module '#test/chromium.mjs' {

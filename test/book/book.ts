@@ -32,9 +32,8 @@ const earlierDist = values.against && buildOf(values.against)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const port = Number(process.env['E2E_PORT'] ?? 4900)
-const server = await startServer(port, values.dist === undefined ? {} : { DIST: resolve(values.dist) })
-const earlier = earlierDist && (await startServer(port + 2, { DIST: earlierDist }))
+const server = await startServer(values.dist === undefined ? {} : { DIST: resolve(values.dist) })
+const earlier = earlierDist && (await startServer({ DIST: earlierDist }))
 const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP open.weixin.qq.com ~NOTFOUND']
 const browser = await chromium.launch({ executablePath, args })
 const setup = { browser, server, folder }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePorts } from '#test/free-ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const WRITES = 1000
@@ -18,12 +17,7 @@ let port = 0
 let child: ChildProcess | undefined
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'durable-'))
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  // A listening server has an address with a port.
-  const free = (probe.address() as AddressInfo).port
-  port = free % 2 === 0 ? free : free - 1
-  await new Promise((resolve) => probe.close(resolve))
+  port = await freePorts()
 })
 afterEach(async () => {
   await kill()

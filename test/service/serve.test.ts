@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { freePorts } from '#test/free-ports.ts'
 import { PortTaken, serve } from '#test/serve.ts'
+import { ID_HEADER } from '#test/service-id.ts'
 import { FolderTaken, lockFolder } from './database/lock.ts'
 
 let folder = ''
@@ -14,22 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A port that is free, and whose next one very likely is. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  // A listening server has an address with a port.
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port % 2 === 0 ? port : port - 1
-}
-
 /** Over a real connection: what a page would do. */
 const ask = async (url: string, init?: RequestInit) => globalThis.fetch(url, init)
 
 describe('the server', () => {
   it('serves one database at two origins, the second inside WeChat, and keeps it over a restart', async () => {
-    const port = await freePort()
+    const port = await freePorts()
     const at = (path: string, n = port) => `http://localhost:${n}${path}`
     const first = await serve({ port, data: folder, faults: true, dist: folder })
     const login = await ask(at('/__test/login'), { method: 'POST', body: '{"mobile":"13800000001"}' })
@@ -51,7 +42,7 @@ describe('the server', () => {
     await second.close()
   })
   it('closes the gateway to strangers and answers those it knows', async () => {
-    const port = await freePort()
+    const port = await freePorts()
     const running = await serve({ port, inMemory: true, faults: true, dist: folder })
     const socket = (token: string) => new WebSocket(`ws://localhost:${port}/api/room?roomId=LR01&token=${token}`)
     const code = await new Promise((resolve) => socket('x').on('close', resolve))
@@ -77,7 +68,7 @@ describe('the server', () => {
     await running.close()
   })
   it('gives up a request that is never finished', async () => {
-    const port = await freePort()
+    const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder, patience: 50 })
     const socket = connect(port, 'localhost')
     const closed = new Promise((resolve) => socket.on('close', resolve))
@@ -86,7 +77,7 @@ describe('the server', () => {
     await running.close()
   })
   it('lets nobody guess the type of an answer', async () => {
-    const port = await freePort()
+    const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder })
     for (const n of [port, port + 1]) {
       for (const path of ['/', '/none', '/api/users/me', '/files/none', '/__vendor/', '/__wechat/', '/__test/sms']) {
@@ -98,8 +89,21 @@ describe('the server', () => {
     }
     await running.close()
   })
+  it('names itself in every answer by the id that it was given, and by none otherwise', async () => {
+    const port = await freePorts()
+    const named = await serve({ port, inMemory: true, dist: folder, id: 'a-1' })
+    const other = await freePorts()
+    const unnamed = await serve({ port: other, inMemory: true, dist: folder })
+    const idAt = async (url: string) => (await ask(url)).headers.get(ID_HEADER)
+    for (const path of ['/', '/none', '/api/public/current-time']) {
+      expect(await idAt(`http://localhost:${port}${path}`)).toBe('a-1')
+      expect(await idAt(`http://localhost:${port + 1}${path}`)).toBe('a-1')
+      expect(await idAt(`http://localhost:${other}${path}`)).toBeNull()
+    }
+    await Promise.all([named.close(), unnamed.close()])
+  })
   it('says which port is taken and leaves nothing behind', async () => {
-    const port = await freePort()
+    const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder })
     await expect(serve({ port, data: folder, dist: folder })).rejects.toThrow(PortTaken)
     lockFolder(folder)()

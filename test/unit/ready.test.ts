@@ -58,6 +58,25 @@ it('a taken port is said before anything is installed or built', async () => {
   other.close()
 })
 
+it('a command that already runs in this folder', async () => {
+  const project = create({})
+  const lock = join(project.folder, 'node_modules/.cache/test.lock')
+  const hold = (pid: number) => {
+    mkdirSync(lock, { recursive: true })
+    writeFileSync(join(lock, 'pid'), String(pid))
+  }
+  const run = () => call(project, 'ready.mjs', "it.needAlone('test'); process.stdout.write('alone')")
+  expect(await run()).toEqual({ code: 0, output: 'alone' })
+  hold(process.pid)
+  expect(await run()).toEqual({
+    code: 1,
+    output: `npm test already runs in this folder, as process ${process.pid}.\n`,
+  })
+  // Left by one that was killed.
+  hold(2_147_483_646)
+  expect(await run()).toEqual({ code: 0, output: 'alone' })
+})
+
 it('a browser that is not there', async () => {
   const named = await call(create({}), 'chromium.mjs', 'await it.findChromium()', { CHROMIUM_PATH: '/nowhere' })
   expect(named).toEqual({ code: 1, output: 'CHROMIUM_PATH names no file: /nowhere\n' })

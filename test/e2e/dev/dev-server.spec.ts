@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Request } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { freePorts } from '#test/free-ports.ts'
 import { crosses } from '#test/e2e/kit/site-pages.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import { expect, goInside, test } from '#test/e2e/kit/watch.ts'
@@ -11,7 +12,7 @@ test.setTimeout(240_000)
 /** The development server, with the API of the worker's service. */
 async function develop(api: string): Promise<ViteDevServer & { origin: string }> {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const port = Number(new URL(api).port) + 70
+  const port = await freePorts()
   const proxy = { '/api': api, '/files': api }
   // Nothing changes meanwhile.
   const still = { hmr: false, watch: null }

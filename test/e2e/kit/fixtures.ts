@@ -41,8 +41,8 @@ export const expected = /Failed to load resource|net::ERR_|unknown error occurre
 
 export const test = base.extend<PerTest, { ownServer: Server }>({
   ownServer: [
-    async ({}, use, { workerIndex }) => {
-      const server = await startServer(Number(process.env['E2E_PORT'] ?? 4700) + (workerIndex % 100) * 2)
+    async ({}, use) => {
+      const server = await startServer()
       await use(server)
       await server.kill()
     },

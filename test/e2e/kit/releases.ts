@@ -27,7 +27,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export const test = onDevice.extend<object, { releases: Releases }>({
   releases: [
-    async ({}, use, { workerIndex }) => {
+    async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'releases-'))
       const live = join(folder, 'live')
       const left = (release: Nth) => join(folder, `release-${release}`)
@@ -42,8 +42,7 @@ export const test = onDevice.extend<object, { releases: Releases }>({
         )
       }
       await cp(left(1), live, { recursive: true })
-      const port = Number(process.env['E2E_PORT'] ?? 4700) + 200 + (workerIndex % 100) * 2
-      const server = await startServer(port, { DIST: live })
+      const server = await startServer({ DIST: live })
       const assets = (release: Nth) => readdir(join(left(release), 'assets'))
       await use({
         server,

@@ -1,4 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { freePorts } from '#test/free-ports.ts'
+import { isFree } from '#test/ready.mjs'
+import { ID_HEADER } from '#test/service-id.ts'
 
 /** A served app with its own database: the page outside WeChat, the same inside it, and the switches of tests. */
 export interface Server {
@@ -46,15 +50,20 @@ export interface JournalEntry {
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** Starts `test/serve.ts` on this port and the next. */
-export async function startServer(port: number, env: Record<string, string> = {}): Promise<Server> {
+/** Starts `test/serve.ts` on two free ports. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const own = { ...env, SERVICE_ID: randomUUID() }
+  const started = await launchAnywhere(own)
+  const { port } = started
+  let { child } = started
   const plain = `http://localhost:${port}`
   const wechat = `http://localhost:${port + 1}`
-  let child = await launch(port, env)
   const json = async (path: string, init?: RequestInit) => {
     const ask = () => fetch(`${plain}/__test/${path}`, init)
     // A connection kept from before may have been closed just now; the switches can be set twice.
-    return (await ask().catch(ask)).json()
+    const answer = await ask().catch(ask)
+    if (!isFrom(answer, own)) throw new Error(`another service answers at ${plain}`)
+    return answer.json()
   }
   const control = (name: string, body: unknown = {}) =>
     json(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
@@ -67,7 +76,7 @@ export async function startServer(port: number, env: Record<string, string> = {}
       await gone
     },
     async revive() {
-      child = await launch(port, env)
+      child = await launch(port, own)
     },
     control,
     journal: (path) => json(`journal${path === undefined ? '' : `?path=${encodeURIComponent(path)}`}`),
@@ -83,7 +92,24 @@ export async function startServer(port: number, env: Record<string, string> = {}
   }
 }
 
-async function launch(port: number, env: Record<string, string>): Promise<ChildProcess> {
+interface Identified extends Record<string, string> {
+  SERVICE_ID: string
+}
+
+const isFrom = (answer: Response, { SERVICE_ID }: Identified) => answer.headers.get(ID_HEADER) === SERVICE_ID
+
+async function launchAnywhere(env: Identified): Promise<{ port: number; child: ChildProcess }> {
+  const port = await freePorts()
+  try {
+    return { port, child: await launch(port, env) }
+  } catch (error) {
+    if ((await isFree(port)) && (await isFree(port + 1))) throw error
+    // Somebody else took one of them meanwhile.
+    return launchAnywhere(env)
+  }
+}
+
+async function launch(port: number, env: Identified): Promise<ChildProcess> {
   // Node itself: the tsx command would start the service as a child of its own, which outlives it.
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/serve.ts'], {
     cwd: root,
@@ -93,7 +119,7 @@ async function launch(port: number, env: Record<string, string>): Promise<ChildP
   for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) throw new Error('the service did not start')
     const answer = await fetch(`http://localhost:${port}/api/public/current-time`).catch(() => null)
-    if (answer?.ok) return child
+    if (answer?.ok && isFrom(answer, env)) return child
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')

@@ -29,12 +29,8 @@ async function withoutRiskLine(): Promise<string> {
 
 /** Draws the states above as the command does. */
 function draw(into: string, more: string[] = []): Promise<{ code: number | null; said: string }> {
-  const { workerIndex } = test.info()
-  // Beside the services of the other workers.
-  const E2E_PORT = String(Number(process.env['E2E_PORT'] ?? 4700) + 90 + workerIndex * 4)
   const child = spawn(join(root, 'node_modules/.bin/tsx'), ['test/book/book.ts', '--into', into, ...more, ...WORDS], {
     cwd: root,
-    env: { ...process.env, E2E_PORT },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()))

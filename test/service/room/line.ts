@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import WebSocket from 'ws'
+import { freePorts } from '#test/free-ports.ts'
 import { serve } from '#test/serve.ts'
 import type { RoomPace } from './gateway.ts'
 
@@ -35,14 +34,8 @@ export const MUTED = '13800000003'
 
 /** A service of its own. */
 export async function open(rooms: RoomPace = {}) {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  // A listening server has an address with a port.
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  const even = port % 2 === 0 ? port : port - 1
   server = await serve({
-    port: even,
+    port: await freePorts(),
     inMemory: true,
     faults: true,
     dist: tmpdir(),

@@ -1,0 +1,15 @@
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { startServer } from '#test/e2e/kit/server.ts'
+
+it('a test never speaks to a service that it has not started, on its own port neither', async () => {
+  const server = await startServer()
+  expect(await server.journal('/none')).toEqual([])
+  await server.kill()
+
+  const other = createServer((_, answer) => answer.end('[]'))
+  await new Promise<void>((resolve) => other.listen(Number(new URL(server.plain).port), resolve))
+  await expect(server.journal()).rejects.toThrow(`another service answers at ${server.plain}`)
+  await expect(server.revive()).rejects.toThrow('the service did not start')
+  await new Promise((resolve) => other.close(resolve))
+})
