@@ -60,7 +60,8 @@ it('says where an earlier build had no such page', () => {
 it('draws a main state of every page in all looks', () => {
   const mains = mainsOf(walks)
   const drawn = new Set([...mains].map(({ path }) => pageOf(path)))
-  expect(appPages.map(({ pattern }) => pattern).filter((pattern) => !drawn.has(pattern))).toEqual([])
+  const missing = appPages.map(({ pattern }) => pattern).filter((pattern) => !drawn.has(pattern))
+  expect(missing, 'add a line for a state of each to test/e2e/kit/screens.ts').toEqual([])
   expect([...mains].map(({ name }) => name)).toEqual(
     expect.arrayContaining(['股票', '回访', '股池个股', '案例详情', '首页', '登录', '/index']),
   )
@@ -74,5 +75,7 @@ it('knows what the pages owe that sell, pay or advise, all but the documents the
     )
     .filter(({ path }) => demandsOn(path).length === 0)
     .map(({ path }) => path.replace(/\?.*/, ''))
-  expect([...new Set(bare)].toSorted()).toEqual(['/checkout/K301/agreement/service'])
+  expect([...new Set(bare)].toSorted(), 'say in test/book/demands/of-the-app.ts what these pages owe').toEqual([
+    '/checkout/K301/agreement/service',
+  ])
 })

@@ -51,11 +51,12 @@ const examples: Record<string, string> = {
 /** Where a page that only leads on ends. */
 const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
 
-/** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
+/** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an address. */
 const pagesOf = (table: readonly Page[]) =>
   table.map(({ pattern, auth, share }) => {
     const path = pattern.includes(':') ? examples[pattern] : pattern
-    if (path === undefined) throw new Error(`no example for ${pattern}`)
+    if (path === undefined)
+      throw new Error(`${pattern} has no address: add one to \`examples\` in test/e2e/kit/routes.ts`)
     return { pattern, path, auth, share, end: ends[path] ?? path }
   })
 
