@@ -14,6 +14,8 @@ const OVERDUE = 60_000
 const LONGEST_TIMER = 600_000
 /** Timers may fire so much too early. */
 const EARLY = 1
+/** Prices dated later than this after the service's clock are wrong. */
+const AHEAD = 60_000
 
 const MOVING: readonly (string | undefined)[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION']
 
@@ -51,10 +53,13 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   const inOrder = createOrder()
   const market = createResource<Market>(deps, async (before) => {
     const next = await deps.send(quotesMarket, {})
+    answeredAt = deps.elapsed()
     if (!inOrder(next.now, before?.now ?? 0)) throw new OutOfOrder('a market from before the one shown')
     return next
   })
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** When the market was last answered, by `elapsed`. */
+  let answeredAt = 0
   /** When the known state of the market ends, by `elapsed`. */
   let changesAt = Infinity
   let tickAt = 0
@@ -108,8 +113,20 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
     const { now, nextAt: end } = known.data
     changesAt = deps.elapsed() + (end > now ? end - now + AFTER_CHANGE : OVERDUE)
   }
+  /** The service's clock. Of the device's two one stands still while it sleeps, and the other may be set back. */
+  const clock = () => {
+    const known = market.get()
+    if (known.state !== 'ready') return undefined
+    return known.data.now + Math.max(deps.elapsed() - answeredAt, deps.now() - known.savedAt)
+  }
   return {
     market,
+    /** Whether a time is after the service's clock, which is requested again where it seems so. */
+    async isAhead(at: number): Promise<boolean> {
+      if (at <= (clock() ?? deps.now()) + AHEAD) return false
+      await askMarket()
+      return at > (clock() ?? Infinity) + AHEAD
+    },
     /** Something is on the screen from now on; call the result when it no longer is. */
     use() {
       users += 1

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Send } from '#api/send.ts'
 import { quotesIndexes, quotesSparks } from './calls.ts'
 import { createDesk } from './desk.ts'
@@ -13,8 +13,9 @@ function createService() {
   let down = false
   let broken = ''
   let behind = 0
+  let ahead = 0
   const started = performance.now()
-  const now = () => performance.now() - started + 1_000
+  const now = () => performance.now() - started + 1_000 + ahead
   const send = async (call: { path: string }, input: { symbols?: string }) => {
     const path = call.path.replace('/quotes/v1/', '')
     asked.push(`${path} ${input.symbols ?? ''}`.trim())
@@ -34,6 +35,8 @@ function createService() {
     is: (next: typeof market) => void (market = next),
     falls: (now: boolean) => void (down = now),
     breaks: (path: string) => void (broken = path),
+    /** Its whole clock is set. */
+    isAhead: (ms: number) => void (ahead = ms),
     goesBack: (ms: number) => void (behind = ms),
   }
 }
@@ -264,15 +267,97 @@ it('a clock that was wrong and is set right is believed once it goes on for a wh
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
-  service.goesBack(-86_400_000)
+  service.isAhead(86_400_000)
   await pass(100)
   const wrong = desk.board.of('SH600901').asOf
-  service.goesBack(0)
+  service.isAhead(0)
   await pass(16_000)
   expect(desk.board.of('SH600901')).toMatchObject({ asOf: wrong, stale: true })
   await pass(300_000)
   expect(desk.board.of('SH600901').stale).toBe(false)
   expect(desk.board.of('SH600901').asOf).toBeLessThan(wrong)
+})
+
+const YEAR = 366 * 86_400_000
+
+describe.each([
+  ['true', 0],
+  ['years behind', -20 * YEAR],
+  ['an hour ahead', 3_600_000],
+] as const)('with a device whose clock is %s', (_, device) => {
+  beforeEach(() => vi.setSystemTime(Date.UTC(2026, 10, 23) + device))
+  const openService = () => {
+    const service = createService()
+    service.isAhead(Date.UTC(2026, 10, 23))
+    return service
+  }
+
+  it.each([7_200_000, 86_400_000, 5 * YEAR, 9e14])('refuses prices dated %i ms ahead of the service', async (ms) => {
+    const service = openService()
+    const desk = openDesk(service)
+    service.goesBack(-ms)
+    desk.show(['SH600901'])
+    await pass(100)
+    expect(desk.board.of('SH600901')).toMatchObject({ state: 'failed', quote: undefined })
+    service.goesBack(0)
+    await pass(10_000)
+    const { asOf } = desk.board.of('SH600901')
+    expect(asOf).toBeGreaterThan(0)
+    service.goesBack(-ms)
+    await pass(12_000)
+    expect(desk.board.of('SH600901')).toMatchObject({ asOf, stale: true })
+    service.goesBack(0)
+    await pass(61_000)
+    expect(desk.board.of('SH600901').stale).toBe(false)
+  })
+
+  it('takes what is less than a minute ahead, and what follows a sleep of the device', async () => {
+    const service = openService()
+    const desk = openDesk(service)
+    service.goesBack(-59_000)
+    desk.show(['SH600901'])
+    await pass(100)
+    expect(desk.board.of('SH600901').state).toBe('ready')
+    service.goesBack(0)
+    await pass(60_000)
+    // The monotonic clock stood still.
+    service.isAhead(Date.UTC(2026, 10, 23) + 7_200_000)
+    vi.setSystemTime(Date.now() + 7_200_000)
+    service.forget()
+    desk.look()
+    await pass(100)
+    expect(desk.board.of('SH600901').stale).toBe(false)
+    expect(service.forget()).toEqual(['snapshot SH600901'])
+    const { asOf } = desk.board.of('SH600901')
+    service.goesBack(-61_000)
+    await pass(5_100)
+    expect(desk.board.of('SH600901').asOf).toBe(asOf)
+    expect(service.asked).toEqual(['snapshot SH600901', 'market'])
+  })
+
+  it('takes prices of a clock that was set ahead together with that of the market', async () => {
+    const service = openService()
+    const desk = openDesk(service)
+    desk.show(['SH600901'])
+    await pass(100)
+    service.isAhead(Date.UTC(2026, 10, 23) + 86_400_000)
+    await pass(5_100)
+    expect(desk.board.of('SH600901').asOf).toBeGreaterThan(Date.UTC(2026, 10, 23) + 86_400_000)
+  })
+})
+
+it('refuses indexes dated years ahead', async () => {
+  const service = createService()
+  service.isAhead(Date.now())
+  const desk = openDesk(service)
+  service.goesBack(-5 * YEAR)
+  const one = desk.answer(quotesIndexes, {}, 'tick')
+  desk.showAnswer(one)
+  await pass(100)
+  expect(one.resource.get().state).toBe('failed')
+  service.goesBack(0)
+  await pass(10_000)
+  expect(one.resource.get().state).toBe('ready')
 })
 
 it('a cache that always gives the same old answer is never believed', () => {

@@ -1,5 +1,7 @@
+import { is, number, object } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
+import type { Send } from '#api/send.ts'
 import type { Answer } from '#data/answer.ts'
 import { type Beat, type BeatDeps, createBeat } from './beat.ts'
 import { createBoard } from './board.ts'
@@ -36,13 +38,23 @@ interface Held {
 /** The one owner of quotes: whatever a page shows of them is asked for here. */
 export type Desk = ReturnType<typeof createDesk>
 
+/** An answer that says of when it is. */
+const Dated = object({ asOf: number() })
+
 interface DeskDeps extends BeatDeps {
   /** What the document shows of an answer, by its `callKey`. */
   painted?: (key: string) => Answer | undefined
 }
 
 export function createDesk(deps: DeskDeps) {
-  const board = createBoard(deps)
+  /** @throws OutOfOrder where the answer is dated after the service's clock */
+  const send: Send = async (call, input) => {
+    const data = await deps.send(call, input)
+    const asOf = is(Dated, data) ? data.asOf : 0
+    if (await beat.isAhead(asOf)) throw new OutOfOrder('an answer from the future')
+    return data
+  }
+  const board = createBoard({ ...deps, send })
   const held = new Map<string, Held>()
   const fresh = new Set<string>()
   let asking: ReturnType<typeof setTimeout> | undefined
@@ -122,11 +134,11 @@ export function createDesk(deps: DeskDeps) {
         const old = before as OutputOf<C> | undefined
         if (old === undefined || !renewal || behind >= AGAIN) {
           behind = 0
-          return deps.send(call, input)
+          return send(call, input)
         }
         try {
-          const next = await deps.send(call, renewal.ask?.(old) ?? input)
-          return renewal.merge(old, next) ?? (await deps.send(call, input))
+          const next = await send(call, renewal.ask?.(old) ?? input)
+          return renewal.merge(old, next) ?? (await send(call, input))
         } catch (error) {
           behind = error instanceof OutOfOrder ? behind + 1 : 0
           throw error

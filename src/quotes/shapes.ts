@@ -95,12 +95,20 @@ export type Snapshot = InferOutput<typeof Snapshot>
 
 const hasPrice = ({ price, refPrice }: Snapshot) => price !== undefined || refPrice !== undefined
 
-/** Prices as of `asOf`; a price that does not say when it was made is of then: none is shown without its time. */
+/** A price dated later than this after its answer is wrong, ms: clocks of two machines differ by less. */
+const AHEAD = 60_000
+
+/**
+ * Prices as of `asOf`; a price that does not say when it was made is of then: none is shown without its time, nor one
+ * that was made after the answer.
+ */
 export const Snapshots = pipe(
   object({ asOf: number(), list: listOf(Snapshot) }),
   transform(({ asOf, list }) => ({
     asOf,
-    list: list.map((quote) => (hasPrice(quote) ? { ...quote, at: quote.at ?? asOf } : quote)),
+    list: list
+      .filter(({ at = asOf }) => at <= asOf + AHEAD)
+      .map((quote) => (hasPrice(quote) ? { ...quote, at: quote.at ?? asOf } : quote)),
   })),
 )
 
