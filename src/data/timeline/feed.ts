@@ -15,6 +15,7 @@ import {
   withPage,
   newestOfFlood,
 } from './chain.ts'
+import { createPause } from './pause.ts'
 
 interface FeedDeps<M extends Placed> {
   ask: Ask<M>
@@ -46,6 +47,10 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   let anchor: string | undefined
   /** Messages that do not name the one before them have come since. */
   let isUnproved = false
+  /** The gateway no longer knows the last message. */
+  let isLost = false
+  // If this fails, the next message or poll tries again.
+  const pause = createPause(() => void closed().catch(() => undefined))
 
   const set = (next: Chain<M>) => {
     if (atEnd()) chain = trimmed(next)
@@ -93,14 +98,29 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     isUnproved ||= message.prevId === undefined
     return withNext(chain, message)
   }
+  /** Requests what follows the last message. Throws if there is no answer. */
+  const follow = async () => {
+    const before = cursorOf(chain)
+    // Polls have a pace of their own.
+    const isPoll = side.length === 0 && !isLost
+    isLost = false
+    try {
+      await pages().catch((error: unknown) => (isUnknown(error) ? newest() : Promise.reject(error)))
+    } finally {
+      if (cursorOf(chain) !== before) pause.reset()
+      else if (!isPoll) pause.lengthen()
+    }
+  }
   const close = async () => {
     try {
-      do {
+      for (;;) {
         // A page requested from now on contains these messages, or the service does not have them.
         const waited = new Set(side)
-        await pages().catch((error: unknown) => (isUnknown(error) ? newest() : Promise.reject(error)))
+        await follow()
         side = side.filter((message) => !waited.has(message))
-      } while (!takeWaiting())
+        if (takeWaiting()) return
+        if (!pause.isOver()) return pause.ask()
+      }
     } finally {
       closing = undefined
       onChange()
@@ -116,7 +136,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     async open() {
       await newest()
       isReady = true
-      if (!takeWaiting()) void closed().catch(() => undefined)
+      if (!takeWaiting()) pause.ask()
       onChange()
     },
     /** Adds a message that came by itself. */
@@ -128,8 +148,12 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
         return onChange()
       }
       side = [...side, message].slice(-WAITING)
-      // If this fails, the next message or poll tries again.
-      if (isReady) void closed().catch(() => undefined)
+      if (isReady) pause.ask()
+    },
+    /** The gateway does not know the last message, so it sends nothing that came after it. */
+    lost() {
+      isLost = true
+      pause.ask()
     },
     /** Keeps only these, the newest messages, oldest first: more came at once than anybody can read. live §2 */
     flood(messages: readonly M[]) {

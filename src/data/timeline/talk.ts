@@ -132,7 +132,7 @@ export function createTalk(deps: TalkDeps) {
       case 'like':
         return { likes: frame.count }
       case 'notice':
-        if (frame.code === UNKNOWN) void feed.close().catch(() => undefined)
+        if (frame.code === UNKNOWN) feed.lost()
         if (frame.status !== '') return { status: frame.status }
         if (frame.muted !== undefined) return { muted: frame.muted }
         return frame.code === 0 ? { notice: frame.text } : {}
