@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
 import type { Exchange } from './quotes/exchange.ts'
 import type { Content } from './seed/content.ts'
+import type { Limit } from './limit.ts'
 import type { Library } from './seed/library.ts'
 import type { Broadcasts } from './room/broadcast.ts'
 import type { RoomPort } from './room/gateway.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   broadcasts: Broadcasts
   /** Prices and the state of trading, by the clock of the market. */
   exchange: Exchange
+  /** The likes of each customer in each room. */
+  likeLimit: Limit
   now: () => number
   switches: Switches
 }

@@ -38,6 +38,7 @@ import { createBroadcasts } from './room/broadcast.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { scan } from './people/pc-login.ts'
+import { createLimit } from './limit.ts'
 import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
@@ -122,6 +123,8 @@ export async function createService(options: ServiceOptions) {
     rooms: empty,
     broadcasts,
     exchange: createExchange(market.now),
+    // A page sends at most 50 every three seconds.
+    likeLimit: createLimit(200, 10_000, now),
     now,
     switches,
   }
@@ -134,6 +137,7 @@ export async function createService(options: ServiceOptions) {
   const repeats = keyed ? createRepeats() : undefined
   const restore = async () => {
     repeats?.clear()
+    deps.likeLimit.clear()
     gateway.clear()
     broadcasts.clear()
     await database.empty()
@@ -168,7 +172,7 @@ export async function createService(options: ServiceOptions) {
   // Beside the calls: its own contract, asked by nobody in particular.
   app.route(
     '/api/quotes/v1',
-    createQuotes(deps.exchange, () => origins),
+    createQuotes(deps.exchange, () => origins, log),
   )
   app.route('/api', router)
   app.route('/files', createUploads(deps))

@@ -16,5 +16,8 @@ export const unauthorized = () => new Refusal(401, '请先登录', 401)
 /** An input the call cannot take. `code` is one of 400xx. */
 export const badInput = (code: number, message: string) => new Refusal(code, message, 400)
 
+/** More of it at once than any page asks for. */
+export const tooOften = () => new Refusal(42905, '操作过于频繁，请稍后再试', 400)
+
 /** Nothing has this number. */
 export const notFound = (what: string) => new Refusal(40401, `${what}不存在或已下线`)

@@ -6,6 +6,7 @@ import { safeParse } from 'valibot'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { readInput } from './input.ts'
+import { faultLine } from './fault-line.ts'
 import type { Repeats } from './repeats.ts'
 import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
@@ -80,7 +81,7 @@ export function createRouter(options: RouterOptions): WebApp {
       if (error.status === 413) context.header('connection', 'close')
       return context.json(envelope(error.code, null, error.message), error.status)
     }
-    options.log(`500 ${context.req.method} ${context.req.path} ${error.stack ?? error.message}`)
+    options.log(faultLine(`500 ${context.req.method} ${context.req.path}`, error))
     return context.json(envelope(500, null, '服务繁忙，请稍后再试'), 500)
   })
   return app

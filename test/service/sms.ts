@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
 import { smsCodes } from './database/schema.ts'
+import { createLimit } from './limit.ts'
 import { Refusal } from './refusal.ts'
 import { day } from '#lib/time/dates.ts'
 
@@ -28,7 +29,7 @@ export type SmsDesk = ReturnType<typeof createSmsDesk>
 /** Sends and checks codes: 6 random digits, good for 5 minutes and one use. product CO-06, AC-01 */
 export function createSmsDesk(db: Database, now: () => number, log: (line: string) => void) {
   const sent: SentSms[] = []
-  const addresses = createAddressLimit(now)
+  const addresses = createLimit(ADDRESS_LIMIT, ADDRESS_TIME, now)
   const rowOf = (mobile: string) => db.query.smsCodes.findFirst({ where: eq(smsCodes.mobile, mobile) })
 
   return {
@@ -36,7 +37,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
     sent: (): readonly SentSms[] => sent,
     forget() {
       sent.splice(0)
-      addresses.forget()
+      addresses.clear()
     },
 
     /** `address`: where it was asked for; behind a proxy, what the proxy says. */
@@ -50,7 +51,8 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       if (last) refuseWhileLocked(last.lockedUntil, at)
       if (wait > 0) throw new Refusal(42901, `获取验证码过于频繁，请${wait}秒后再试`)
       if (sentToday >= DAILY) throw new Refusal(42902, '获取次数过多，请明天再试')
-      addresses.count(address)
+      if (address !== null && !addresses.take(address, 1))
+        throw new Refusal(42904, '当前网络获取验证码次数过多，请稍后再试')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const row = {
         mobile,
@@ -105,22 +107,6 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       .set({ code: '', wrong: 0, lockedUntil: at + LOCK })
       .where(eq(smsCodes.mobile, mobile))
     refuseWhileLocked(at + LOCK, at)
-  }
-}
-
-/** Counts what each address asks for, in memory. */
-function createAddressLimit(now: () => number) {
-  const counts = new Map<string, { since: number; n: number }>()
-  return {
-    forget: () => counts.clear(),
-    count(address: string | null): void {
-      if (address === null) return
-      const at = now()
-      for (const [key, { since }] of counts) if (since + ADDRESS_TIME <= at) counts.delete(key)
-      const { since, n } = counts.get(address) ?? { since: at, n: 0 }
-      if (n >= ADDRESS_LIMIT) throw new Refusal(42904, '当前网络获取验证码次数过多，请稍后再试')
-      counts.set(address, { since, n: n + 1 })
-    },
   }
 }
 

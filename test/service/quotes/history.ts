@@ -14,17 +14,14 @@ interface Row extends Bar {
   base: number
 }
 
-const MOST = 800
-
 /** A page of bars in columns, oldest first, the newest as far as it has come. */
 export function toBars(desk: Desk, stock: Stock, moment: Moment, asked: Asked): OutputOf<typeof quotesBars> {
   const { period, adjust: how, before } = asked
   const days = daysOf(desk, stock, moment)
-  const limit = Math.max(1, Math.min(MOST, asked.limit))
   const { rows: adjusted, factor } = adjust(stock, days, how)
   const rows = together(adjusted, period)
   const older = rows.filter(({ d }) => before === undefined || d < before)
-  const page = older.slice(-limit)
+  const page = older.slice(-asked.limit)
   const isNewest = page.at(-1) === rows.at(-1)
   return {
     symbol: stock.symbol,

@@ -12,6 +12,7 @@ import {
   quotesSparks,
   quotesSymbols,
 } from '#quotes/calls.ts'
+import { faultLine } from '#test/service/fault-line.ts'
 import { readInput } from '#test/service/input.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { envelope } from '#test/service/router.ts'
@@ -27,7 +28,11 @@ import { toInfo, toSnapshot } from './snapshot.ts'
 const POINTS = 30
 
 /** The quotes service, below /quotes/v1: GET only, the same answer for everybody, with how long it may be kept. */
-export function createQuotes({ now, at, desk }: Exchange, origins: () => readonly string[]): WebApp {
+export function createQuotes(
+  { now, at, desk }: Exchange,
+  origins: () => readonly string[],
+  log: (line: string) => void,
+): WebApp {
   const app = createWebApp()
   const stockOf = (symbol: string): Stock => {
     const found = desk.stocks.get(symbol)
@@ -117,7 +122,8 @@ export function createQuotes({ now, at, desk }: Exchange, origins: () => readonl
   app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(envelope(error.code, null, error.message), error.status)
-    throw error
+    log(faultLine(`500 ${context.req.method} ${context.req.path}`, error))
+    return context.json(envelope(500, null, '服务繁忙，请稍后再试'), 500)
   })
   return app
 }

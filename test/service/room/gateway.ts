@@ -10,7 +10,8 @@ import { closed, createFrames, readFrame } from './frames.ts'
 import { createHall, type Hall, type Member } from './hall.ts'
 import { createLife, type LivePlace, placeOf } from './life.ts'
 import { type Topic, topicOf } from './topic.ts'
-import { addLikes } from './likes.ts'
+import { addLikesOf } from './likes.ts'
+import { faultLine } from '#test/service/fault-line.ts'
 import { takeTicket } from './ticket.ts'
 import { createVisitors } from './visitors.ts'
 import { createWire, type Disturbance } from './wire.ts'
@@ -75,8 +76,7 @@ export const empty: RoomPort = {
 export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
   const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000, watchMs = 1000 } = pace
   const frame = createFrames(deps.now)
-  const failed = (error: unknown) =>
-    log(`room ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  const failed = (error: unknown) => log(faultLine('room', error))
   const halls = new Map<string, Hall>()
   const wire = createWire()
   let awayUntil = 0
@@ -159,7 +159,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     const { d = {} } = given
     const { room, chat: found } = topic
     if (given.t === 'like' && room)
-      return void (await addLikes(room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
+      return void (await addLikesOf(session.user.userId, room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
     if (given.t !== 'msg') throw new Refusal(40067, '不支持的消息类型')
     const text = typeof d['text'] === 'string' ? d['text'] : ''
     const replyToId = typeof d['replyToId'] === 'string' ? d['replyToId'] : undefined

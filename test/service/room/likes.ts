@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { roomLikes } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { badInput } from '#test/service/refusal.ts'
+import { badInput, tooOften } from '#test/service/refusal.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 
 const ONCE = 50
@@ -14,9 +14,15 @@ export async function likesOf({ roomId, likes }: Liked, { db }: Deps): Promise<n
   return likes + (row?.count ?? 0)
 }
 
-/** Adds 1 to 50 likes; answers how many there are then, and lets the room know. */
-export async function addLikes(room: Liked, count: number, deps: Deps): Promise<number> {
+/** Adds 1 to 50 likes of a customer; answers how many there are then, and lets the room know. */
+export async function addLikesOf(userId: string, room: Liked, count: number, deps: Deps): Promise<number> {
   if (!Number.isInteger(count) || count < 1 || count > ONCE) throw badInput(40003, '参数 count 不正确')
+  if (!deps.likeLimit.take(`${room.roomId} ${userId}`, count)) throw tooOften()
+  return addLikes(room, count, deps)
+}
+
+/** Adds likes; answers how many there are then, and lets the room know. */
+export async function addLikes(room: Liked, count: number, deps: Deps): Promise<number> {
   const { roomId } = room
   const [row] = await deps.db
     .insert(roomLikes)

@@ -4,7 +4,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { join, lotteryOf, lotteryOn, offersOf, statusOf, winnersOf } from '#test/service/lottery.ts'
 import { prizeIn, prizesOf } from '#test/service/prizes.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
-import { addLikes } from '#test/service/room/likes.ts'
+import { addLikesOf } from '#test/service/room/likes.ts'
 import { materials, type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
 import { demand, gateAccess } from '#test/service/room/gate.ts'
 import { isReminded, toRoom } from '#test/service/room/media.ts'
@@ -64,8 +64,8 @@ export function live(deps: Deps): Handlers<'live'> {
       return { text: `《${title}》将于 ${month}-${day} ${time} 开播`, subscribed, templateId: 'TM01' }
     },
     async roomLike({ roomId, count }, visit) {
-      visit.known()
-      return { likeCount: await addLikes(roomOf(roomId), count, deps) }
+      const { userId } = visit.known().user
+      return { likeCount: await addLikesOf(userId, roomOf(roomId), count, deps) }
     },
     roomOnlineCount: ({ roomId }) => ({ count: roomOf(roomId).online + deps.rooms.online(roomId) }),
     roomPromotionScene: async ({ sceneId }, { session }) => {
