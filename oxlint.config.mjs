@@ -50,11 +50,20 @@ const swr = ['swr', 'swr/infinite', 'swr/mutation', 'swr/immutable', 'swr/subscr
   message: 'swr lives in src/data alone',
 }))
 const sdk = { name: 'weixin-js-sdk', message: 'the SDK lives in src/wechat alone' }
+const numbers = {
+  name: 'valibot',
+  importNames: ['number', 'finite', 'integer', 'safeInteger'],
+  message: 'a number is read by Finite, Count or Time of src/api/shapes/number.ts',
+}
 
 function imports(files, may, more = []) {
   const banned = ours.filter((each) => !may.includes(each)).map((each) => `#${each}/**`)
   const patterns = [...(banned.length > 0 ? [{ group: banned, message: 'the import law (README)' }] : []), ...more]
-  const paths = [...(files.startsWith('src/data') ? [] : swr), ...(files.startsWith('src/wechat') ? [] : [sdk])]
+  const paths = [
+    ...(files.startsWith('src/data') ? [] : swr),
+    ...(files.startsWith('src/wechat') ? [] : [sdk]),
+    ...(files.startsWith('test/') ? [] : [numbers]),
+  ]
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths }] } }
 }
 
@@ -177,6 +186,7 @@ export default {
     ...Object.entries(law).map(([folder, may]) => imports(`${folder}/**`, may)),
     ...Object.entries(neighbours).flatMap(([folder, may]) => apart(folder, may)),
     words,
+    { files: ['src/api/shapes/number.ts'], rules: { 'no-restricted-imports': 'off' } },
     imports('src/app/inline/**', ['app', 'lib', 'data', 'features']),
     ...homes.map((file) => ({ files: [file], rules: only(file) })),
     { files: ['src/ui/prose/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },

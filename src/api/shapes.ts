@@ -3,7 +3,6 @@ import {
   boolean,
   type GenericSchema,
   type InferOutput,
-  number,
   object,
   optional,
   pipe,
@@ -13,6 +12,7 @@ import {
   transform,
   unknown,
 } from 'valibot'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * Shapes that several calls share. spec §3 gives no field lists: these are proposals, stated here and nowhere else.
@@ -50,20 +50,20 @@ export const Ack = unknown()
 
 /** One page of a list; `pageNo` counts from 1. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
-  object({ list: listOf(item), total: number(), pageNo: number(), pageSize: number() })
+  object({ list: listOf(item), total: Count, pageNo: Count, pageSize: Count })
 
 /** A stretch of a message feed, newest first; `hasMore`: there is more in the direction asked for. */
 export const feedOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   object({ list: listOf(item), hasMore: boolean() })
 
 /** What a feed is asked with: older than `beforeId` or newer than `afterId`, `limit` at most 50. */
-export const cursor = { beforeId: optional(string()), afterId: optional(string()), limit: optional(number()) }
+export const cursor = { beforeId: optional(string()), afterId: optional(string()), limit: optional(Count) }
 
 /** What a like answers. */
-export const Liked = object({ likeCount: number(), isLiked: boolean() })
+export const Liked = object({ likeCount: Count, isLiked: boolean() })
 
 /** What a paged call is asked with. */
-export const paging = { pageNo: optional(number()), pageSize: optional(number()) }
+export const paging = { pageNo: optional(Count), pageSize: optional(Count) }
 
 /** Why something is locked, and what opens it. */
 export const Access = object({
@@ -84,7 +84,7 @@ export const Access = object({
     ),
   ),
   skuId: optional(string()),
-  expireAt: optional(number()),
+  expireAt: optional(Time),
 })
 export type Access = InferOutput<typeof Access>
 
@@ -107,10 +107,10 @@ export const CourseCard = object({
   title: string(),
   coverUrl: string(),
   analysts: listOf(Analyst),
-  lessonCount: number(),
-  learnCount: number(),
-  priceFen: number(),
-  originPriceFen: optional(number()),
+  lessonCount: Count,
+  learnCount: Count,
+  priceFen: Finite,
+  originPriceFen: optional(Finite),
   tag: optional(string()),
   access: Access,
 })
@@ -128,14 +128,14 @@ export const Lesson = object({
   parentId: optional(string()),
   title: string(),
   kind: known('VIDEO', 'AUDIO', 'ARTICLE', 'LIVE'),
-  durationSec: optional(number()),
+  durationSec: optional(Finite),
   isTrial: boolean(),
   videoId: optional(string()),
   articleId: optional(string()),
   /** The room of a live lesson. */
   roomId: optional(string()),
-  progressSec: optional(number()),
-  publishedAt: number(),
+  progressSec: optional(Finite),
+  publishedAt: Time,
 })
 export type Lesson = InferOutput<typeof Lesson>
 
@@ -143,11 +143,11 @@ export type Lesson = InferOutput<typeof Lesson>
 export const Quote = object({
   symbol: string(),
   name: string(),
-  price: optional(number()),
-  changeRate: optional(number()),
-  changeAmt: optional(number()),
+  price: optional(Finite),
+  changeRate: optional(Finite),
+  changeAmt: optional(Finite),
   suspended: optional(boolean()),
-  asOf: optional(number()),
+  asOf: optional(Time),
 })
 export type Quote = InferOutput<typeof Quote>
 
@@ -155,8 +155,8 @@ const commentFields = {
   id: string(),
   user: object({ name: string(), avatarUrl: string() }),
   content: string(),
-  createdAt: number(),
-  likeCount: number(),
+  createdAt: Time,
+  likeCount: Count,
   isMine: optional(boolean()),
   status: known('SHOWN', 'AUDITING', 'REMOVED'),
 }
@@ -173,13 +173,13 @@ export const Article = object({
   contentHtml: string(),
   author: optional(Analyst),
   source: optional(string()),
-  publishedAt: number(),
-  likeCount: number(),
+  publishedAt: Time,
+  likeCount: Count,
   isLiked: boolean(),
-  commentCount: number(),
+  commentCount: Count,
   relatedStocks: optional(listOf(Quote)),
   comments: optional(listOf(Comment)),
-  related: optional(listOf(object({ id: string(), title: string(), publishedAt: number() }))),
+  related: optional(listOf(object({ id: string(), title: string(), publishedAt: Time }))),
   access: Access,
 })
 export type Article = InferOutput<typeof Article>
@@ -194,9 +194,9 @@ export const Me = object({
   wxBound: boolean(),
   riskLevel: optional(known('C1', 'C2', 'C3', 'C4', 'C5')),
   isLowest: optional(boolean()),
-  evalExpireAt: optional(number()),
+  evalExpireAt: optional(Time),
   certified: boolean(),
-  vipLevel: number(),
+  vipLevel: Count,
   salesNumber: optional(string()),
   adviser: optional(Analyst),
 })
@@ -223,11 +223,11 @@ export const CourseDetail = object({
   refundRuleText: string(),
   /** OFF: no longer sold; those who bought it go on learning. */
   saleStatus: optional(known('ON', 'OFF', 'SOLD_OUT', 'NOT_START')),
-  saleStartAt: optional(number()),
+  saleStartAt: optional(Time),
   /** Under which the publicity of the course passed the audit; a poster bears it. product 2.21 */
   auditNo: optional(string()),
   /** What a buyer may give away of it: the code of the invitation, how many may still take it, until when. */
-  gift: optional(object({ code: string(), left: number(), endAt: number() })),
+  gift: optional(object({ code: string(), left: Count, endAt: Time })),
   /** A film about the course that everybody may see, by /public/video/play. */
   trailerVideoId: optional(string()),
   /** The stocks its lessons name as examples. */
@@ -238,10 +238,10 @@ export type CourseDetail = InferOutput<typeof CourseDetail>
 /** Where a video plays; the address is good for `expireSec`. `trialSec`: where a trial ends, absent when it is whole. */
 export const VideoSource = object({
   url: string(),
-  expireSec: number(),
+  expireSec: Count,
   coverUrl: string(),
-  durationSec: number(),
-  trialSec: optional(number()),
+  durationSec: Finite,
+  trialSec: optional(Finite),
   /** WebVTT files of what is said; the first is shown by itself. */
   subtitles: optional(listOf(object({ label: string(), lang: string(), url: string() }))),
 })

@@ -1,8 +1,9 @@
-import { check, number, object, optional, picklist, pipe, regex, string } from 'valibot'
+import { check, maxValue, minValue, object, optional, picklist, pipe, regex, string } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { type Call, get } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
 import { Bars, Calendar, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo } from './shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /**
  * The calls of the quotes service, beside the contract of the main one: GET only, without bearer or cookies. quotes §2
@@ -12,6 +13,9 @@ import { Bars, Calendar, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo }
 const symbol = pipe(string(), regex(/^(?:SH|SZ|BJ)\d{6}$/))
 /** At most 60 of them, joined by commas. */
 const symbols = pipe(string(), regex(/^(?:SH|SZ|BJ)\d{6}(?:,(?:SH|SZ|BJ)\d{6}){0,59}$/))
+
+/** The slot of a day's last minute, and the most bars of one page. */
+const [LAST_SLOT, MOST_BARS] = [240, 800]
 
 // @__NO_SIDE_EFFECTS__
 function quotesGet<I extends GenericSchema, O extends GenericSchema>(
@@ -26,7 +30,7 @@ export const quotesMarket = quotesGet('/market', { input: object({}), output: Ma
 
 /** The days of a year without trading; `rev` makes the address of each revision its own. quotes §2 */
 export const quotesCalendar = quotesGet('/calendar', {
-  input: object({ year: number(), rev: optional(string()) }),
+  input: object({ year: Count, rev: optional(string()) }),
   output: Calendar,
 })
 
@@ -47,10 +51,10 @@ export const quotesMinutes = quotesGet('/minutes', {
   input: object({
     symbol,
     days: pipe(
-      number(),
+      Count,
       check((days) => days === 1 || days === 5),
     ),
-    from: optional(number()),
+    from: optional(pipe(Count, maxValue(LAST_SLOT))),
   }),
   output: Minutes,
 })
@@ -63,7 +67,7 @@ export const quotesBars = quotesGet('/bars', {
     adjust: picklist(['none', 'forward', 'backward']),
     before: optional(string()),
     rev: optional(string()),
-    limit: number(),
+    limit: pipe(Count, minValue(1), maxValue(MOST_BARS)),
   }),
   output: Bars,
 })

@@ -292,7 +292,7 @@ describe.each([
     return service
   }
 
-  it.each([7_200_000, 86_400_000, 5 * YEAR, 9e14])('refuses prices dated %i ms ahead of the service', async (ms) => {
+  it.each([7_200_000, 86_400_000, 5 * YEAR, 2e14])('refuses prices dated %i ms ahead of the service', async (ms) => {
     const service = openService()
     const desk = openDesk(service)
     service.goesBack(-ms)

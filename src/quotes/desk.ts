@@ -1,4 +1,4 @@
-import { is, number, object } from 'valibot'
+import { is, object } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
@@ -7,6 +7,7 @@ import { type Beat, type BeatDeps, createBeat } from './beat.ts'
 import { createBoard } from './board.ts'
 import { AGAIN, OutOfOrder } from './order.ts'
 import { createResource, type Resource } from './resource.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** How often an answer is renewed while it is seen: with every tick, each minute, or only when the state changes. */
 export type Pace = 'tick' | 'minute' | 'change'
@@ -39,7 +40,7 @@ interface Held {
 export type Desk = ReturnType<typeof createDesk>
 
 /** An answer that says of when it is. */
-const Dated = object({ asOf: number() })
+const Dated = object({ asOf: Time })
 
 interface DeskDeps extends BeatDeps {
   /** What the document shows of an answer, by its `callKey`. */

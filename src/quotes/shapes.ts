@@ -2,14 +2,13 @@ import {
   array,
   boolean,
   check,
-  finite,
   gtValue,
   type InferOutput,
   isoDate,
   minLength,
+  maxValue,
   minValue,
   nullable,
-  number,
   object,
   optional,
   pipe,
@@ -18,27 +17,30 @@ import {
   tuple,
 } from 'valibot'
 import { known, listOf } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * What the quotes service answers. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates YYYY-MM-DD
  * in Shanghai. What is unknown is absent, never 0. quotes §2
  */
 
-const Price = pipe(number(), gtValue(0), finite())
-const Count = pipe(number(), minValue(0), finite())
+const Price = pipe(Finite, gtValue(0))
+const Amount = pipe(Finite, minValue(0))
+/** YYYY-MM-DD. */
+const TradeDate = pipe(string(), isoDate())
 
 /** Where a trading day stands: PRE_OPEN is 9:25 to 9:30, POST the fixed price after the close. */
 const State = known('PRE', 'AUCTION', 'PRE_OPEN', 'OPEN', 'NOON', 'CLOSE_AUCTION', 'CLOSED', 'POST')
 
 /** The state of the market at `now` on `tradeDate`, the newest trading day that has begun; it changes at `nextAt`. */
 export const Market = object({
-  now: number(),
-  tradeDate: string(),
+  now: Time,
+  tradeDate: TradeDate,
   state: State,
   nextState: State,
-  nextAt: number(),
+  nextAt: Time,
   /** How far prices lag behind, seconds. */
-  delaySec: number(),
+  delaySec: Finite,
   /** Who made the prices, as it is shown beside them. */
   source: string(),
   /** Changes with the calendar of trading days. */
@@ -48,7 +50,7 @@ export type Market = InferOutput<typeof Market>
 
 /** The weekdays of a year on which the exchanges stay closed; a year without any is not announced, and is none. */
 export const Calendar = pipe(
-  object({ year: number(), closed: pipe(array(pipe(string(), isoDate())), minLength(1)) }),
+  object({ year: Count, closed: pipe(array(TradeDate), minLength(1)) }),
   check(({ year, closed }) => closed.every((date) => date.startsWith(`${year}-`))),
 )
 
@@ -62,11 +64,11 @@ export const SymbolInfo = object({
   board: optional(known('MAIN', 'GEM', 'STAR', 'BSE')),
   tick: Price,
   /** Decimals of a price: 2, funds 3. */
-  digits: number(),
+  digits: pipe(Count, maxValue(8)),
   /** Shares of the smallest order, and by how many it may grow. */
-  lotMin: number(),
-  lotStep: number(),
-  listedOn: optional(string()),
+  lotMin: Count,
+  lotStep: Count,
+  listedOn: optional(TradeDate),
   floatShares: optional(Price),
   flags: listOf(known('ST', 'NEW', 'EX_DIV', 'DELISTING')),
 })
@@ -83,13 +85,13 @@ export const Snapshot = object({
   open: optional(Price),
   high: optional(Price),
   low: optional(Price),
-  volume: optional(Count),
-  amount: optional(Count),
+  volume: optional(Amount),
+  amount: optional(Amount),
   limitUp: optional(Price),
   limitDown: optional(Price),
-  volumeRatio: optional(Count),
+  volumeRatio: optional(Amount),
   /** When `price` was made; of a suspended stock when it last traded. */
-  at: optional(number()),
+  at: optional(Time),
 })
 export type Snapshot = InferOutput<typeof Snapshot>
 
@@ -103,7 +105,7 @@ const AHEAD = 60_000
  * that was made after the answer.
  */
 export const Snapshots = pipe(
-  object({ asOf: number(), list: listOf(Snapshot) }),
+  object({ asOf: Time, list: listOf(Snapshot) }),
   transform(({ asOf, list }) => ({
     asOf,
     list: list
@@ -114,8 +116,8 @@ export const Snapshots = pipe(
 
 /** The day `d` of each symbol as of `asOf`, evenly thinned, oldest first. */
 export const Sparks = object({
-  asOf: number(),
-  d: string(),
+  asOf: Time,
+  d: TradeDate,
   list: listOf(object({ symbol: string(), prevClose: optional(Price), p: array(Price) })),
 })
 
@@ -128,12 +130,12 @@ export const Minutes = object({
   days: array(
     pipe(
       object({
-        d: string(),
+        d: TradeDate,
         prevClose: Price,
-        from: pipe(number(), minValue(0)),
+        from: Count,
         p: array(Price),
-        v: array(Count),
-        a: array(Count),
+        v: array(Amount),
+        a: array(Amount),
       }),
       check(({ from, p, v, a }) => p.length === v.length && p.length === a.length && from + p.length <= 241),
     ),
@@ -142,7 +144,7 @@ export const Minutes = object({
 export type Minutes = InferOutput<typeof Minutes>
 
 /** A bar by itself. */
-const Bar = object({ o: number(), h: number(), l: number(), c: number(), v: Count })
+const Bar = object({ o: Finite, h: Finite, l: Finite, c: Finite, v: Amount })
 
 /** Bars in columns, oldest first. `rev` changes with a corporate action: pages of two revs do not belong together. */
 export const Bars = pipe(
@@ -155,17 +157,17 @@ export const Bars = pipe(
     /** There are older ones. */
     more: boolean(),
     /** Trade dates, of weeks and months the last one. */
-    t: array(string()),
-    o: array(number()),
-    h: array(number()),
-    l: array(number()),
-    c: array(number()),
-    v: array(Count),
-    a: array(Count),
+    t: array(TradeDate),
+    o: array(Finite),
+    h: array(Finite),
+    l: array(Finite),
+    c: array(Finite),
+    v: array(Amount),
+    a: array(Amount),
     /** Bars whose change is not counted from the close before: the first of a page, and ex days of unadjusted prices. */
-    bases: optional(array(object({ t: string(), p: number() }))),
+    bases: optional(array(object({ t: TradeDate, p: Finite }))),
     /** How prices of the newest day are adjusted: p·times + plus, yuan. Absent: not at all. */
-    factor: optional(object({ times: number(), plus: number() })),
+    factor: optional(object({ times: Finite, plus: Finite })),
     /** The newest week or month without its newest day, which may go on; null where it has no other day. */
     done: optional(nullable(Bar)),
   }),
@@ -177,7 +179,7 @@ export const Bars = pipe(
 export type Bars = InferOutput<typeof Bars>
 
 /** `[price, shares]`, the best first. */
-const Level = tuple([Price, Count])
+const Level = tuple([Price, Amount])
 /** The order book's best levels as of `asOf`. */
-export const Depth = object({ asOf: number(), asks: array(Level), bids: array(Level) })
+export const Depth = object({ asOf: Time, asks: array(Level), bids: array(Level) })
 export type Depth = InferOutput<typeof Depth>

@@ -1,11 +1,12 @@
-import { boolean, type InferOutput, is, literal, number, object, optional, string, union } from 'valibot'
+import { boolean, type InferOutput, is, literal, object, optional, string, union } from 'valibot'
 import { webTrackEvent } from '#api/domains/service/tracking.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 const EventItem = object({
   kind: literal('event'),
   id: string(),
   /** How many times the service rejected it. */
-  tries: number(),
+  tries: Count,
   /** Recorded while signed in: it belongs to the customer with this wxId. */
   customer: boolean(),
   event: webTrackEvent.input,
@@ -14,12 +15,12 @@ const EventItem = object({
 const LandingItem = object({
   kind: literal('landing'),
   id: string(),
-  tries: number(),
+  tries: Count,
   /** The wxId of the sharer, from the link. */
   wxId: string(),
   path: string(),
   salesNumber: optional(string()),
-  ts: number(),
+  ts: Time,
 })
 
 const Item = union([EventItem, LandingItem])

@@ -1,4 +1,5 @@
-import { boolean, number, object, string } from 'valibot'
+import { boolean, object, string } from 'valibot'
+import { Time } from '#api/shapes/number.ts'
 
 /** A picture that leads somewhere; `isAd` is said on it. Shown from `startAt` to `endAt`. */
 export const Advert = object({
@@ -7,6 +8,6 @@ export const Advert = object({
   imageUrl: string(),
   link: string(),
   isAd: boolean(),
-  startAt: number(),
-  endAt: number(),
+  startAt: Time,
+  endAt: Time,
 })

@@ -1,5 +1,6 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { Analyst, known } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** A question to an analyst as a list shows it. */
 export const Qa = object({
@@ -9,6 +10,6 @@ export const Qa = object({
   symbol: optional(string()),
   brief: string(),
   status: known('WAIT', 'ANSWERED', 'CLOSED'),
-  at: number(),
+  at: Time,
   rated: boolean(),
 })

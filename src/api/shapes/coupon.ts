@@ -1,5 +1,6 @@
-import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { known } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A coupon of the customer. LOCKED: an order that waits for payment holds it; `discountRate` 0.9: pays nine tenths. */
 export const Coupon = object({
@@ -7,11 +8,11 @@ export const Coupon = object({
   planNumber: string(),
   name: string(),
   kind: known('CASH', 'DISCOUNT', 'DELAY', 'STRATEGY', 'VIP', 'DD', 'GIFT'),
-  valueFen: optional(number()),
-  discountRate: optional(number()),
-  thresholdFen: optional(number()),
-  startAt: number(),
-  endAt: number(),
+  valueFen: optional(Finite),
+  discountRate: optional(Finite),
+  thresholdFen: optional(Finite),
+  startAt: Time,
+  endAt: Time,
   status: known('UNUSED', 'LOCKED', 'USED', 'EXPIRED'),
   scopeText: string(),
 })
@@ -23,6 +24,6 @@ export const Gift = object({
   name: string(),
   coverUrl: string(),
   needAddress: boolean(),
-  stock: optional(number()),
+  stock: optional(Count),
 })
 export type Gift = InferOutput<typeof Gift>

@@ -1,5 +1,6 @@
-import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { known, listOf } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** One row of the matching table: which services a class of customers may buy directly. product 4.1 */
 const MatchRow = object({ level: string(), levelName: string(), services: array(string()) })
@@ -10,12 +11,12 @@ export const EvalResult = object({
   level: known('C1', 'C2', 'C3', 'C4', 'C5'),
   levelName: string(),
   isLowest: boolean(),
-  score: number(),
+  score: Finite,
   desc: string(),
   /** Service levels that match; the lowest class has R1 alone. */
   services: array(string()),
-  expireAt: number(),
-  considerUntil: optional(number()),
+  expireAt: Time,
+  considerUntil: optional(Time),
 })
 export type EvalResult = InferOutput<typeof EvalResult>
 
@@ -30,22 +31,22 @@ export const EvalStatus = object({
   riskLevel: optional(known('C1', 'C2', 'C3', 'C4', 'C5')),
   levelName: optional(string()),
   isLowest: optional(boolean()),
-  score: optional(number()),
-  evaluatedAt: optional(number()),
-  expireAt: optional(number()),
-  considerUntil: optional(number()),
-  remainToday: number(),
-  remainYear: number(),
+  score: optional(Finite),
+  evaluatedAt: optional(Time),
+  expireAt: optional(Time),
+  considerUntil: optional(Time),
+  remainToday: Count,
+  remainYear: Count,
   profileDone: boolean(),
   verifyStatus: known('NONE', 'ID_OK', 'FACE_OK', 'REJECTED'),
   pdfReady: boolean(),
-  evalVersion: number(),
+  evalVersion: Count,
   matching: listOf(MatchRow),
 })
 export type EvalStatus = InferOutput<typeof EvalStatus>
 
 /** How often a questionnaire may still be begun; `nextAt` (epoch ms) when today has none left. */
-export const EvalCount = object({ remainToday: number(), remainYear: number(), nextAt: optional(number()) })
+export const EvalCount = object({ remainToday: Count, remainYear: Count, nextAt: optional(Time) })
 
 /** A choice of a topic. Its points stay on the server. */
 export const TopicOption = object({ id: string(), text: string() })
@@ -66,14 +67,14 @@ export const Answers = object({
 })
 
 /** A finished evaluation as the history lists it. */
-export const EvalRecord = object({ id: string(), at: number(), level: string(), isLowest: boolean(), score: number() })
+export const EvalRecord = object({ id: string(), at: Time, level: string(), isLowest: boolean(), score: Finite })
 
 /** A finished evaluation with what was asked and chosen. */
 export const EvalDetail = object({
   ...EvalRecord.entries,
-  expireAt: number(),
+  expireAt: Time,
   /** When the customer signed it: 「本人确认以上结果」. */
-  confirmedAt: optional(number()),
+  confirmedAt: optional(Time),
   version: string(),
   result: EvalResult,
   matching: listOf(MatchRow),
@@ -106,7 +107,7 @@ const profileFields = {
   incomeBand: picklist(INCOMES),
   assetsBand: picklist(ASSETS),
   education: picklist(SCHOOLING),
-  experienceYears: number(),
+  experienceYears: Count,
   taxResidency: picklist(['CN', 'FOREIGN', 'BOTH']),
   /** Invests for themselves, not for somebody else. */
   selfInvest: boolean(),
@@ -130,4 +131,4 @@ export const ProfileForm = object({
 export type ProfileForm = InferOutput<typeof ProfileForm>
 
 /** The declaration that counts, null before the first; every new one has the next `version`. */
-export const Profile = nullable(object({ ...profileFields, version: number(), updatedAt: number() }))
+export const Profile = nullable(object({ ...profileFields, version: Count, updatedAt: Time }))

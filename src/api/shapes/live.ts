@@ -1,5 +1,6 @@
-import { type InferOutput, number, object, optional, string } from 'valibot'
+import { type InferOutput, object, optional, string } from 'valibot'
 import { known } from '#api/shapes.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * What a customer won. Goods have a delivery (`goodsApplyId`), vouchers stand among the coupons, courses open by their
@@ -11,7 +12,7 @@ export const Prize = object({
   kind: known('GOODS', 'COUPON', 'COURSE'),
   status: known('WAIT', 'CLAIMED', 'SENT', 'EXPIRED'),
   imageUrl: string(),
-  expireAt: number(),
+  expireAt: Time,
   address: optional(string()),
   express: optional(string()),
   goodsApplyId: optional(string()),
@@ -26,8 +27,8 @@ export const ShelfItem = object({
   skuId: string(),
   name: string(),
   coverUrl: string(),
-  priceFen: number(),
-  originPriceFen: optional(number()),
+  priceFen: Finite,
+  originPriceFen: optional(Finite),
   riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
   courseNumber: string(),
 })

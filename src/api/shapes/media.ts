@@ -1,5 +1,6 @@
-import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A short or team video as a list shows it. */
 export const VideoItem = object({
@@ -7,11 +8,11 @@ export const VideoItem = object({
   title: string(),
   coverUrl: string(),
   videoId: string(),
-  likeCount: number(),
+  likeCount: Count,
   isLiked: boolean(),
-  commentCount: number(),
+  commentCount: Count,
   analyst: Analyst,
-  publishedAt: number(),
+  publishedAt: Time,
 })
 export type VideoItem = InferOutput<typeof VideoItem>
 
@@ -22,7 +23,7 @@ export const TeamCard = object({
   logoUrl: string(),
   slogan: string(),
   analysts: listOf(Analyst),
-  fansCount: number(),
+  fansCount: Count,
 })
 export type TeamCard = InferOutput<typeof TeamCard>
 
@@ -34,8 +35,8 @@ export const RoomCard = object({
   coverUrl: string(),
   analyst: Analyst,
   status: known('PREVIEW', 'LIVE', 'PAUSED', 'REPLAY', 'ENDED'),
-  startAt: number(),
-  onlineCount: optional(number()),
+  startAt: Time,
+  onlineCount: optional(Count),
   subscribed: optional(boolean()),
   access: Access,
 })
@@ -49,10 +50,10 @@ export const Msg = object({
   kind: known('TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD', 'SYSTEM'),
   text: optional(string()),
   mediaUrl: optional(string()),
-  durationSec: optional(number()),
+  durationSec: optional(Finite),
   /** Of an IMAGE, px, where whoever serves it knows: its place is kept free. live §6 */
-  mediaW: optional(number()),
-  mediaH: optional(number()),
+  mediaW: optional(Count),
+  mediaH: optional(Count),
   /** Of a VIDEO: its number, which plays by a permission of its own, and the picture before it does. */
   videoId: optional(string()),
   coverUrl: optional(string()),
@@ -64,8 +65,8 @@ export const Msg = object({
     role: known('ANALYST', 'MANAGER', 'USER', 'SYSTEM'),
     certNo: optional(string()),
   }),
-  sentAt: number(),
-  likeCount: number(),
+  sentAt: Time,
+  likeCount: Count,
   isLiked: boolean(),
   replyTo: optional(object({ messageId: string(), brief: string() })),
   /** To its author alone: the number it was sent under, so that it is drawn once. live §6 */

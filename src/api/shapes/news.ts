@@ -1,5 +1,6 @@
-import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { known, listOf, Quote } from '#api/shapes.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** One piece of news or a flash; `isImportant` is about the event, never about a price. */
 export const NewsItem = object({
@@ -8,17 +9,17 @@ export const NewsItem = object({
   brief: optional(string()),
   source: string(),
   coverUrl: optional(string()),
-  publishedAt: number(),
+  publishedAt: Time,
   stocks: optional(listOf(Quote)),
   subject: optional(object({ id: string(), name: string() })),
   isImportant: optional(boolean()),
-  likeCount: optional(number()),
+  likeCount: optional(Count),
   isLiked: optional(boolean()),
 })
 export type NewsItem = InferOutput<typeof NewsItem>
 
 /** A stretch of flashes, newest first; the next stretch is asked for with `lastTime`, epoch ms. */
-export const NewsFeed = object({ list: listOf(NewsItem), hasMore: boolean(), lastTime: number() })
+export const NewsFeed = object({ list: listOf(NewsItem), hasMore: boolean(), lastTime: Time })
 
 const Neighbour = object({ id: string(), title: string() })
 
@@ -44,7 +45,7 @@ export const StockDoc = object({
   symbol: string(),
   name: string(),
   title: string(),
-  publishedAt: number(),
+  publishedAt: Time,
   publisher: optional(string()),
   docKind: known('NEWS', 'ANNOUNCE', 'RESEARCH'),
 })

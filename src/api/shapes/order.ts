@@ -1,18 +1,19 @@
-import { array, boolean, type InferOutput, nullable, number, object, optional, string, union } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, string, union } from 'valibot'
 import { Analyst, known, listOf } from '#api/shapes.ts'
 import { Gift } from '#api/shapes/coupon.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Orders and what belongs to them. Money is integer fen, times epoch ms. product 0.2, 2.17 */
 
 /** A document of the house: every one names its version, and `mustReadSec` is how long it stays open before it counts as read. */
-const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: number() })
+const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: Count })
 
 /** A document that is agreed to with an order, in full; `effectiveAt`: since when this version holds. */
 const Agreement = object({
   key: string(),
   name: string(),
   docVersion: string(),
-  effectiveAt: number(),
+  effectiveAt: Time,
   paragraphs: array(string()),
 })
 
@@ -24,12 +25,12 @@ export const Sku = object({
   kind: known('COURSE', 'COLUMN', 'CHAT', 'STRATEGY', 'PACKAGE', 'POOL', 'VIP', 'QUOTE_INDEX', 'SERVICE'),
   riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
   coverUrl: string(),
-  priceFen: number(),
-  originPriceFen: optional(number()),
-  serviceDays: optional(number()),
-  stock: optional(nullable(number())),
+  priceFen: Finite,
+  originPriceFen: optional(Finite),
+  serviceDays: optional(Count),
+  stock: optional(nullable(Count)),
   saleStatus: known('ON', 'OFF', 'SOLD_OUT', 'NOT_START'),
-  saleStartAt: optional(number()),
+  saleStartAt: optional(Time),
   serviceDescHtml: string(),
   refundRuleText: string(),
   analysts: listOf(Analyst),
@@ -51,7 +52,7 @@ export type Sku = InferOutput<typeof Sku>
 /** A sku in a campaign; `code` opens it. */
 export const CampaignSku = object({
   ...Sku.entries,
-  campaign: object({ code: string(), name: string(), startAt: number(), endAt: number() }),
+  campaign: object({ code: string(), name: string(), startAt: Time, endAt: Time }),
 })
 
 export const OrderStatus = known(
@@ -74,28 +75,28 @@ const NextStep = nullable(known('EVAL', 'SIGN', 'FACE', 'PAY', 'FEEDBACK'))
 export const SubOrder = object({
   subOrderNumber: string(),
   serialNumber: optional(string()),
-  seq: number(),
-  amountFen: number(),
+  seq: Count,
+  amountFen: Finite,
   status: known('WAIT_PAY', 'PAYING', 'PAID', 'CLOSED'),
-  payExpireAt: optional(number()),
+  payExpireAt: optional(Time),
 })
 export type SubOrder = InferOutput<typeof SubOrder>
 
 /** One line of a calculation, as it is printed. */
-export const AmountLine = object({ name: string(), amountFen: number() })
+export const AmountLine = object({ name: string(), amountFen: Finite })
 
 export const Order = object({
   orderNumber: string(),
   sku: Sku,
   status: OrderStatus,
-  amountFen: number(),
-  discountFen: number(),
-  payableFen: number(),
-  paidFen: number(),
-  createdAt: number(),
-  payExpireAt: optional(number()),
-  serviceStartAt: optional(number()),
-  serviceEndAt: optional(number()),
+  amountFen: Finite,
+  discountFen: Finite,
+  payableFen: Finite,
+  paidFen: Finite,
+  createdAt: Time,
+  payExpireAt: optional(Time),
+  serviceStartAt: optional(Time),
+  serviceEndAt: optional(Time),
   nextStep: optional(NextStep),
   subOrders: optional(listOf(SubOrder)),
   contractReady: boolean(),
@@ -103,11 +104,11 @@ export const Order = object({
   refund: optional(
     object({
       canApply: boolean(),
-      maxFen: number(),
-      coolingEndAt: optional(number()),
+      maxFen: Finite,
+      coolingEndAt: optional(Time),
       isCooling: optional(boolean()),
-      usedDays: optional(number()),
-      serviceDays: optional(number()),
+      usedDays: optional(Count),
+      serviceDays: optional(Count),
       refundNumber: optional(string()),
       lines: optional(listOf(AmountLine)),
     }),
@@ -117,7 +118,7 @@ export const Order = object({
     object({
       status: known('NONE', 'APPLIED', 'ISSUED', 'FAILED'),
       url: optional(string()),
-      amountFen: optional(number()),
+      amountFen: optional(Finite),
     }),
   ),
   adviser: optional(Analyst),
@@ -132,7 +133,7 @@ export type Order = InferOutput<typeof Order>
 /** What a signature stands under. EXPIRED: begin a new one. */
 export const SignFlow = object({
   flowId: string(),
-  docs: listOf(object({ name: string(), pdfUrl: string(), mustReadSec: number() })),
+  docs: listOf(object({ name: string(), pdfUrl: string(), mustReadSec: Count })),
   status: known('CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED'),
 })
 export type SignFlow = InferOutput<typeof SignFlow>
@@ -151,7 +152,7 @@ export const PayParameters = union([
   object({
     transfer: object({
       transferNo: string(),
-      amountFen: number(),
+      amountFen: Finite,
       remark: string(),
       account: object({ name: string(), bank: string(), no: string() }),
     }),
@@ -162,12 +163,12 @@ export type PayParameters = InferOutput<typeof PayParameters>
 /** That the risk disclosure was read; `mismatchText` is the sentence typed where the service's level is above the customer's. */
 export const RiskAck = object({
   docVersion: string(),
-  readSec: number(),
-  at: number(),
+  readSec: Finite,
+  at: Time,
   mismatchText: optional(string()),
 })
 
 /** A service the customer pays for, priced by the server alone. */
-export const PriceTrial = object({ amountFen: number(), discountFen: number(), payableFen: number() })
+export const PriceTrial = object({ amountFen: Finite, discountFen: Finite, payableFen: Finite })
 
 export const Created = object({ orderNumber: string(), nextStep: NextStep })

@@ -1,5 +1,6 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { known } from '#api/shapes.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 /** How an indicator's signals went in a back test: all of them, with what the whole market did meanwhile. Rates are decimal. */
 const BackTest = object({
@@ -7,13 +8,13 @@ const BackTest = object({
   rule: string(),
   from: string(),
   to: string(),
-  count: number(),
-  winCount: number(),
-  avgRate: number(),
-  medianRate: number(),
-  worstRate: number(),
+  count: Count,
+  winCount: Count,
+  avgRate: Finite,
+  medianRate: Finite,
+  worstRate: Finite,
   /** The mean of every stock over every one of the same spans. */
-  benchRate: number(),
+  benchRate: Finite,
 })
 
 /** An indicator with what it measures and where it fails; without `skuId` it can only be tried. */

@@ -1,12 +1,13 @@
-import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { known, listOf } from '#api/shapes.ts'
 import { AmountLine } from '#api/shapes/order.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** What goes back through one channel: to an account the customer names, or the way it came. `seq`: of a split payment. */
 export const RefundPart = object({
   channel: string(),
-  amountFen: number(),
-  seq: optional(number()),
+  amountFen: Finite,
+  seq: optional(Count),
   toAccount: boolean(),
 })
 
@@ -15,12 +16,12 @@ export const Refund = object({
   refundNumber: string(),
   orderNumber: string(),
   skuName: string(),
-  applyFen: number(),
-  actualFen: optional(number()),
+  applyFen: Finite,
+  actualFen: optional(Finite),
   reason: string(),
   status: known('WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED'),
   rejectReason: optional(string()),
-  timeline: listOf(object({ at: number(), text: string() })),
+  timeline: listOf(object({ at: Time, text: string() })),
   lines: listOf(AmountLine),
   parts: listOf(RefundPart),
   isRead: boolean(),

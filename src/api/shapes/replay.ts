@@ -1,5 +1,6 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { Access, Analyst, listOf } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A recording of a live room. */
 export const Replay = object({
@@ -7,8 +8,8 @@ export const Replay = object({
   roomId: string(),
   title: string(),
   coverUrl: string(),
-  durationSec: number(),
-  playCount: number(),
+  durationSec: Finite,
+  playCount: Count,
   access: Access,
 })
 
@@ -17,12 +18,12 @@ export const ReplayDetail = object({
   videoId: string(),
   title: string(),
   coverUrl: string(),
-  durationSec: number(),
+  durationSec: Finite,
   analyst: Analyst,
-  publishedAt: number(),
+  publishedAt: Time,
   riskText: string(),
   /** Its parts, each with its second; the paper has none, whoever serves it may. */
-  chapters: optional(listOf(object({ title: string(), atSec: number() }))),
+  chapters: optional(listOf(object({ title: string(), atSec: Finite }))),
   /** Documents of that evening, as of a room. */
   materials: optional(listOf(object({ title: string(), url: string() }))),
   access: Access,

@@ -1,6 +1,7 @@
-import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf } from '#api/shapes.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * SHA-256 in hexadecimal over what was published of a record and its salt: `hash` over its entry, from its first day on;
@@ -27,26 +28,26 @@ export const StockCase = object({
   inDate: string(),
   outDate: optional(string()),
   /** When it was entered and left, epoch ms. */
-  inAt: optional(number()),
-  outAt: optional(number()),
-  inPrice: optional(number()),
-  outPrice: optional(number()),
+  inAt: optional(Time),
+  outAt: optional(Time),
+  inPrice: optional(Finite),
+  outPrice: optional(Finite),
   /** Why it was entered and left. */
   reason: optional(string()),
   outReason: optional(string()),
-  profitRate: optional(number()),
-  maxRiseRate: optional(number()),
-  maxFallRate: optional(number()),
+  profitRate: optional(Finite),
+  maxRiseRate: optional(Finite),
+  maxFallRate: optional(Finite),
   analyst: Analyst,
   access: Access,
   /** Until when the advice of its entry holds, epoch ms; absent where it is masked. */
-  validUntil: optional(number()),
+  validUntil: optional(Time),
   ...Sealed,
 })
 export type StockCase = InferOutput<typeof StockCase>
 
 /** A record shown for learning, so many days after it ended. */
-export const PromoStock = object({ ...StockCase.entries, delayedDays: number() })
+export const PromoStock = object({ ...StockCase.entries, delayedDays: Count })
 
 /**
  * A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with
@@ -55,15 +56,15 @@ export const PromoStock = object({ ...StockCase.entries, delayedDays: number() }
 export const CaseRank = object({
   period: known('3M', '1Y', 'ALL'),
   sample: object({
-    count: number(),
-    winCount: number(),
-    avgRate: optional(number()),
-    medianRate: optional(number()),
-    worstRate: optional(number()),
-    maxDrawdownRate: optional(number()),
+    count: Count,
+    winCount: Count,
+    avgRate: optional(Finite),
+    medianRate: optional(Finite),
+    worstRate: optional(Finite),
+    maxDrawdownRate: optional(Finite),
   }),
   list: listOf(StockCase),
-  asOf: number(),
+  asOf: Time,
 })
 export type CaseRank = InferOutput<typeof CaseRank>
 
@@ -81,7 +82,7 @@ export const CaseChannel = object({
 export const PoolNotice = object({
   id: string(),
   text: string(),
-  at: number(),
+  at: Time,
   symbol: optional(string()),
   link: optional(string()),
 })
@@ -89,9 +90,9 @@ export const PoolNotice = object({
 /** The events of a case, oldest first; each with the price of its day, and its hash over that of the one before. */
 export const CaseTimeline = listOf(
   object({
-    at: number(),
+    at: Time,
     kind: known('IN', 'ADJUST', 'OUT'),
-    price: number(),
+    price: Finite,
     reason: string(),
     hash: optional(string()),
   }),

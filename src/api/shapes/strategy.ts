@@ -1,8 +1,9 @@
-import { array, boolean, type InferOutput, nullable, number, object, optional, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Worth of a strategy and of its benchmark at each close, both 1 on the first day; `d` is YYYY-MM-DD. */
-export const Curve = array(object({ d: string(), nav: number(), bench: number() }))
+export const Curve = array(object({ d: string(), nav: Finite, bench: Finite }))
 export type Curve = InferOutput<typeof Curve>
 
 /**
@@ -11,22 +12,22 @@ export type Curve = InferOutput<typeof Curve>
  * (`annualRate`, `volatilityRate`, `sharpe`) is absent below 365 days. `tradeCount` counts filled orders.
  */
 export const Perf = object({
-  totalRate: number(),
-  annualRate: optional(number()),
-  maxDrawdownRate: number(),
+  totalRate: Finite,
+  annualRate: optional(Finite),
+  maxDrawdownRate: Finite,
   ddFrom: optional(string()),
   ddTo: optional(string()),
-  recoverDays: optional(number()),
-  volatilityRate: optional(number()),
-  sharpe: optional(number()),
-  winRate: optional(number()),
-  tradeCount: number(),
-  bench: object({ symbol: string(), name: string(), rate: number() }),
+  recoverDays: optional(Count),
+  volatilityRate: optional(Finite),
+  sharpe: optional(Finite),
+  winRate: optional(Finite),
+  tradeCount: Count,
+  bench: object({ symbol: string(), name: string(), rate: Finite }),
   periodStart: string(),
   periodEnd: string(),
   isBackTest: boolean(),
   feesIncluded: boolean(),
-  asOf: number(),
+  asOf: Time,
 })
 export type Perf = InferOutput<typeof Perf>
 
@@ -42,8 +43,8 @@ export const Strategy = object({
   analysts: listOf(Analyst),
   perf: Perf,
   /** About thirty values of the curve, for a card. */
-  spark: optional(array(number())),
-  subscriberCount: optional(number()),
+  spark: optional(array(Finite)),
+  subscriberCount: optional(Count),
   access: Access,
   skuId: optional(string()),
 })
@@ -55,12 +56,12 @@ export const Trade = object({
   symbol: string(),
   name: string(),
   side: known('BUY', 'SELL'),
-  price: number(),
-  qty: optional(number()),
-  positionRate: optional(number()),
-  at: number(),
+  price: Finite,
+  qty: optional(Finite),
+  positionRate: optional(Finite),
+  at: Time,
   reason: optional(string()),
-  profitRate: optional(number()),
+  profitRate: optional(Finite),
 })
 export type Trade = InferOutput<typeof Trade>
 
@@ -70,8 +71,8 @@ export const Passageway = object({
   name: string(),
   perf: optional(Perf),
   status: known('OPEN', 'FULL', 'CLOSED'),
-  capacity: optional(number()),
-  used: optional(number()),
+  capacity: optional(Count),
+  used: optional(Count),
 })
 export type Passageway = InferOutput<typeof Passageway>
 
@@ -79,10 +80,10 @@ export type Passageway = InferOutput<typeof Passageway>
  * closed, `profitLossRatio` where nothing was lost. */
 export const Statistics = object({
   perf: Perf,
-  byMonth: listOf(object({ m: string(), rate: number(), bench: number() })),
-  winRate: optional(number()),
-  avgHoldDays: optional(number()),
-  profitLossRatio: optional(number()),
+  byMonth: listOf(object({ m: string(), rate: Finite, bench: Finite })),
+  winRate: optional(Finite),
+  avgHoldDays: optional(Finite),
+  profitLossRatio: optional(Finite),
 })
 export type Statistics = InferOutput<typeof Statistics>
 
@@ -90,11 +91,11 @@ export type Statistics = InferOutput<typeof Statistics>
 export const Assumptions = object({
   from: string(),
   to: string(),
-  feeRate: number(),
-  stampRate: number(),
-  slippageRate: number(),
-  capitalFen: number(),
-  lotSize: number(),
+  feeRate: Finite,
+  stampRate: Finite,
+  slippageRate: Finite,
+  capitalFen: Finite,
+  lotSize: Count,
   /** When orders are filled, and how prices are adjusted, in words. */
   fill: string(),
   adjust: string(),
@@ -104,7 +105,7 @@ export const Assumptions = object({
 /** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. product 4.4 */
 export const BackTestStatistics = object({
   ...Statistics.entries,
-  years: listOf(object({ y: string(), rate: number(), bench: number() })),
+  years: listOf(object({ y: string(), rate: Finite, bench: Finite })),
   curve: Curve,
   assumptions: Assumptions,
 })
@@ -113,10 +114,10 @@ export type BackTestStatistics = InferOutput<typeof BackTestStatistics>
 /** A stock in a pool. Locked: number and name are masked and prices absent. Advice ends at `validUntil`, epoch ms. */
 export const PoolItem = object({
   ...Quote.entries,
-  inAt: number(),
-  inPrice: optional(number()),
+  inAt: Time,
+  inPrice: optional(Finite),
   reason: string(),
-  validUntil: number(),
+  validUntil: Time,
   analyst: Analyst,
   /** SHA-256 of the entry as it was published, where the pool publishes them. */
   hash: optional(string()),
@@ -129,8 +130,8 @@ export const PoolCard = object({
   name: string(),
   strategyName: string(),
   riskLevel: RiskLevel,
-  count: number(),
-  updatedAt: number(),
+  count: Count,
+  updatedAt: Time,
   access: Access,
 })
 
@@ -140,7 +141,7 @@ export const PoolDetail = object({
   name: string(),
   riskLevel: RiskLevel,
   stocks: listOf(PoolItem),
-  updatedAt: number(),
+  updatedAt: Time,
   access: Access,
 })
 
@@ -154,11 +155,11 @@ export const CaseItem = object({
   name: string(),
   inDate: string(),
   outDate: optional(string()),
-  inPrice: number(),
-  outPrice: optional(number()),
-  profitRate: number(),
-  maxRiseRate: number(),
-  maxFallRate: number(),
+  inPrice: Finite,
+  outPrice: optional(Finite),
+  profitRate: Finite,
+  maxRiseRate: Finite,
+  maxFallRate: Finite,
   analyst: Analyst,
 })
 export type CaseItem = InferOutput<typeof CaseItem>
@@ -169,12 +170,12 @@ export const Simulation = object({
   status: known('NONE', 'RUNNING', 'ENDED'),
   strategy: optional(Strategy),
   passagewayId: optional(string()),
-  capitalFen: optional(number()),
+  capitalFen: optional(Finite),
   /** Worth of the account at the last close, and what of it is cash. */
-  equityFen: optional(number()),
-  cashFen: optional(number()),
-  startAt: optional(number()),
-  endAt: optional(number()),
+  equityFen: optional(Finite),
+  cashFen: optional(Finite),
+  startAt: optional(Time),
+  endAt: optional(Time),
   perf: optional(nullable(Perf)),
   curve: optional(Curve),
 })

@@ -1,15 +1,16 @@
-import { type InferOutput, number, object, safeParse, string } from 'valibot'
+import { type InferOutput, object, safeParse, string } from 'valibot'
 import { listOf } from '#api/shapes.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const Position = object({
   number: string(),
   course: string(),
   catalogId: string(),
   lesson: string(),
-  sec: number(),
-  at: number(),
+  sec: Finite,
+  at: Time,
 })
 const Positions = listOf(Position)
 

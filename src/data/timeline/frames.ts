@@ -1,5 +1,6 @@
-import { boolean, type InferOutput, is, number, object, optional, safeParse, string, unknown } from 'valibot'
+import { boolean, type InferOutput, is, object, optional, safeParse, string, unknown } from 'valibot'
 import { Msg } from '#api/shapes/media.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** A message as the gateway sends it, with the id of the one before it. */
 const TalkMsg = object({ ...Msg.entries, prevId: optional(string()) })
@@ -19,11 +20,11 @@ export type Frame =
   | { t: 'lottery' }
 
 const Envelope = object({ t: string(), d: optional(unknown()) })
-const Count = object({ count: number() })
-const Likes = object({ likeCount: number() })
+const Online = object({ count: Count })
+const Likes = object({ likeCount: Count })
 const Notice = object({
   text: optional(string(), ''),
-  code: optional(number(), 0),
+  code: optional(Count, 0),
   status: optional(string(), ''),
   muted: optional(boolean()),
 })
@@ -44,7 +45,7 @@ export function readFrame(text: string): Frame | null {
       return message.success ? { t, message: message.output } : null
     }
     case 'online':
-      return is(Count, d) ? { t, count: d.count } : null
+      return is(Online, d) ? { t, count: d.count } : null
     case 'like':
       return is(Likes, d) ? { t, count: d.likeCount } : null
     case 'notice':

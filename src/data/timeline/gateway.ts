@@ -1,7 +1,8 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { postJson } from '#api/call.ts'
 import { here } from '#session/environment/here.ts'
 import type { SocketLike } from './link.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /**
  * A ticket for one connection, valid for half a minute, because an address that carries a secret must soon be
@@ -9,7 +10,7 @@ import type { SocketLike } from './link.ts'
  * product 0.7
  */
 export const roomTicket = {
-  ...postJson('/room/ticket', { input: object({}), output: object({ ticket: string(), expireSec: number() }) }),
+  ...postJson('/room/ticket', { input: object({}), output: object({ ticket: string(), expireSec: Count }) }),
   effects: false,
 }
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { type OwnList, useOwnList } from '#data/offline/own-list.ts'
 import { useMounted } from '#ui/mounted.ts'
+import { Time } from '#api/shapes/number.ts'
 
-const Finished = object({ number: string(), catalogId: string(), at: number() })
+const Finished = object({ number: string(), catalogId: string(), at: Time })
 
 const finished: OwnList<typeof Finished> = {
   name: 'finished',

@@ -1,5 +1,6 @@
-import { type InferOutput, number, object, optional, string } from 'valibot'
+import { type InferOutput, object, optional, string } from 'valibot'
 import type { OwnList } from '#data/offline/own-list.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const Note = object({
   id: string(),
@@ -10,9 +11,9 @@ const Note = object({
   /** Its page, if it is not a lesson of a course. */
   path: optional(string()),
   /** The second at which it was written; absent if nothing was playing. */
-  sec: optional(number()),
+  sec: optional(Finite),
   text: string(),
-  at: number(),
+  at: Time,
 })
 
 /** A note on a lesson or on a recording. */

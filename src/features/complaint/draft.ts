@@ -1,5 +1,6 @@
-import { is, number, object, string } from 'valibot'
+import { is, object, string } from 'valibot'
 import { typeOf, type ComplaintFields } from './complaint.words.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** What the tab keeps of a complaint under way: never the number to call back, never a file. */
 export type Draft = Omit<ComplaintFields, 'mobile'> & {
@@ -14,7 +15,7 @@ export interface Receipt {
 }
 
 const Kept = object({ type: string(), orderNumber: string(), content: string(), clientNo: string() })
-const KeptReceipt = object({ complaintNo: string(), replyBefore: number() })
+const KeptReceipt = object({ complaintNo: string(), replyBefore: Time })
 
 /** The kept draft, or undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {

@@ -2,9 +2,12 @@
 const SHANGHAI = 8 * 3_600_000
 const DAY = 24 * 3_600_000
 
+/** 10000-01-01 in UTC. */
+const TOO_LATE = 253_402_300_800_000
+
 /** '2026-03-01T09:05:00.000Z' in Shanghai time; '' outside the years 1–9999. */
 function clock(ms: number): string {
-  return ms > -6.2e13 && ms < 2.534e14 - DAY ? new Date(ms + SHANGHAI).toISOString() : ''
+  return ms > -6.2e13 && ms < TOO_LATE - SHANGHAI ? new Date(ms + SHANGHAI).toISOString() : ''
 }
 
 /** 'MM-DD HH:mm' of an instant in ms; '--' when it is invalid. */

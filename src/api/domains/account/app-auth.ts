@@ -1,6 +1,7 @@
-import { boolean, nullish, number, object, optional, string } from 'valibot'
+import { boolean, nullish, object, optional, string } from 'valibot'
 import { postJson } from '#api/call.ts'
 import { known, Tokens } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** `isNew`: the number became a new account. */
 const SignedIn = object({ ...Tokens.entries, isNew: boolean() })
@@ -66,7 +67,7 @@ export const appTokenRefresh = postJson('/app/auth/token/refresh', {
  */
 export const accountCancel = postJson('/app/auth/user/cancel', {
   input: object({ code: string(), reason: optional(string()), giveUpServices: optional(boolean()) }),
-  output: object({ finishBefore: number() }),
+  output: object({ finishBefore: Time }),
 })
 
 /** Twin of /wx/oneKeyRegister for the native app. spec §7 App auth */

@@ -1,6 +1,7 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Lesson, listOf } from '#api/shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** Whether the guest sees the login buttons, and whether WeChat is the only way in. spec §7 App config */
 export const showLogin = get('/app/config/show-login', {
@@ -27,7 +28,7 @@ const ModuleItem = object({
 export const homeModuleList = get('/app/config/index-list', {
   input: object({}),
   output: object({
-    modules: listOf(object({ key: string(), title: string(), sort: number(), items: listOf(ModuleItem) })),
+    modules: listOf(object({ key: string(), title: string(), sort: Count, items: listOf(ModuleItem) })),
   }),
 })
 

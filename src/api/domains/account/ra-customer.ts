@@ -1,6 +1,7 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, postNone } from '#api/call.ts'
 import { Analyst, known, listOf } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** The customer's record with the adviser, and the advice that was given, with its date and how long it holds. spec §7 Customer record */
 export const raCustomer = get('/ra-customer/get', {
@@ -9,10 +10,8 @@ export const raCustomer = get('/ra-customer/get', {
     status: known('NONE', 'OPEN'),
     adviser: optional(Analyst),
     recordNo: optional(string()),
-    openAt: optional(number()),
-    advices: listOf(
-      object({ at: number(), title: string(), publisher: string(), certNo: string(), validUntil: number() }),
-    ),
+    openAt: optional(Time),
+    advices: listOf(object({ at: Time, title: string(), publisher: string(), certNo: string(), validUntil: Time })),
   }),
 })
 
@@ -23,7 +22,7 @@ export const raCustomerCdInfo = get('/ra-customer/cd-info', {
     line: known('CD'),
     status: known('NONE', 'OPEN'),
     recordNo: optional(string()),
-    openAt: optional(number()),
+    openAt: optional(Time),
   }),
 })
 

@@ -1,9 +1,10 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 const Code = object({ mobile: string(), scene: string(), ticket: optional(string()), randstr: optional(string()) })
 /** `expireSec`: how long the code is good; `resendSec`: when the next may be asked for. */
-const Sent = object({ expireSec: number(), resendSec: number() })
+const Sent = object({ expireSec: Count, resendSec: Count })
 
 /** A picture with a text to type, for those who cannot do the puzzle. spec §7 SMS and voice */
 export const smsGenerateCode = get('/sms/generate_code', {
@@ -33,7 +34,7 @@ export const verificationCode = postJson('/sms/verification_code', { input: Code
  */
 const Step = object({
   scene: string(),
-  step: number(),
+  step: Finite,
   mobile: optional(string()),
   ticket: optional(string()),
   randstr: optional(string()),

@@ -1,7 +1,8 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, listOf, Me } from '#api/shapes.ts'
 import { Address } from '#api/shapes/address.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 /** Name 2 to 20 characters, detail 5 to 80. */
 const written = {
@@ -31,13 +32,13 @@ export const addressV2 = postJson('/user/address/v2', {
 /** The signed-in customer and since when, epoch ms. spec §7 User and address */
 export const userInfo = get('/app/user/getUserInfo', {
   input: object({}),
-  output: object({ ...Me.entries, registeredAt: number() }),
+  output: object({ ...Me.entries, registeredAt: Time }),
 })
 
 /** How long a nickname may be, in characters, and when it may next be changed, epoch ms. spec §7 User and address */
 export const nickNameConf = get('/app/user/getNickNameConf', {
   input: object({}),
-  output: object({ min: number(), max: number(), nextChangeAt: optional(number()) }),
+  output: object({ min: Finite, max: Finite, nextChangeAt: optional(Time) }),
 })
 
 /** The pictures to choose from. spec §7 User and address */

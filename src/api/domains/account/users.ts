@@ -1,14 +1,15 @@
-import { array, boolean, nullish, number, object, optional, string } from 'valibot'
+import { array, boolean, nullish, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, Analyst, known, listOf, Me } from '#api/shapes.ts'
 import { Coupon } from '#api/shapes/coupon.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** The state of the customer's identity check; `validTo`: when the card expires, epoch ms. */
 const Certification = object({
   status: known('NONE', 'ID_OK', 'FACE_OK', 'REJECTED'),
   realNameMasked: optional(string()),
   idCardMasked: optional(string()),
-  validTo: optional(number()),
+  validTo: optional(Time),
 })
 
 /** A column the customer follows; `latestAt`: its newest article, epoch ms. */
@@ -16,8 +17,8 @@ const Column = object({
   id: string(),
   name: string(),
   analyst: Analyst,
-  expireAt: optional(number()),
-  latestAt: optional(number()),
+  expireAt: optional(Time),
+  latestAt: optional(Time),
 })
 
 /** The signed-in customer. spec §7 Users */
@@ -26,7 +27,7 @@ export const usersMe = get('/users/me', { members: true, input: object({}), outp
 /** The VIP level of the customer. spec §7 Users */
 export const vipCheckLevel = get('/users/vip/check-level', {
   input: object({}),
-  output: object({ level: number(), name: string(), expireAt: nullish(number()) }),
+  output: object({ level: Count, name: string(), expireAt: nullish(Time) }),
 })
 
 /** A sales or service person by number; without `certNo` the person gives no investment advice. spec §7 Users */
@@ -81,7 +82,7 @@ export const hotline = get('/users/hotline', {
 /** Which sides of the identity card are stored; `expireAt`: when the card expires, epoch ms. spec §7 Users */
 export const idCard = get('/users/idCard', {
   input: object({}),
-  output: object({ frontUploaded: boolean(), backUploaded: boolean(), expireAt: optional(number()) }),
+  output: object({ frontUploaded: boolean(), backUploaded: boolean(), expireAt: optional(Time) }),
 })
 
 /** The customer's answers about themselves. spec §7 Users */
@@ -91,7 +92,7 @@ export const usersProfile = get('/users/profile', {
     nickName: string(),
     gender: optional(known('MALE', 'FEMALE')),
     city: optional(string()),
-    birthYear: optional(number()),
+    birthYear: optional(Count),
     occupation: optional(string()),
   }),
 })
@@ -99,13 +100,13 @@ export const usersProfile = get('/users/profile', {
 /** What a VIP package holds; `expireAt` (epoch ms) where the package is the customer's. spec §7 Users */
 export const vipPackagesServices = get('/users/vip/packages/{number}/services', {
   input: object({ number: string() }),
-  output: listOf(object({ name: string(), kind: string(), path: string(), expireAt: optional(number()) })),
+  output: listOf(object({ name: string(), kind: string(), path: string(), expireAt: optional(Time) })),
 })
 
 /** Chat rooms that the customer's packages open. spec §7 Users */
 export const vipPackagesServiceChatRoomList = get('/users/vip/packages/service/chat-room/list', {
   input: object({}),
-  output: listOf(object({ chatId: string(), name: string(), packageNumber: string(), expireAt: optional(number()) })),
+  output: listOf(object({ chatId: string(), name: string(), packageNumber: string(), expireAt: optional(Time) })),
 })
 
 /** Services that run, with the way to each. spec §7 Users */
@@ -115,7 +116,7 @@ export const vipSubscriptions = get('/users/vip/subscriptions', {
     object({
       kind: known('COURSE', 'VIP', 'COLUMN', 'CHAT', 'STRATEGY'),
       name: string(),
-      expireAt: optional(number()),
+      expireAt: optional(Time),
       links: array(object({ name: string(), path: string() })),
     }),
   ),
@@ -154,7 +155,7 @@ export const usersEvaluationRedo = post('/users/evaluationId/redo', {
 /** Reads an uploaded identity card; takes file keys only, never numbers. spec §7 Users */
 export const idCardSubmit = post('/users/id_card', {
   input: object({ frontKey: string(), backKey: string() }),
-  output: object({ ocrName: string(), ocrIdMasked: string(), validTo: number() }),
+  output: object({ ocrName: string(), ocrIdMasked: string(), validTo: Time }),
 })
 
 /** Adds another certificate of identity. spec §7 Users */

@@ -1,18 +1,19 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, Tokens } from '#api/shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** Proof of the authorized openId, needed to register it. spec §7 WeChat */
 export const wxCertificate = get('/wx/certificate', {
   input: object({}),
-  output: object({ certificate: string(), expireSec: number() }),
+  output: object({ certificate: string(), expireSec: Count }),
   effects: true,
 })
 
 /** JS-SDK signature over a page address without its hash, exactly as the browser spells it. spec §7 WeChat */
 export const jsapiSignature = get('/wx/jsapi/signature', {
   input: object({ url: string() }),
-  output: object({ appId: string(), timestamp: number(), nonceStr: string(), signature: string() }),
+  output: object({ appId: string(), timestamp: Count, nonceStr: string(), signature: string() }),
 })
 
 /** The WeChat identity of the session; name and picture once the customer agreed in WeChat. spec §7 WeChat */
@@ -33,7 +34,7 @@ export const wxUrlRedirect = get('/wx/url/redirect', {
 })
 
 /** The input of the authorize links; twins of /auth/wx-oa-redirect. spec §3 Authorization link request */
-const Authorize = object({ companyType: number(), productType: number(), scope: string(), path: string() })
+const Authorize = object({ companyType: Count, productType: Count, scope: string(), path: string() })
 
 /** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
 export const wxOauth2Redirect = get('/wx/oauth2/redirect', {
@@ -60,7 +61,7 @@ export const wxRedirectUri = get('/wx/redirectUri', {
 /** A ticket with which a phone signs in this computer; `qrUrl` is the content of its QR code. spec §7 WeChat */
 export const pcLogin = postJson('/wx/pc/login', {
   input: object({ scene: string() }),
-  output: object({ qrUrl: string(), ticket: string(), expireSec: number() }),
+  output: object({ qrUrl: string(), ticket: string(), expireSec: Count }),
 })
 
 /** The state of a scan; OK comes once, with the tokens. spec §7 WeChat */

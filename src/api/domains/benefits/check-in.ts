@@ -1,10 +1,11 @@
-import { array, boolean, number, object, string } from 'valibot'
+import { array, boolean, object, string } from 'valibot'
 import { get, post } from '#api/call.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 /** Checks the customer in for today, by the server's date; the second time it answers the first result. `points`: what today gave. spec §7 Check-in */
 export const checkIn = post('/checkIn', {
   input: object({}),
-  output: object({ points: number(), streak: number() }),
+  output: object({ points: Finite, streak: Count }),
 })
 
 /** The days of a month ('YYYY-MM') with a check-in, 'YYYY-MM-DD'. spec §7 Check-in */
@@ -13,5 +14,5 @@ export const checkInRecord = get('/checkIn/record', { input: object({ month: str
 /** Whether today is done, days in a row, and the balance of points. spec §7 Check-in */
 export const checkInStatus = get('/checkIn/status', {
   input: object({}),
-  output: object({ checkedToday: boolean(), streak: number(), points: number() }),
+  output: object({ checkedToday: boolean(), streak: Count, points: Finite }),
 })

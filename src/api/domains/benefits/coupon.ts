@@ -1,7 +1,8 @@
-import { nullable, number, object, optional, string } from 'valibot'
+import { nullable, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { Coupon } from '#api/shapes/coupon.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A coupon that belongs to an order. */
 const OrderCoupon = object({ ...Coupon.entries, orderNumber: optional(string()) })
@@ -36,12 +37,12 @@ export const couponPlan = get('/coupons/plan/number/{planNumber}', {
   input: object({ planNumber: string() }),
   output: object({
     name: string(),
-    valueFen: optional(number()),
-    discountRate: optional(number()),
-    left: number(),
-    startAt: number(),
-    endAt: number(),
-    limitPerUser: number(),
+    valueFen: optional(Finite),
+    discountRate: optional(Finite),
+    left: Count,
+    startAt: Time,
+    endAt: Time,
+    limitPerUser: Count,
   }),
 })
 
@@ -61,14 +62,14 @@ export const ddCouponMyList = get('/dd-order/coupon/my-list', { input: object({}
 export const delayCouponInfo = get('/delay_coupon/info', {
   input: object({ id: string() }),
   output: object({
-    order: object({ orderNumber: string(), name: string(), serviceEndAt: optional(number()) }),
-    days: number(),
-    expireAt: number(),
+    order: object({ orderNumber: string(), name: string(), serviceEndAt: optional(Time) }),
+    days: Count,
+    expireAt: Time,
   }),
 })
 
 /** Makes the service of the order longer, once; answers its new end, epoch ms. spec §7 Coupons */
 export const delayCouponSign = post('/sign/delay_coupon', {
   input: object({ id: string() }),
-  output: object({ newServiceEndAt: number() }),
+  output: object({ newServiceEndAt: Time }),
 })

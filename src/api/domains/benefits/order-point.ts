@@ -1,6 +1,7 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const Status = object({ status: known('NONE', 'SENDING', 'SENT') })
 
@@ -23,8 +24,8 @@ export const pointActivity = get('/point_activity/find/number', {
     number: string(),
     name: string(),
     rule: string(),
-    points: number(),
-    startAt: number(),
-    endAt: number(),
+    points: Finite,
+    startAt: Time,
+    endAt: Time,
   }),
 })

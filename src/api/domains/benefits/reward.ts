@@ -1,17 +1,18 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, pageOf, paging } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** What was gained in a month ('YYYY-MM'), newest first; `amount` in the unit of the summary. spec §7 Rewards */
 export const rewardMonth = get('/users/reward/month', {
   input: object({ month: string(), ...paging }),
-  output: pageOf(object({ at: number(), title: string(), amount: number(), status: known('WAIT', 'DONE') })),
+  output: pageOf(object({ at: Time, title: string(), amount: Finite, status: known('WAIT', 'DONE') })),
 })
 
 /** The sum of a month and how many gains it has. spec §7 Rewards */
 export const rewardMonthSummary = get('/users/reward/month/summary', {
   input: object({ month: string() }),
-  output: object({ month: string(), amount: number(), count: number() }),
+  output: object({ month: string(), amount: Finite, count: Count }),
 })
 
 /** The rules; `html` is the server's HTML and goes through the sanitiser. spec §7 Rewards */
@@ -20,5 +21,5 @@ export const rewardRules = get('/users/reward/rules', { input: object({}), outpu
 /** All that was gained, and this month's. spec §7 Rewards */
 export const rewardSummary = get('/users/reward/summary', {
   input: object({}),
-  output: object({ total: number(), thisMonth: number(), unit: known('POINT', 'FEN') }),
+  output: object({ total: Count, thisMonth: Count, unit: known('POINT', 'FEN') }),
 })

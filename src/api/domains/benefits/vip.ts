@@ -1,6 +1,7 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** The trial of the membership: how many days, how many are left. spec §7 VIP */
 export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
@@ -8,8 +9,8 @@ export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
   output: object({
     templateId: string(),
     name: string(),
-    days: number(),
-    left: number(),
+    days: Count,
+    left: Count,
     agreementUrl: string(),
   }),
 })
@@ -17,7 +18,7 @@ export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
 /** Notices for members, newest first; `at` epoch ms. spec §7 VIP */
 export const vipNotice = get('/vip-notice', {
   input: object({}),
-  output: listOf(object({ text: string(), at: number() })),
+  output: listOf(object({ text: string(), at: Time })),
 })
 
 /** Asks for the trial; again answers the first coupon. It begins when its agreement is signed. spec §7 VIP */

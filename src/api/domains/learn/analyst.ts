@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Analyst, CourseCard, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** A practitioner with their works; `introHtml` is the server's HTML and goes through the sanitiser. spec §7 Analyst */
 export const analyst = get('/analyst', {
@@ -10,7 +11,7 @@ export const analyst = get('/analyst', {
     ...Analyst.entries,
     introHtml: string(),
     courses: listOf(CourseCard),
-    articles: listOf(object({ id: string(), title: string(), publishedAt: number() })),
+    articles: listOf(object({ id: string(), title: string(), publishedAt: Time })),
     videos: listOf(VideoItem),
   }),
 })

@@ -1,6 +1,7 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, CourseCard, Lesson, listOf } from '#api/shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** Lessons of one course or series, in teaching order. spec §7 Courses */
 export const catalogList = get('/course/catalog/list', {
@@ -11,7 +12,7 @@ export const catalogList = get('/course/catalog/list', {
 /** Counts one viewing of a lesson (5 s or more). A GET with an effect. spec §7 Courses */
 export const catalogUpdateVisitCount = get('/course/catalog/updateVisitCount', {
   input: object({ catalogId: string() }),
-  output: object({ visitCount: number() }),
+  output: object({ visitCount: Count }),
   effects: true,
 })
 

@@ -1,10 +1,11 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { publicPromotionStocks } from '#api/domains/public/stock-case.ts'
 import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
 import { PromoStock } from '#api/shapes/stock-case.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** Why a trial cannot be opened now. */
 const TrialReason = known(
@@ -23,7 +24,7 @@ const byCode = object({ code: string() })
 /** The folders of audited materials; for those on the list PROMOTION. spec §7 Promotion */
 export const promotionFolderList = get('/promotion-resource/my-folder-list', {
   input: object({}),
-  output: listOf(object({ folderId: string(), name: string(), count: number() })),
+  output: listOf(object({ folderId: string(), name: string(), count: Count })),
 })
 
 /** Materials of a folder with the number of their audit and until when it holds, epoch ms. spec §7 Promotion */
@@ -36,7 +37,7 @@ export const promotionResourceList = get('/promotion-resource/list', {
       title: string(),
       coverUrl: string(),
       auditNo: optional(string()),
-      validTo: number(),
+      validTo: Time,
       canShare: boolean(),
     }),
   ),
@@ -45,7 +46,7 @@ export const promotionResourceList = get('/promotion-resource/list', {
 /** Where the file of a material is. spec §7 Promotion */
 export const promotionFileUrl = get('/promotion-resource/file-url', {
   input: byId,
-  output: object({ url: string(), expireAt: number() }),
+  output: object({ url: string(), expireAt: Time }),
 })
 
 /** The link of a material, and exactly what it carries. spec §7 Promotion */
@@ -64,7 +65,7 @@ export const promotionServiceCheck = get('/promotion-service/check', {
 export const promotionServiceCheckList = postJson('/promotion-service/check-list', {
   input: object({ codes: array(string()) }),
   output: listOf(
-    object({ code: string(), eligible: boolean(), reason: optional(TrialReason), expireAt: optional(number()) }),
+    object({ code: string(), eligible: boolean(), reason: optional(TrialReason), expireAt: optional(Time) }),
   ),
 })
 
@@ -77,7 +78,7 @@ export const promotionInviteLinkInfo = get('/promotion-service/invite-link/info'
     service: object({
       code: string(),
       name: string(),
-      days: number(),
+      days: Count,
       desc: string(),
       riskLevel: RiskLevel,
     }),
@@ -88,7 +89,7 @@ export const promotionInviteLinkInfo = get('/promotion-service/invite-link/info'
 /** Opens a trial service, once; it ends by itself. `expireAt`: epoch ms. spec §7 Promotion */
 export const promotionServiceSubscribe = postJson('/promotion-service/subscribe', {
   input: object({ code: string(), salesNumber: optional(string()) }),
-  output: object({ expireAt: number() }),
+  output: object({ expireAt: Time }),
 })
 
 /** How the application for a trial service stands. spec §7 Promotion */

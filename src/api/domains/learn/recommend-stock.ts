@@ -1,8 +1,9 @@
-import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { array, boolean, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { CaseRank, CaseTimeline, PoolNotice, Sealed, StockColumn } from '#api/shapes/stock-case.ts'
 import { PoolItem, RiskLevel } from '#api/shapes/strategy.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const ofColumn = object({ columnId: string() })
 const rankInput = { period: optional(picklist(['3M', '1Y', 'ALL'])) }
@@ -27,14 +28,14 @@ export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
     name: string(),
     rule: string(),
     updateTime: string(),
-    count: number(),
+    count: Count,
     riskLevel: optional(RiskLevel),
     access: Access,
     sealed: listOf(
       object({
         caseId: string(),
         inDate: string(),
-        inAt: optional(number()),
+        inAt: optional(Time),
         outDate: optional(string()),
         hash: string(),
         prevHash: optional(string()),
@@ -68,16 +69,16 @@ export const recommendStockDetail = get('/recommend/stock/stockDetail', {
     /** The same as text, as it was sealed. */
     reason: optional(string()),
     analyst: Analyst,
-    inAt: number(),
-    inPrice: number(),
-    outAt: optional(number()),
-    outPrice: optional(number()),
+    inAt: Time,
+    inPrice: Finite,
+    outAt: optional(Time),
+    outPrice: optional(Finite),
     outReason: optional(string()),
-    profitRate: optional(number()),
-    maxRiseRate: optional(number()),
-    maxFallRate: optional(number()),
+    profitRate: optional(Finite),
+    maxRiseRate: optional(Finite),
+    maxFallRate: optional(Finite),
     riskPoints: array(string()),
-    validUntil: number(),
+    validUntil: Time,
     isValid: boolean(),
     caseId: string(),
     ...Sealed,

@@ -1,12 +1,13 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
 import { Msg, RoomCard } from '#api/shapes/media.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** Teams with what they wrote last. spec §7 Recommendations */
 export const recommendTeamList = get('/tj-recommend/content-team/list', {
   input: object({}),
-  output: listOf(object({ number: string(), name: string(), brief: string(), latestTitle: string(), at: number() })),
+  output: listOf(object({ number: string(), name: string(), brief: string(), latestTitle: string(), at: Time })),
 })
 
 /** Course series for the home page. spec §7 Recommendations */

@@ -1,8 +1,9 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, post, postJson, putJson } from '#api/call.ts'
 import { Access, Ack, Analyst, cursor, feedOf, known, Liked, listOf, pageOf, paging, VideoSource } from '#api/shapes.ts'
 import { Qa } from '#api/shapes/chat.ts'
 import { Msg } from '#api/shapes/media.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const ofChat = object({ chatId: string() })
 const ofMessage = object({ messageId: string() })
@@ -11,7 +12,7 @@ const like = object({ messageId: string(), on: boolean() })
 /** How busy a chat is: `heat` from 0 to 100. spec §7 Chat */
 export const chatDegree = get('/chat_dialog/degree', {
   input: ofChat,
-  output: object({ heat: number(), online: number() }),
+  output: object({ heat: Count, online: Count }),
 })
 
 /** Messages of a chat or a live room, newest first; `role` leaves out the others. spec §7 Chat */
@@ -56,7 +57,7 @@ export const chatRoom = get('/chat_room/{chatId}', {
     muted: boolean(),
     analysts: listOf(Analyst),
     qaEnabled: boolean(),
-    limit: optional(number()),
+    limit: optional(Count),
   }),
 })
 
@@ -68,9 +69,9 @@ export const chatRoomList = postJson('/chat_room/info-list', {
       chatId: string(),
       name: string(),
       coverUrl: string(),
-      memberCount: number(),
+      memberCount: Count,
       last: optional(Msg),
-      unread: number(),
+      unread: Count,
     }),
   ),
 })
@@ -85,7 +86,7 @@ export const chatAnalystInfo = get('/chat_room/manager/analyst/info', {
 })
 
 /** The pinned notice. spec §7 Chat */
-export const chatNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: number() }) })
+export const chatNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: Time }) })
 
 /** Whether the customer is notified of new messages of the chat. spec §7 Chat */
 export const chatNoticeSubInfo = get('/chat_room/notice/sub/info', { input: ofChat, output: object({ on: boolean() }) })
@@ -99,7 +100,7 @@ export const chatNoticeSubSet = postJson('/chat_room/notice/sub/set', {
 /** The people who can be asked; `avgReplyMin` in minutes. spec §7 Chat */
 export const chatQaAnalystList = get('/chat_room/qa/analystList', {
   input: ofChat,
-  output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: number() })),
+  output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: Finite })),
 })
 
 /** Asks an analyst: 5 to 500 characters, up to 3 pictures; `remain`: questions left today. spec §7 Chat */
@@ -111,7 +112,7 @@ export const chatQaCreate = postJson('/chat_room/qa/create', {
     symbol: optional(string()),
     images: optional(array(string())),
   }),
-  output: object({ messageId: string(), remain: number() }),
+  output: object({ messageId: string(), remain: Count }),
 })
 
 /** A question with its answers; `images`: addresses of its pictures. spec §7 Chat */
@@ -143,18 +144,18 @@ export const chatQaList = get('/chat_room/qa/list', {
  */
 export const chatQaLastCount = get('/chat_room/qa/qaLastCount', {
   input: ofChat,
-  output: object({ newAnswers: number(), remain: optional(number()) }),
+  output: object({ newAnswers: Count, remain: optional(Count) }),
 })
 
 /** Reminds the analyst, once in 4 hours; epoch ms of when the next may be sent. spec §7 Chat */
 export const chatQaPush = post('/chat_room/qa/{messageId}/push', {
   input: ofMessage,
-  output: object({ nextPushAt: number() }),
+  output: object({ nextPushAt: Time }),
 })
 
 /** Rates an answer from 1 to 5, once. spec §7 Chat */
 export const chatQaResearch = postJson('/chat_room/qa/research', {
-  input: object({ messageId: string(), score: number(), content: optional(string()) }),
+  input: object({ messageId: string(), score: Finite, content: optional(string()) }),
   output: Ack,
 })
 

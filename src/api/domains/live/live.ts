@@ -1,10 +1,11 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Prize, ShelfItem } from '#api/shapes/live.ts'
 import { RoomCard } from '#api/shapes/media.ts'
 import { Replay, ReplayDetail } from '#api/shapes/replay.ts'
 import { publicReplayInfo, publicReplayList } from '#api/domains/public/replays.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 const ofRoom = object({ roomId: string() })
 const ofLottery = object({ lotteryId: string() })
@@ -39,8 +40,8 @@ export const roomSceneNotice = get('/live/room/{sceneId}/notice', {
 
 /** Adds likes to a room, 1 to 50 at once. A GET with an effect. spec §7 Live */
 export const roomLike = get('/live/room/like', {
-  input: object({ roomId: string(), count: number() }),
-  output: object({ likeCount: number() }),
+  input: object({ roomId: string(), count: Count }),
+  output: object({ likeCount: Count }),
   effects: true,
 })
 
@@ -48,7 +49,7 @@ export const roomLike = get('/live/room/like', {
 export const roomOnlineCount = get('/live/room/online-count', {
   members: true,
   input: ofRoom,
-  output: object({ count: number() }),
+  output: object({ count: Count }),
 })
 
 /** A lottery with its rules; `joined` is about the customer, `entryCount` about everybody. spec §7 Live */
@@ -56,21 +57,21 @@ export const lotteryDetail = get('/live/room/lottery/detail', {
   input: ofLottery,
   output: object({
     title: string(),
-    prizes: listOf(object({ name: string(), count: number(), imageUrl: string() })),
+    prizes: listOf(object({ name: string(), count: Count, imageUrl: string() })),
     condition: string(),
     rulesHtml: string(),
     joined: boolean(),
-    entryCount: optional(number()),
+    entryCount: optional(Count),
     status: known('WAIT', 'OPEN', 'DRAWN'),
-    openAt: number(),
-    endAt: number(),
+    openAt: Time,
+    endAt: Time,
   }),
 })
 
 /** The lottery of a room that waits or is open; nothing when there is none. spec §7 Live */
 export const lotteryValid = get('/live/room/lottery/valid', {
   input: ofRoom,
-  output: object({ lotteryId: optional(string()), openAt: optional(number()), endAt: optional(number()) }),
+  output: object({ lotteryId: optional(string()), openAt: optional(Time), endAt: optional(Time) }),
 })
 
 /** Who won; `mine` is the customer's own prize. spec §7 Live */

@@ -1,7 +1,8 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, putJson } from '#api/call.ts'
 import { Access, Analyst, Comment, cursor, feedOf, Liked, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Msg, MsgDetail } from '#api/shapes/media.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 const ofChannel = object({ channelId: string() })
 const ofMessage = object({ messageId: string() })
@@ -14,8 +15,8 @@ export const streamChannel = get('/stream/channel', {
       channelId: string(),
       name: string(),
       iconUrl: string(),
-      unread: number(),
-      latestAt: optional(number()),
+      unread: Count,
+      latestAt: optional(Time),
       access: Access,
     }),
   ),

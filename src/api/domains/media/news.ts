@@ -1,8 +1,9 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, putJson } from '#api/call.ts'
 import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains/public/news.ts'
 import { Liked, listOf, pageOf, paging } from '#api/shapes.ts'
 import { NewsChannel, NewsDetail, NewsFeed, NewsItem, StockDoc } from '#api/shapes/news.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 const ofStock = object({ symbol: string(), ...paging })
@@ -41,8 +42,8 @@ export const expressLike = putJson('/news/express/like', like)
 
 /** How many flashes came after `since`, epoch ms. spec §7 News */
 export const clsArticleExpressCount = get('/cls/article/express-count', {
-  input: object({ since: number() }),
-  output: object({ count: number() }),
+  input: object({ since: Time }),
+  output: object({ count: Count }),
 })
 
 /** One flash with its body and those on the same subject. spec §7 News */
@@ -53,7 +54,7 @@ export const clsArticleInfo = get('/cls/article/info', {
 
 /** Flashes of a subject, older than `lastTime`, epoch ms. spec §7 News */
 export const clsArticleList = get('/cls/article/list', {
-  input: object({ subjectId: optional(string()), lastTime: optional(number()) }),
+  input: object({ subjectId: optional(string()), lastTime: optional(Time) }),
   output: NewsFeed,
 })
 
@@ -70,7 +71,7 @@ export const clsArticleSubjectList = get('/cls/article/subject-list', {
 export const clsStockAnnounceInfo = get('/cls/stock/announce-info', {
   members: true,
   input: one,
-  output: object({ title: string(), pdfUrl: string(), pages: number(), publishedAt: number() }),
+  output: object({ title: string(), pdfUrl: string(), pages: Count, publishedAt: Time }),
 })
 
 /** Announcements of a stock, newest first. spec §7 News */
@@ -90,7 +91,7 @@ export const clsStockAnnounceListByStocks = get('/cls/stock/announce-list-by-sto
 export const clsStockNewsInfo = get('/cls/stock/news-info', {
   members: true,
   input: one,
-  output: object({ title: string(), publisher: string(), publishedAt: number(), contentHtml: string() }),
+  output: object({ title: string(), publisher: string(), publishedAt: Time, contentHtml: string() }),
 })
 
 /** News of a stock, newest first. spec §7 News */
@@ -106,7 +107,7 @@ export const clsStockNewsListByStocks = get('/cls/stock/news-list-by-stocks', {
 export const clsStockPlateList = get('/cls/stock/plate-list', {
   members: true,
   input: object({ symbol: string() }),
-  output: listOf(object({ plateId: string(), name: string(), changeRate: number() })),
+  output: listOf(object({ plateId: string(), name: string(), changeRate: Finite })),
 })
 
 /** A research report: its publisher and date always, its text or a PDF. spec §7 News */
@@ -116,7 +117,7 @@ export const clsStockResearchInfo = get('/cls/stock/research-info', {
   output: object({
     title: string(),
     publisher: string(),
-    publishedAt: number(),
+    publishedAt: Time,
     contentHtml: optional(string()),
     pdfUrl: optional(string()),
   }),

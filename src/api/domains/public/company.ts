@@ -1,6 +1,7 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** The advisers as the information site shows them. spec §7 Public */
 export const companyAnalystList = get('/public/analyst/gw/list', {
@@ -29,7 +30,7 @@ export const companyStaff = get('/public/gw/staff', {
       branch: string(),
       regDate: string(),
       status: known('ON', 'LEFT'),
-      leftAt: optional(number()),
+      leftAt: optional(Time),
     }),
   ),
 })

@@ -1,7 +1,8 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** Invitations, landing pages and the contacts behind them. */
 
@@ -34,14 +35,14 @@ export const inviteInfo = get('/public/invite/info', {
     courseNumber: optional(string()),
     inviterMasked: string(),
     valid: boolean(),
-    gift: optional(object({ days: number(), left: number(), endAt: number(), isMine: boolean() })),
+    gift: optional(object({ days: Count, left: Count, endAt: Time, isMine: boolean() })),
   }),
 })
 
 /** How many accounts hold a membership of this level now. spec §7 Public */
 export const vipSubscriptionCount = get('/public/vip/subscriptionCount/{level}', {
-  input: object({ level: number() }),
-  output: object({ count: number() }),
+  input: object({ level: Count }),
+  output: object({ count: Count }),
 })
 
 /** How a guest adds a staff member in WeCom. spec §7 Public */

@@ -1,6 +1,7 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { Ack, Article, CourseDetail, CoursePage, known, paging, VideoSource } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** Courses as a guest sees them. spec §7 Public */
 export const publicCourseList = get('/public/article-course/list', {
@@ -18,7 +19,7 @@ export const publicCourseDetail = get('/public/article-course/detail', {
 export const publicArticleInfo = get('/public/articleInfo', { input: object({ id: string() }), output: Article })
 
 /** The server's clock, epoch ms. spec §7 Public */
-export const currentTime = get('/public/current-time', { input: object({}), output: object({ now: number() }) })
+export const currentTime = get('/public/current-time', { input: object({}), output: object({ now: Time }) })
 
 /** Which captcha guards the SMS codes, if any. spec §7 Public */
 export const captchaConfig = get('/public/verify-intelligent/captcha/config', {

@@ -1,12 +1,13 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { OrderStatus, Sku, SubOrder } from '#api/shapes/order.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 /** A part of a payment for whoever pays it: nothing about the customer, not even why it is not `payable` now. */
 const PublicSubOrder = object({
   ...SubOrder.entries,
-  orderParts: number(),
+  orderParts: Count,
   skuName: string(),
   companyName: string(),
   payable: optional(boolean(), true),
@@ -47,7 +48,7 @@ export const publicSubOrderStatus = get('/public/orders/sub/status', {
 
 /** Cuts a part of `amountFen` off what an order still has open; an open part of this amount is answered again. spec §7 Public */
 export const publicSubOrderCreate = postJson('/public/orders/sub', {
-  input: object({ orderNumber: string(), amountFen: number() }),
+  input: object({ orderNumber: string(), amountFen: Finite }),
   output: SubOrder,
 })
 

@@ -1,28 +1,29 @@
-import { array, nullable, number, object, optional, picklist, string } from 'valibot'
+import { array, nullable, object, optional, picklist, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { listOf, pageOf, paging } from '#api/shapes.ts'
 import { CaseChannel, CaseRank, PromoStock, StockCase } from '#api/shapes/stock-case.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * What all cases came to: `count` of them with the current ones, `closed` a month ago and more; rates are of these.
  * `worst` and the rates of none are absent.
  */
 const CaseSummary = object({
-  count: number(),
-  closed: number(),
-  winCount: number(),
-  avgRate: optional(number()),
-  medianRate: optional(number()),
-  maxDrawdownRate: optional(number()),
+  count: Count,
+  closed: Count,
+  winCount: Count,
+  avgRate: optional(Finite),
+  medianRate: optional(Finite),
+  maxDrawdownRate: optional(Finite),
   worst: nullable(StockCase),
-  asOf: number(),
+  asOf: Time,
 })
 const kind = { l1Id: string(), name: string() }
 
 /** The kinds of cases with how many each has. spec §7 Public */
 export const publicCaseListOfPool = get('/public/stock-case/l1/list/pool', {
   input: object({}),
-  output: listOf(object({ ...kind, count: number() })),
+  output: listOf(object({ ...kind, count: Count })),
 })
 
 /** What the cases of each kind came to. spec §7 Public */

@@ -1,8 +1,9 @@
-import { boolean, nullable, number, object, optional, string } from 'valibot'
+import { boolean, nullable, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Article, Comment, cursor, feedOf, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Advert } from '#api/shapes/advert.ts'
 import { Msg, MsgDetail, TeamCard, VideoItem } from '#api/shapes/media.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 const one = object({ number: string() })
 /** The view of a trading day; `tradeDate` as YYYY-MM-DD. */
@@ -22,7 +23,7 @@ export const teamInfo = get('/public/team/info', {
   input: one,
   output: object({
     introHtml: string(),
-    stats: object({ messageCount: number(), articleCount: number(), videoCount: number(), fansCount: number() }),
+    stats: object({ messageCount: Count, articleCount: Count, videoCount: Count, fansCount: Count }),
   }),
 })
 
@@ -32,7 +33,7 @@ export const teamBanner = get('/public/team/banner', { input: object({}), output
 /** What the page of teams holds, in order. spec §7 Public */
 export const teamIndex = get('/public/team/index', {
   input: object({}),
-  output: object({ modules: listOf(object({ key: string(), title: string(), sort: number() })) }),
+  output: object({ modules: listOf(object({ key: string(), title: string(), sort: Count })) }),
 })
 
 /** What a team made, of one kind if asked, newest first. spec §7 Public */
@@ -44,7 +45,7 @@ export const teamContentList = get('/public/team/content-list', {
       id: string(),
       title: string(),
       coverUrl: optional(string()),
-      at: number(),
+      at: Time,
     }),
   ),
 })

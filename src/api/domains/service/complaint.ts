@@ -1,6 +1,7 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { postJson } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /**
  * Hands in a complaint or a suggestion: 10 to 1000 characters, at most 9 files of the customer. `clientNo` names the
@@ -15,5 +16,5 @@ export const customerComplaint = postJson('/customer/complaint', {
     mobile: string(),
     clientNo: optional(string()),
   }),
-  output: object({ complaintNo: string(), replyBefore: number() }),
+  output: object({ complaintNo: string(), replyBefore: Time }),
 })

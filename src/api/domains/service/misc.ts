@@ -1,6 +1,7 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** What a selection rule found, as of a close; without access `stocks` is empty. spec §7 Misc */
 export const cdAdviserSelectionStockInfo = get('/cd-adviser/strategy/selection-stock/info', {
@@ -9,7 +10,7 @@ export const cdAdviserSelectionStockInfo = get('/cd-adviser/strategy/selection-s
     name: string(),
     rule: string(),
     stocks: listOf(object({ ...Quote.entries, reason: string() })),
-    asOf: number(),
+    asOf: Time,
     access: Access,
   }),
 })
@@ -19,7 +20,7 @@ export const chainInfo = get('/chain/info', {
   input: object({ id: string() }),
   output: object({
     nodes: listOf(object({ name: string(), level: known('UP', 'MID', 'DOWN'), stocks: listOf(Quote) })),
-    asOf: number(),
+    asOf: Time,
   }),
 })
 

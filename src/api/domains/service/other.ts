@@ -1,7 +1,8 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** The customer's id in the points shop. spec §7 Other */
 export const weimobGetWid = get('/weimob/get-wid', { input: object({}), output: object({ wid: string() }) })
@@ -9,7 +10,7 @@ export const weimobGetWid = get('/weimob/get-wid', { input: object({}), output: 
 /** Orders whose points were sent to the shop. spec §7 Other */
 export const weimobOrderPointList = get('/weimob/order-point/list', {
   input: object({}),
-  output: listOf(object({ orderNumber: string(), points: number(), status: known('SENDING', 'SENT') })),
+  output: listOf(object({ orderNumber: string(), points: Finite, status: known('SENDING', 'SENT') })),
 })
 
 /** How to add a person of ours in WeCom. spec §7 Other */
@@ -43,9 +44,9 @@ export const softwarePackageLatest = get('/software-package/latest', {
   output: object({
     version: string(),
     url: string(),
-    size: number(),
+    size: Count,
     sha256: string(),
-    publishedAt: number(),
+    publishedAt: Time,
     notes: string(),
   }),
 })

@@ -1,13 +1,14 @@
-import { boolean, number, object, string } from 'valibot'
+import { boolean, object, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { videoPlay } from '#api/domains/public/open.ts'
 import { known, VideoSource } from '#api/shapes.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** Short-lived keys for a folder of the file storage; `expireAt` epoch ms. */
-const Sts = object({ ak: string(), sk: string(), token: string(), bucket: string(), expireAt: number() })
+const Sts = object({ ak: string(), sk: string(), token: string(), bucket: string(), expireAt: Time })
 
 /** `maxSize`: bytes of one picture. */
-const StorageConfig = object({ host: string(), dir: string(), maxSize: number() })
+const StorageConfig = object({ host: string(), dir: string(), maxSize: Count })
 
 /** Where a video that the customer may see plays. spec §7 Storage */
 export const vodVideoAuth = get('/vod/video/auth', {

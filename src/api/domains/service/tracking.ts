@@ -1,6 +1,7 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { post, postJson } from '#api/call.ts'
 import { Ack } from '#api/shapes.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 /** Event of one action; `number` is the stored sales number. spec §3 Tracking event payload */
 const Event = object({
@@ -10,7 +11,7 @@ const Event = object({
   number: optional(string()),
   wxId: optional(string()),
   url: string(),
-  at: number(),
+  at: Time,
   sid: string(),
 })
 
@@ -19,7 +20,7 @@ export const trackEvent = postJson('/user/customer_track/upload/enven', { input:
 
 /** Seconds spent on a page, sent every 30 s while it is visible. spec §7 Tracking */
 export const trackHeartbeat = post('/user/customer_track/upload/heartbeat', {
-  input: object({ page: string(), seconds: number() }),
+  input: object({ page: string(), seconds: Finite }),
   output: Ack,
 })
 
@@ -28,6 +29,6 @@ export const webTrackEvent = postJson('/web-track/upload-event', { input: Event,
 
 /** Reports once per landing whose shared link was opened. spec §7 Tracking */
 export const wxTrack = post('/user/wx_track/{wxId}', {
-  input: object({ wxId: string(), path: string(), salesNumber: optional(string()), ts: number() }),
+  input: object({ wxId: string(), path: string(), salesNumber: optional(string()), ts: Time }),
   output: Ack,
 })

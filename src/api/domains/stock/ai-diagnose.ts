@@ -1,11 +1,12 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Begins a diagnosis; one of the same stock and day is not begun twice. A GET with an effect. spec §7 AI diagnosis */
 export const aiDiagnoseStart = get('/stock-ai-diagnose/start', {
   input: object({ symbol: string() }),
-  output: object({ taskId: string(), remainToday: number() }),
+  output: object({ taskId: string(), remainToday: Count }),
   effects: true,
 })
 
@@ -16,10 +17,10 @@ export const aiDiagnoseDetail = get('/stock-ai-diagnose/detail', {
     taskId: string(),
     symbol: string(),
     status: known('RUNNING', 'DONE', 'FAILED'),
-    scores: listOf(object({ key: string(), score: number(), desc: string() })),
+    scores: listOf(object({ key: string(), score: Finite, desc: string() })),
     summary: string(),
     riskPoints: array(string()),
-    dataAsOf: number(),
+    dataAsOf: Time,
     modelNote: string(),
   }),
 })

@@ -1,16 +1,17 @@
-import { boolean, number, object, string } from 'valibot'
+import { boolean, object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** The indicators the customer opened. spec §7 Quotes */
 export const quoteIndexSubscription = get('/quote-index/subscription/info', {
   members: true,
   input: object({}),
-  output: listOf(object({ indexId: string(), expireAt: number(), status: known('ON', 'EXPIRED') })),
+  output: listOf(object({ indexId: string(), expireAt: Time, status: known('ON', 'EXPIRED') })),
 })
 
 /** Opens an indicator for a week's trial, once; again while it runs changes nothing. spec §7 Quotes */
 export const quoteIndexOpen = postJson('/quote-index/subscription/open', {
   input: object({ indexId: string(), trial: boolean() }),
-  output: object({ expireAt: number() }),
+  output: object({ expireAt: Time }),
 })

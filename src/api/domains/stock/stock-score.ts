@@ -1,6 +1,7 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** What a score is made of; `desc` says how it is measured. spec §7 Stock score */
 export const scoreFactorList = get('/stock-score/factor/list', {
@@ -14,12 +15,12 @@ export const scoreStockInfo = postJson('/stock-score/stock-info', {
   output: object({
     symbol: string(),
     name: string(),
-    score: number(),
-    rank: number(),
-    rankTotal: number(),
-    factors: listOf(object({ id: string(), name: string(), value: number(), median: number(), score: number() })),
-    history: listOf(object({ d: string(), score: number() })),
-    asOf: number(),
+    score: Finite,
+    rank: Count,
+    rankTotal: Count,
+    factors: listOf(object({ id: string(), name: string(), value: Finite, median: Finite, score: Finite })),
+    history: listOf(object({ d: string(), score: Finite })),
+    asOf: Time,
   }),
   effects: false,
 })
@@ -36,9 +37,9 @@ export const scoreStockList = postJson('/stock-score/stock-list', {
     object({
       ...Quote.entries,
       pinyin: optional(string()),
-      score: optional(number()),
-      rank: optional(number()),
-      rankTotal: optional(number()),
+      score: optional(Finite),
+      rank: optional(Count),
+      rankTotal: optional(Count),
     }),
   ),
   effects: false,

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { listOf, paging } from '#api/shapes.ts'
 import { Assumptions, BackTestStatistics, Curve, Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ strategyId: string() })
 
@@ -35,8 +36,8 @@ export const backTestTradeDetail = get('/back-test/strategy/trade-detail', {
   input: object({ tradeId: string() }),
   output: object({
     ...Trade.entries,
-    exitAt: optional(number()),
-    exitPrice: optional(number()),
-    holdDays: optional(number()),
+    exitAt: optional(Time),
+    exitPrice: optional(Finite),
+    holdDays: optional(Finite),
   }),
 })

@@ -1,6 +1,7 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { Ack, known, listOf } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 const EquityStatus = known('NONE', 'SUBMITTED', 'WAIT_SIGN', 'APPROVED', 'REJECTED')
 
@@ -19,7 +20,7 @@ export const equityApplyInfo = get('/broker-open-equity/apply/info', {
     brokerId: optional(string()),
     accountTail4: optional(string()),
     rejectReason: optional(string()),
-    submittedAt: optional(number()),
+    submittedAt: optional(Time),
     items: listOf(object({ name: string(), desc: string() })),
   }),
 })

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Curve, Passageway, Perf } from '#api/shapes/strategy.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 const Status = known('QUEUED', 'RUNNING', 'DONE', 'FAILED')
@@ -12,15 +13,15 @@ const settings = {
   templateId: string(),
   from: string(),
   to: string(),
-  capitalFen: number(),
-  feeRate: number(),
-  slippageRate: number(),
+  capitalFen: Finite,
+  feeRate: Finite,
+  slippageRate: Finite,
 }
 
 /** The customer's back-tests, newest first. spec §7 Simulation back-test */
 export const simulationList = get('/simulation-back-test/my-list', {
   input: object({ ...paging }),
-  output: pageOf(object({ id: string(), name: string(), status: Status, perf: optional(Perf), createdAt: number() })),
+  output: pageOf(object({ id: string(), name: string(), status: Status, perf: optional(Perf), createdAt: Time })),
 })
 
 /**
@@ -40,12 +41,12 @@ export const simulationDetail = get('/simulation-back-test/detail', {
     ...settings,
     templateName: string(),
     status: Status,
-    progress: number(),
-    ahead: optional(number()),
+    progress: Finite,
+    ahead: optional(Count),
     failReason: optional(string()),
     perf: optional(Perf),
-    years: optional(listOf(object({ y: string(), rate: number(), bench: number() }))),
-    createdAt: number(),
+    years: optional(listOf(object({ y: string(), rate: Finite, bench: Finite }))),
+    createdAt: Time,
   }),
 })
 

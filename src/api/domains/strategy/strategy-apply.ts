@@ -1,8 +1,9 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Access, Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { SignFlow } from '#api/shapes/order.ts'
 import { Strategy } from '#api/shapes/strategy.ts'
+import { Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 const Status = known('DRAFT', 'WAIT_SIGN', 'AUDITING', 'ACTIVE', 'EXPIRED', 'REJECTED')
@@ -21,9 +22,9 @@ export const strategyApplyInfo = get('/strategy-apply/info', {
     status: Status,
     rejectReason: optional(string()),
     match: Access,
-    at: number(),
+    at: Time,
     /** When the service ends, of one that is open or was. */
-    expireAt: optional(number()),
+    expireAt: optional(Time),
     /** The visit, once the service is open. */
     feedback: optional(object({ isDone: boolean(), questions: listOf(Question) })),
   }),
@@ -33,7 +34,7 @@ export const strategyApplyInfo = get('/strategy-apply/info', {
 export const strategyApplyList = get('/strategy-apply/list', {
   input: object({ ...paging }),
   output: pageOf(
-    object({ id: string(), strategyName: string(), status: Status, at: number(), rejectReason: optional(string()) }),
+    object({ id: string(), strategyName: string(), status: Status, at: Time, rejectReason: optional(string()) }),
   ),
 })
 

@@ -1,14 +1,15 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { get, postNone } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** What the customer's own tools are allowed, in plain words; nobody trades for the customer. */
 const TradeAuth = object({
   status: known('NONE', 'OPEN', 'CLOSED'),
   broker: optional(string()),
   scope: array(string()),
-  openAt: optional(number()),
-  closedAt: optional(number()),
+  openAt: optional(Time),
+  closedAt: optional(Time),
 })
 
 /**
@@ -23,7 +24,7 @@ export const tradeAuthInfo = get('/trade-auth/my-info', { input: object({}), out
  */
 export const tradeAuthRecordList = get('/trade-auth/my-record-list', {
   input: object({}),
-  output: listOf(object({ at: number(), action: known('OPEN', 'CLOSE'), result: string(), channel: string() })),
+  output: listOf(object({ at: Time, action: known('OPEN', 'CLOSE'), result: string(), channel: string() })),
 })
 
 /**

@@ -1,7 +1,8 @@
-import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { array, boolean, object, optional, picklist, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, known, listOf } from '#api/shapes.ts'
 import { Answers, EvalCount, EvalResult, EvalStatus, Profile, ProfileForm, Topic } from '#api/shapes/evaluation.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** Why a questionnaire is begun: the second on a day wants a `reason`; `afterMismatch`: a purchase was just refused for its level. */
 const beginning = { reason: optional(string()), afterMismatch: optional(boolean()) }
@@ -88,7 +89,7 @@ export const verifyInfo = get('/verify/info', {
     rejectReason: optional(string()),
     nameMasked: optional(string()),
     idMasked: optional(string()),
-    validTo: optional(number()),
+    validTo: optional(Time),
   }),
 })
 
@@ -105,7 +106,7 @@ export const verifySubmitId = post('/verify/submit-id', {
   output: object({
     ocrName: string(),
     ocrIdMasked: string(),
-    validTo: number(),
+    validTo: Time,
     pass: boolean(),
     reason: optional(string()),
   }),
@@ -129,5 +130,5 @@ export const verifySubmitEsignFace = postJson('/verify/submit-esign-face', {
 /** What the vendor says of a face; `remain`: how many tries today has left, none: by hand at the service. spec §7 Verification */
 export const faceVerifyResult = get('/verify/face-verify/result', {
   input: object({ flowId: string() }),
-  output: object({ status: known('PENDING', 'PASS', 'FAIL'), reason: optional(string()), remain: number() }),
+  output: object({ status: known('PENDING', 'PASS', 'FAIL'), reason: optional(string()), remain: Count }),
 })

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { SignFlow } from '#api/shapes/order.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 export * from './esign/refund.ts'
 
@@ -18,7 +19,7 @@ export const faceAuthCreate = postJson('/esign/face-auth/create', {
 /** How a face check ended; `remain`: tries left today. spec §7 E-sign */
 export const faceAuthResult = get('/esign/face-auth/result', {
   input: object({ flowId: string() }),
-  output: object({ status: FaceStatus, reason: optional(string()), remain: number() }),
+  output: object({ status: FaceStatus, reason: optional(string()), remain: Count }),
 })
 
 /** How a signature ended, and the signed files with their SHA-256. spec §7 E-sign */
@@ -26,7 +27,7 @@ export const esignResult = get('/esign/result', {
   input: object({ flowId: string() }),
   output: object({
     status: FlowStatus,
-    signedAt: optional(number()),
+    signedAt: optional(Time),
     files: listOf(object({ name: string(), url: string(), hash: string() })),
   }),
 })
@@ -48,7 +49,7 @@ export const esignOrderStatus = post('/esign/order/status', {
 
 /** One document of a flow, from 0. spec §7 E-sign */
 export const esignPdf = post('/esign/signPdf', {
-  input: object({ flowId: string(), docIndex: number() }),
+  input: object({ flowId: string(), docIndex: Count }),
   output: object({ pdfUrl: string() }),
 })
 

@@ -1,6 +1,7 @@
-import { array, number, object, optional, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 /** To whom: a company needs `taxNo`, 15, 17, 18 or 20 characters. */
 const title = {
@@ -35,7 +36,7 @@ export const invoiceOfOrder = get('/invoice/{orderNumber}', {
     status,
     url: optional(string()),
     title: optional(string()),
-    amountFen: optional(number()),
+    amountFen: optional(Finite),
     note: optional(string()),
   }),
 })

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, known, listOf } from '#api/shapes.ts'
 import { PayParameters } from '#api/shapes/order.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const orderPayment = object({ orderNumber: string(), payType: optional(string()), openId: optional(string()) })
 
@@ -32,10 +33,10 @@ export const transferOrderList = get('/payment/transfer-order-list', {
   output: listOf(
     object({
       transferNo: string(),
-      amountFen: number(),
+      amountFen: Finite,
       status: known('WAIT', 'RECEIVED', 'CLOSED'),
       remark: string(),
-      voucherAt: optional(number()),
+      voucherAt: optional(Time),
       account: object({ name: string(), bank: string(), no: string() }),
     }),
   ),

@@ -1,8 +1,9 @@
-import { array, nullable, number, object, string } from 'valibot'
+import { array, nullable, object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { CampaignSku, Sku } from '#api/shapes/order.ts'
 import { publicSkuDetail } from '#api/domains/public/orders.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 /** Price (fen), stock and sale of a sku, to look at again. spec §7 Sku */
 export const skuBrief = get('/sku/{skuId}', {
@@ -10,9 +11,9 @@ export const skuBrief = get('/sku/{skuId}', {
   input: object({ skuId: string() }),
   output: object({
     skuId: string(),
-    priceFen: number(),
-    originPriceFen: nullable(number()),
-    stock: nullable(number()),
+    priceFen: Finite,
+    originPriceFen: nullable(Finite),
+    stock: nullable(Count),
     saleStatus: known('ON', 'OFF', 'SOLD_OUT', 'NOT_START'),
   }),
 })

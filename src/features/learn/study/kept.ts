@@ -1,11 +1,12 @@
-import { type InferOutput, number, object, picklist, string } from 'valibot'
+import { type InferOutput, object, picklist, string } from 'valibot'
 import type { OwnList } from '#data/offline/own-list.ts'
+import { Time } from '#api/shapes/number.ts'
 
 const Kept = object({
   path: string(),
   title: string(),
   kind: picklist(['课程', '课时', '文章']),
-  at: number(),
+  at: Time,
 })
 
 /** A page of learning that was opened, or is kept for later. */

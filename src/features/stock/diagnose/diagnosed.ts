@@ -1,7 +1,8 @@
-import { type InferOutput, number, object, string } from 'valibot'
+import { type InferOutput, object, string } from 'valibot'
 import type { OwnList } from '#data/offline/own-list.ts'
+import { Time } from '#api/shapes/number.ts'
 
-const Diagnosed = object({ taskId: string(), symbol: string(), name: string(), at: number() })
+const Diagnosed = object({ taskId: string(), symbol: string(), name: string(), at: Time })
 
 /** A diagnosis that was begun on this device: no call lists them. `at` epoch ms. */
 export type Diagnosed = InferOutput<typeof Diagnosed>

@@ -1,14 +1,15 @@
-import { is, number, object, boolean, optional, string, type InferOutput } from 'valibot'
+import { is, object, boolean, optional, string, type InferOutput } from 'valibot'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { randomId } from '#lib/number/random-id.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const Attempt = object({
   clientNo: string(),
-  payableFen: number(),
-  at: number(),
+  payableFen: Finite,
+  at: Time,
   open: boolean(),
-  parts: optional(number()),
+  parts: optional(Count),
   refusal: optional(string()),
 })
 

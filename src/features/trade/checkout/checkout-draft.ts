@@ -1,8 +1,9 @@
-import { array, boolean, type InferOutput, nullable, number, object, optional, safeParse, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, safeParse, string } from 'valibot'
 import type { Sku } from '#api/shapes/order.ts'
 import { RiskAck } from '#api/shapes/order.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
+import { Count } from '#api/shapes/number.ts'
 
 const Draft = object({
   /** Null: none, although one would fit. */
@@ -10,7 +11,7 @@ const Draft = object({
   giftNumber: optional(string()),
   addressId: optional(string()),
   /** The number of partial payments. */
-  parts: optional(number()),
+  parts: optional(Count),
   /** The names of opened documents. */
   opened: optional(array(string())),
   agreed: optional(boolean()),

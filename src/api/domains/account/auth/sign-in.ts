@@ -1,6 +1,7 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { Tokens } from '#api/shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** Tokens of an app or mini-program session handed over by a one-time ticket. spec §7 Auth */
 export const authSessionLogin = postJson('/auth/session-login', { input: object({ ticket: string() }), output: Tokens })
@@ -62,7 +63,7 @@ export const wxOaLogin = get('/auth/wx-oa-login', {
 
 /** The address of WeChat's authorize page; it returns to `path`. spec §3 Authorization link request */
 export const wxOaRedirect = get('/auth/wx-oa-redirect', {
-  input: object({ companyType: number(), productType: number(), scope: string(), path: string() }),
+  input: object({ companyType: Count, productType: Count, scope: string(), path: string() }),
   output: object({ url: string() }),
   effects: true,
 })

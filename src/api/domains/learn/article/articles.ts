@@ -1,9 +1,10 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { publicArticleList } from '#api/domains/public/articles.ts'
 import { publicArticleInfo } from '#api/domains/public/open.ts'
 import { Access, Analyst, Article, Comment, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
 import { ArticleCard } from '#api/shapes/article.ts'
+import { Time } from '#api/shapes/number.ts'
 
 /** One article with its body. spec §7 Articles */
 export const articleInfo = get('/article/info', {
@@ -46,7 +47,7 @@ export const courseColumns = get('/article/course/columns', {
       name: string(),
       analyst: Analyst,
       kind: known('FREE', 'VIP'),
-      latest: optional(object({ id: string(), title: string(), publishedAt: number() })),
+      latest: optional(object({ id: string(), title: string(), publishedAt: Time })),
       access: Access,
     }),
   ),

@@ -1,13 +1,14 @@
-import { array, number, object, string } from 'valibot'
+import { array, object, string } from 'valibot'
 import { get, postQueryJson } from '#api/call.ts'
 import { publicCourseDetail } from '#api/domains/public/open.ts'
 import { CourseCard, CourseDetail, listOf } from '#api/shapes.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** The course series. Also readable as /article/series. spec §7 Articles */
 export const courseSeries = get('/article/course/series', {
   members: true,
   input: object({}),
-  output: listOf(object({ seriesId: string(), title: string(), coverUrl: string(), courseCount: number() })),
+  output: listOf(object({ seriesId: string(), title: string(), coverUrl: string(), courseCount: Count })),
 })
 
 /** The recommended courses. Also readable as /article/top. spec §7 Articles */

@@ -1,8 +1,9 @@
-import { array, boolean, number, object, optional, picklist, string, union } from 'valibot'
+import { array, boolean, object, optional, picklist, string, union } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, known, listOf } from '#api/shapes.ts'
 import { Msg } from '#api/shapes/media.ts'
 import { CaseChannel, PoolNotice } from '#api/shapes/stock-case.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const KINDS = ['SIGNAL', 'ADJUST', 'NOTICE'] as const
 /** Hours of the day, HH:mm, in which nothing is sent; may lie over midnight. */
@@ -32,12 +33,12 @@ export const caseSignal = get('/stock/case/signal', {
       symbol: string(),
       name: string(),
       side: known('BUY', 'SELL'),
-      price: number(),
-      at: number(),
+      price: Finite,
+      at: Time,
       reason: string(),
       certNo: string(),
       /** Until when a purchase counts as advice, epoch ms; absent of what is none. */
-      validUntil: optional(number()),
+      validUntil: optional(Time),
     }),
   ),
 })

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { Curve, Passageway } from '#api/shapes/strategy.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 
@@ -9,11 +10,11 @@ const one = object({ id: string() })
 const Holding = object({
   symbol: string(),
   name: string(),
-  qty: optional(number()),
-  costPrice: optional(number()),
-  price: number(),
-  profitRate: number(),
-  positionRate: number(),
+  qty: optional(Finite),
+  costPrice: optional(Finite),
+  price: Finite,
+  profitRate: Finite,
+  positionRate: Finite,
 })
 
 /** The ways of following the strategy of a subscription. spec §7 Customer strategy */
@@ -28,8 +29,8 @@ export const runningPassagewayInfo = get('/customer-strategy/passageway/info', {
   output: object({
     passagewayId: string(),
     name: string(),
-    capitalFen: optional(number()),
-    positionRate: number(),
+    capitalFen: optional(Finite),
+    positionRate: Finite,
     stocks: listOf(Holding),
   }),
 })

@@ -1,7 +1,8 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
+import { Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 
@@ -13,7 +14,7 @@ const Subscription = object({
   strategyId: string(),
   strategyName: string(),
   line: Line,
-  expireAt: number(),
+  expireAt: Time,
   runStatus: known('RUNNING', 'OFFLINE', 'EXPIRED'),
 })
 const list = { input: object({}), output: listOf(Subscription) }
@@ -30,7 +31,7 @@ export const subscriptionQtList = get('/customer-strategy/subscription/qt-list',
 /** What changed in a strategy, newest first. spec §7 Customer strategy */
 export const subscriptionVersionList = get('/customer-strategy/subscription/version-list', {
   input: one,
-  output: listOf(object({ version: string(), at: number(), notes: string() })),
+  output: listOf(object({ version: string(), at: Time, notes: string() })),
 })
 
 /** The rules a customer can choose from. spec §7 Customer strategy */
@@ -44,12 +45,12 @@ const base = {
   strategyId: string(),
   strategyName: string(),
   line: Line,
-  openAt: number(),
-  expireAt: number(),
+  openAt: Time,
+  expireAt: Time,
   riskLevel: RiskLevel,
 }
 /** Since the subscription began; `positionRate`: share of the account that is invested. */
-const figures = { totalRate: number(), todayRate: number(), positionRate: number(), asOf: number() }
+const figures = { totalRate: Finite, todayRate: Finite, positionRate: Finite, asOf: Time }
 
 /** What a subscription is. spec §7 Customer strategy */
 export const customerStrategyBaseInfo = get('/customer-strategy/base-info', { input: one, output: object(base) })
@@ -66,11 +67,11 @@ export const customerStrategyDetail = get('/customer-strategy/detail', {
 /** The customer's own terminal; lines without one say so. spec §7 Customer strategy */
 export const customerStrategyDeviceInfo = get('/customer-strategy/device-info', {
   input: one,
-  output: object({ bound: boolean(), online: boolean(), lastBeat: optional(number()), ver: optional(string()) }),
+  output: object({ bound: boolean(), online: boolean(), lastBeat: optional(Time), ver: optional(string()) }),
 })
 
 /** Whether the terminal has sent its records of the last trading day. spec §7 Customer strategy */
 export const customerStrategyUploadStatus = get('/customer-strategy/check-upload-status', {
   input: one,
-  output: object({ uploaded: boolean(), lastAt: optional(number()) }),
+  output: object({ uploaded: boolean(), lastAt: optional(Time) }),
 })

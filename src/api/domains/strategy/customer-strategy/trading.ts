@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, paging } from '#api/shapes.ts'
 import { Passageway, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 
@@ -17,7 +18,7 @@ export const todayTradePlanList = get('/customer-strategy/today-trade-plan-list'
       symbol: string(),
       name: string(),
       side: known('BUY', 'SELL'),
-      price: number(),
+      price: Finite,
       condition: string(),
       status: known('WAIT', 'TRIGGERED', 'INVALID'),
     }),
@@ -40,10 +41,10 @@ export const tradeRecord = get('/customer-strategy/trade/record', {
 export const tradeRevenueStatistics = get('/customer-strategy/trade/revenue-statistics', {
   input: one,
   output: object({
-    byMonth: listOf(object({ m: string(), rate: number(), bench: number() })),
-    winRate: optional(number()),
-    tradeCount: number(),
-    maxDrawdownRate: number(),
+    byMonth: listOf(object({ m: string(), rate: Finite, bench: Finite })),
+    winRate: optional(Finite),
+    tradeCount: Count,
+    maxDrawdownRate: Finite,
   }),
 })
 

@@ -1,8 +1,9 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Coupon } from '#api/shapes/coupon.ts'
 import { Strategy } from '#api/shapes/strategy.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Coupons that open a strategy for some days. spec §7 Strategy */
 export const strategyCouponList = get('/strategy-coupon/list', { input: object({}), output: listOf(Coupon) })
@@ -13,7 +14,7 @@ export const strategyCouponInfo = get('/strategy-coupon/info', {
   output: object({
     ...Coupon.entries,
     strategies: listOf(Strategy),
-    days: number(),
+    days: Count,
     agreement: object({ name: string(), url: string() }),
   }),
 })
@@ -21,7 +22,7 @@ export const strategyCouponInfo = get('/strategy-coupon/info', {
 /** Coupons that were used, and for which strategy. spec §7 Strategy */
 export const strategyCouponUsedList = get('/strategy-coupon/used/list', {
   input: object({ ...paging }),
-  output: pageOf(object({ ...Coupon.entries, usedAt: number(), strategyName: string() })),
+  output: pageOf(object({ ...Coupon.entries, usedAt: Time, strategyName: string() })),
 })
 
 /** Whether a link of a sales person may be used, by the one who asks. spec §7 Strategy */
@@ -42,8 +43,8 @@ export const strategyOrderLinkInfo = get('/strategy-order-link/info', {
     code: string(),
     orderNumber: optional(string()),
     skuId: string(),
-    priceFen: number(),
-    expireAt: number(),
+    priceFen: Finite,
+    expireAt: Time,
     sales: object({ number: string(), name: string() }),
   }),
 })

@@ -1,7 +1,8 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { Access, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 const one = object({ poolId: string() })
 
@@ -22,7 +23,7 @@ export const strategyPoolInfo = get('/strategy-stock/pool/info', {
     name: string(),
     rule: string(),
     updateTime: string(),
-    count: number(),
+    count: Count,
     subscribed: boolean(),
     noticeOn: boolean(),
     access: Access,
@@ -38,13 +39,13 @@ export const strategyPoolPreSelection = get('/strategy-stock/pool/pre-selection'
 /** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
 export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
   input: object({ poolId: string(), ...paging }),
-  output: object({ ...pageOf(CaseItem).entries, winCount: number(), lossCount: number() }),
+  output: object({ ...pageOf(CaseItem).entries, winCount: Count, lossCount: Count }),
 })
 
 /** How closed entries spread over gains and losses. spec §7 Strategy */
 export const strategyPoolFrequency = get('/strategy-stock/pool/frequency-statistics', {
   input: one,
-  output: listOf(object({ bucket: string(), count: number() })),
+  output: listOf(object({ bucket: string(), count: Count })),
 })
 
 /** The curve of the pool's strategy. spec §7 Strategy */
@@ -53,14 +54,14 @@ export const strategyPoolFundTrend = get('/strategy-stock/pool/fund-trend', { in
 /** Whether the exchanges trade now, and when the state changes to open next. spec §7 Strategy */
 export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
   input: object({}),
-  output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(number()) }),
+  output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(Time) }),
 })
 
 /** What happened in a pool, newest first; locked ones name no stock. spec §7 Strategy */
 export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
   input: object({ poolId: string(), beforeId: optional(string()) }),
   output: listOf(
-    object({ id: string(), text: string(), at: number(), symbol: optional(string()), link: optional(string()) }),
+    object({ id: string(), text: string(), at: Time, symbol: optional(string()), link: optional(string()) }),
   ),
 })
 

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Curve, Passageway, Perf, RiskLevel, Strategy, StrategyListInput, Trades } from '#api/shapes/strategy.ts'
+import { Count, Finite } from '#api/shapes/number.ts'
 
 const one = object({ strategyId: string() })
 
@@ -12,7 +13,7 @@ export const strategyList = get('/strategy/strategy/list', { input: StrategyList
 export const strategyInfo = get('/strategy/info', { input: one, output: Strategy })
 
 /** A holding; who may not see it gets the number and name masked. */
-const Holding = object({ symbol: string(), name: string(), positionRate: number() })
+const Holding = object({ symbol: string(), name: string(), positionRate: Finite })
 
 /** One strategy with its rules, risks, curve and holdings; HTML goes through the sanitiser. spec §7 Strategy */
 export const strategyDetail = get('/strategy/detail/info', {
@@ -24,9 +25,9 @@ export const strategyDetail = get('/strategy/detail/info', {
     curve: Curve,
     holdings: listOf(Holding),
     /** Share of the account that is not invested. */
-    cashRate: number(),
-    priceFen: optional(number()),
-    serviceDays: optional(number()),
+    cashRate: Finite,
+    priceFen: optional(Finite),
+    serviceDays: optional(Count),
   }),
 })
 
@@ -36,7 +37,7 @@ export const strategyProfit = get('/strategy/profit/info', {
   output: object({
     curve: Curve,
     perf: Perf,
-    years: listOf(object({ y: string(), rate: number(), bench: number() })),
+    years: listOf(object({ y: string(), rate: Finite, bench: Finite })),
   }),
 })
 
@@ -57,8 +58,8 @@ export const packageList = get('/strategy-package/list', {
       packageId: string(),
       name: string(),
       coverUrl: string(),
-      priceFen: number(),
-      strategyCount: number(),
+      priceFen: Finite,
+      strategyCount: Count,
       riskLevel: RiskLevel,
     }),
   ),
@@ -72,8 +73,8 @@ export const packageInfo = get('/strategy-package/info', {
     name: string(),
     coverUrl: string(),
     strategies: listOf(Strategy),
-    priceFen: number(),
-    serviceDays: number(),
+    priceFen: Finite,
+    serviceDays: Count,
     skuId: string(),
     riskLevel: RiskLevel,
   }),

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get, post, postNone } from '#api/call.ts'
 import { listOf, paging } from '#api/shapes.ts'
 import { Passageway, Simulation, Trades } from '#api/shapes/strategy.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 /** The running simulation, else the last one, else NONE. spec §7 Strategy */
 export const simulateGet = get('/strategy-simulate/get', { input: object({}), output: Simulation })
@@ -19,12 +20,12 @@ export const simulatePosition = get('/strategy-simulate/position', {
     object({
       symbol: string(),
       name: string(),
-      qty: number(),
+      qty: Finite,
       /** How many may be sold on the next trading day. */
-      sellableQty: number(),
-      costPrice: number(),
-      price: number(),
-      profitRate: number(),
+      sellableQty: Finite,
+      costPrice: Finite,
+      price: Finite,
+      profitRate: Finite,
     }),
   ),
 })
@@ -40,7 +41,7 @@ export const simulateCreate = post('/strategy-simulate/create', {
   input: object({
     strategyId: string(),
     passagewayId: string(),
-    capitalFen: number(),
+    capitalFen: Finite,
     clientNo: optional(string()),
   }),
   output: object({ simId: string() }),

@@ -1,10 +1,11 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { post } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 /** Applies for a refund: makes the agreement to sign. `amountFen` at most what the server computes. spec §7 E-sign */
 export const esignRefund = post('/esign/order/refund', {
-  input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
+  input: object({ orderNumber: string(), reason: string(), amountFen: Finite }),
   output: object({ refundNumber: string(), signUrl: string() }),
 })
 

@@ -1,12 +1,13 @@
-import { number, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
 import { OrderStatus } from '#api/shapes/order.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 /** What the App Store sells; no H5 screen. spec §7 Orders */
 export const appStoreConfig = get('/orders/appStore/inApps/config', {
   input: object({}),
-  output: listOf(object({ productId: string(), skuId: string(), priceFen: number() })),
+  output: listOf(object({ productId: string(), skuId: string(), priceFen: Finite })),
 })
 
 /** Proves a purchase in the App Store by its receipt; a receipt counts once. spec §7 Orders */

@@ -1,7 +1,8 @@
-import { number, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { post, postJson } from '#api/call.ts'
 import { Ack } from '#api/shapes.ts'
 import { Created, RiskAck } from '#api/shapes/order.ts'
+import { Finite } from '#api/shapes/number.ts'
 
 /** `payableFen`: the price that was shown; another one is refused. product B6 */
 const Campaign = object({
@@ -12,7 +13,7 @@ const Campaign = object({
   adClickId: optional(string()),
   riskAck: optional(RiskAck),
   clientNo: optional(string()),
-  payableFen: optional(number()),
+  payableFen: optional(Finite),
 })
 
 /** Makes the order of a campaign; one that waits for payment is answered again. spec §7 Orders */

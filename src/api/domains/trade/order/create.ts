@@ -1,7 +1,8 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { Created, PriceTrial, RiskAck, Sku, SubOrder } from '#api/shapes/order.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** The sku an order would be made of, as it is now. spec §7 Orders */
 export const orderSkuDetail = get('/orders/sku/detail', { input: object({ skuId: string() }), output: Sku })
@@ -18,7 +19,7 @@ export const orderCheckBySku = get('/orders/checkBySku', {
     message: optional(string()),
     pendingOrderNumber: optional(string()),
     needMismatchText: optional(string()),
-    reviewUntil: optional(number()),
+    reviewUntil: optional(Time),
     gates: listOf(
       object({
         gate: known('MOBILE', 'REALNAME', 'PROFILE', 'EVAL', 'MATCH', 'DISCLOSURE'),
@@ -38,7 +39,7 @@ export const orderPre = postJson('/orders/pre', {
 /** Keeps a place and the coupon for 15 minutes where places are counted; again answers the same. spec §7 Orders */
 export const orderPreOrder = postJson('/orders/pre-order', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
-  output: object({ preOrderNumber: string(), expireAt: number() }),
+  output: object({ preOrderNumber: string(), expireAt: Time }),
 })
 
 /**
@@ -55,7 +56,7 @@ export const orderCreate = postJson('/orders', {
     salesNumber: optional(string()),
     shareWxId: optional(string()),
     riskAck: optional(RiskAck),
-    payableFen: number(),
+    payableFen: Finite,
     clientNo: string(),
   }),
   output: Created,
@@ -63,6 +64,6 @@ export const orderCreate = postJson('/orders', {
 
 /** Splits the payment: 2 to 10 parts of at least ¥1 that make the whole; the same parts answer the same. spec §7 Orders */
 export const subOrderCreate = postJson('/orders/sub', {
-  input: object({ orderNumber: string(), parts: array(number()) }),
+  input: object({ orderNumber: string(), parts: array(Count) }),
   output: listOf(SubOrder),
 })

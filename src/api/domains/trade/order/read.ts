@@ -1,13 +1,14 @@
-import { boolean, number, object, optional, string } from 'valibot'
+import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Order, OrderStatus } from '#api/shapes/order.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Orders whose contract waits for a signature. spec §7 Orders */
 export const unsignedOrders = get('/orders/unsigned', {
   members: true,
   input: object({}),
-  output: listOf(object({ orderNumber: string(), status: string(), payableFen: number(), createdAt: number() })),
+  output: listOf(object({ orderNumber: string(), status: string(), payableFen: Finite, createdAt: Time })),
 })
 
 /** One order. spec §7 Orders */
@@ -69,7 +70,7 @@ export const orderSign = get('/orders/orderSign', {
   output: object({
     needSign: boolean(),
     signed: boolean(),
-    docs: listOf(object({ name: string(), docVersion: string(), effectiveAt: number(), mustReadSec: number() })),
+    docs: listOf(object({ name: string(), docVersion: string(), effectiveAt: Time, mustReadSec: Count })),
   }),
 })
 

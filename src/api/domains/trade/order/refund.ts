@@ -1,14 +1,15 @@
-import { nullable, number, object, string } from 'valibot'
+import { nullable, object, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Order } from '#api/shapes/order.ts'
 import { Refund } from '#api/shapes/refund.ts'
+import { Count } from '#api/shapes/number.ts'
 
 /** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
 export const refundList = get('/orders/refund/my', {
   members: true,
   input: object({}),
-  output: object({ unread: number(), list: listOf(Refund) }),
+  output: object({ unread: Count, list: listOf(Refund) }),
 })
 
 /** The customer's refunds, newest first. spec §7 Orders */
