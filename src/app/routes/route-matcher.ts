@@ -10,6 +10,3 @@ export const routeMatcher: Parser = (pattern) => {
   // The last entry of the switch has no pattern; wouter requests `*`.
   return { keys, pattern: source === '*' ? /.*/ : new RegExp(`^${source}$`) }
 }
-
-/** The name under which wouter looks it up. @public */
-export { routeMatcher as parse }
