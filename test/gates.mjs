@@ -15,6 +15,7 @@ export const gates = {
   worker: ['The worker program has type errors.', ...check('-p', 'sw')],
   node: ['The Node program has type errors.', ...check('-p', 'test')],
   dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
+  styles: ['Style sheets read custom properties that nothing declares.', bin('tsx'), ['test/custom-properties.ts']],
   calls: ['The build carries calls that nobody makes.', bin('tsx'), ['test/idle-calls.ts']],
   sizes: ['The build is over a limit.', bin('tsx'), ['test/sizes.ts']],
 }

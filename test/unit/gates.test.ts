@@ -170,6 +170,25 @@ describe('sizes', () => {
   })
 })
 
+it('styles: a custom property that no style sheet declares and no script sets', async () => {
+  const declared: Files = {
+    'src/tokens.css': ':root { --s1: 4px; }\n',
+    'src/measure.ts': "export const measure = (style: CSSStyleDeclaration) => style.setProperty('--height', '1px')\n",
+    'src/a.css': '.a { --own: var(--s1); margin: calc(var(--own) * 2) var(--height, 0) }\n',
+  }
+  const planted: Files = {
+    'src/b.css': '.b { --edge: var(--space-1); color: var(--edge, var(--brand-tint)) }\n',
+    'src/c.css': '@media (width > 1px) { .c { background: linear-gradient(var(--s1), var(--s9)) } }\n',
+  }
+  const copied = ['test/custom-properties.ts', 'package.json']
+  const [bad, good] = await Promise.all([
+    judge(gates.styles, { ...declared, ...planted }, copied),
+    judge(gates.styles, declared, copied),
+  ])
+  expect(bad.output.match(/--[\w-]+/g)).toEqual(['--space-1', '--brand-tint', '--s9'])
+  expect([bad.code, good.code]).toEqual([1, 0])
+})
+
 function findings(output: string): { file: string; rule: string }[] {
   // oxlint's own report.
   const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as {
