@@ -1,4 +1,5 @@
 import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
+import { ellipsize } from '#lib/text/graphemes.ts'
 
 const MOST = 60
 
@@ -33,5 +34,5 @@ export function explain(error: unknown): string {
 function worded(message: string): string | undefined {
   const text = message.trim()
   if (!/[\u4e00-\u9fff]/.test(text) || /[<>{}]/.test(text)) return undefined
-  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text
+  return ellipsize(text, MOST)
 }

@@ -1,4 +1,5 @@
 import type { ShareCard } from './host.ts'
+import { countOf, ellipsize } from '#lib/text/graphemes.ts'
 
 const TITLE = 30
 const DESC = 60
@@ -19,15 +20,14 @@ export function fitCard(card: ShareCard, brandImage: string): ShareCard {
 }
 
 function cut(text: string, most: number): string {
-  const letters = Array.from(text.trim().replace(/\s+/g, ' '))
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`
+  return ellipsize(text.trim().replace(/\s+/g, ' '), most)
 }
 
 function cutKeeping(text: string, end: string): string {
   const whole = text.trim()
-  if (!whole.endsWith(end) || Array.from(whole).length <= DESC) return cut(whole, DESC)
+  if (!whole.endsWith(end) || countOf(whole) <= DESC) return cut(whole, DESC)
   const head = whole.slice(0, -end.length).replace(/[\s·]+$/, '')
-  return `${cut(head, DESC - Array.from(end).length - 3)} · ${end}`
+  return `${cut(head, DESC - countOf(end) - 3)} · ${end}`
 }
 
 /** WeChat fetches the image itself, so data: and blob: addresses are rejected. */

@@ -5,6 +5,7 @@ import { smsCodes } from './database/schema.ts'
 import { createLimit } from './limit.ts'
 import { Refusal } from './refusal.ts'
 import { day } from '#lib/time/dates.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
 
 const LIFE_SEC = 300
 const RESEND_SEC = 60
@@ -42,7 +43,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
 
     /** `address`: where it was asked for; behind a proxy, what the proxy says. */
     async send(mobile: string, scene: string, kind: SentSms['kind'], address: string | null) {
-      if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
+      if (!isMobile(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       const at = now()
       const last = await rowOf(mobile)
       const today = day(at)
@@ -74,7 +75,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
 
     /** Whether the code is right; a wrong one counts, the fifth locks the number for 10 minutes. */
     async check(mobile: string, code: string): Promise<void> {
-      if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
+      if (!isMobile(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       const row = await rowOf(mobile)
       const at = now()
       if (row) refuseWhileLocked(row.lockedUntil, at)

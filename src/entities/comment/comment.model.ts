@@ -11,6 +11,7 @@ import type { CommentRow } from './comment.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { commentError } from './contact.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 export interface CommentModel {
   /** The comment that is answered. */
@@ -47,7 +48,7 @@ export function useComment(
   const track = useTrack()
   const toast = useToast()
   const submission = useSubmit({
-    fields: { content: text.trim(), parentId: answered?.key },
+    fields: { content: plainText(text), parentId: answered?.key },
     validate: ({ content }) => ({ content: commentError(content) }),
     run: ({ content, parentId }) => send(articleComment, { articleId, content, ...(parentId && { parentId }) }),
     async verify({ content, parentId }) {

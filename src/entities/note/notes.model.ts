@@ -8,6 +8,8 @@ import { createStorage } from '#session/storage.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type Note, notes } from './note.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** Longest note, in characters. */
 const LONGEST = 2_000
@@ -38,11 +40,12 @@ export function useNotes({ place, ...noted }: Noted): NotesModel {
     text,
     write(next) {
       forget()
-      write(next.slice(0, LONGEST))
+      write(next)
     },
     save() {
-      const words = text.trim()
+      const words = plainText(text)
       if (words === '') return toast('请先写下笔记')
+      if (countOf(words) > LONGEST) return toast(`笔记不能超过${LONGEST}字`)
       const sec = Math.floor(place?.current ?? 0)
       const note: Note = { ...noted, id: randomId(), text: words, at: Date.now() }
       put(sec > 0 ? { ...note, sec } : note)

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#lib/text/graphemes.ts'
 /** Lines break between any two characters, but never before a closing one or inside a number or a Latin word. */
 const PIECES = /(?:[\w.%+-]+|.)[，。：；！？、）》」』”’…]*/gsu
 
@@ -14,7 +15,7 @@ export function linesOf(text: string, fits: (line: string) => boolean, most = In
   }
   for (const piece of text.replace(/\s+/g, ' ').trim().match(PIECES) ?? []) {
     if (line !== '' && !fits(line + piece)) close()
-    for (const sign of fits(piece) ? [piece] : Array.from(piece)) {
+    for (const sign of fits(piece) ? [piece] : graphemesOf(piece)) {
       if (line !== '' && !fits(line + sign)) close()
       line += sign
     }
@@ -24,7 +25,7 @@ export function linesOf(text: string, fits: (line: string) => boolean, most = In
 }
 
 function shortened(line: string, fits: (line: string) => boolean): string {
-  const signs = Array.from(line)
+  const signs = graphemesOf(line)
   while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs.pop()
   return `${signs.join('')}…`
 }

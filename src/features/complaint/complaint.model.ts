@@ -16,6 +16,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { type ComplaintErrors, complaintErrors, type ComplaintFields, MOST_FILES, typeOf } from './complaint.words.ts'
 import { type Draft, readDraft, readReceipt, type Receipt } from './draft.ts'
+import { plainLine, plainText } from '#lib/text/typed/plain.ts'
 
 export type ComplaintPage =
   | { state: 'guest'; loginHref: string }
@@ -82,7 +83,7 @@ function useForm(
     fields: { ...draft, mobile },
     change({ mobile: typed, ...some }) {
       submission.clear()
-      if (typed !== undefined) setMobile(typed.replaceAll(/\D/g, '').slice(0, 11))
+      if (typed !== undefined) setMobile(typed)
       else keep(JSON.stringify({ ...draft, ...some }))
     },
     evidence,
@@ -101,8 +102,8 @@ function useHandIn(draft: Draft & ComplaintFields, { fileKeys, isSending }: Uplo
   const send = useSend()
   const handIn = ({ type, orderNumber, content, mobile, clientNo }: typeof draft) => {
     if (type === '') throw new Error('nothing was chosen')
-    const order = orderNumber.trim()
-    const about = { type, content: content.trim(), fileKeys: [...fileKeys], mobile, clientNo }
+    const order = plainLine(orderNumber)
+    const about = { type, content: plainText(content), fileKeys: [...fileKeys], mobile, clientNo }
     return send(customerComplaint, { ...about, ...(order !== '' && { orderNumber: order }) })
   }
   const failed = (cause: unknown) => {

@@ -1,3 +1,6 @@
+import { countOf } from '#lib/text/graphemes.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 export const types = [
   { id: 'SERVICE', text: '服务' },
   { id: 'REFUND', text: '退款' },
@@ -28,12 +31,11 @@ export type ComplaintErrors = Record<'type' | 'content' | 'files' | 'mobile', st
 
 /** The error of each field, '' where there is none. product SV-02 */
 export function complaintErrors({ type, content, mobile }: ComplaintFields, isSending: boolean): ComplaintErrors {
-  // Counted as the service counts, a rare character as one.
-  const { length } = Array.from(content.trim())
+  const count = countOf(plainText(content))
   return {
     type: type === '' ? '请选择类型' : '',
-    content: length < LEAST ? `请填写至少${LEAST}字的内容` : length > MOST ? `内容不能超过${MOST}字` : '',
+    content: count < LEAST ? `请填写至少${LEAST}字的内容` : count > MOST ? `内容不能超过${MOST}字` : '',
     files: isSending ? '文件还在上传，请稍候' : '',
-    mobile: /^1[3-9]\d{9}$/.test(mobile) ? '' : '请输入正确的手机号',
+    mobile: isMobile(mobile) ? '' : '请输入正确的手机号',
   }
 }

@@ -1,3 +1,5 @@
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 /** The reasons for a refund; `id` may be reported to tracking. product 2.20 */
 export const reasons: readonly { id: string; text: string }[] = [
   { id: 'time', text: '没有时间学习' },
@@ -13,7 +15,8 @@ const MOST = 200
 /** A reason as it is sent: the chosen one with the customer's text. */
 export function reasonText(id: string, words: string): string {
   const text = reasons.find((each) => each.id === id)?.text ?? ''
-  return words.trim() === '' ? text : `${text}：${words.trim()}`
+  const more = plainText(words)
+  return more === '' ? text : `${text}：${more}`
 }
 
 /** The choice and the text of a reason; an unknown one becomes all text. */
@@ -23,4 +26,4 @@ export function reasonParts(reason: string): { id: string; words: string } {
 }
 
 /** The longest text a customer may add, in characters. */
-export const mostWords = MOST - Math.max(...reasons.map(({ text }) => text.length)) - 1
+export const mostWords = MOST - Math.max(...reasons.map(({ text }) => countOf(text))) - 1

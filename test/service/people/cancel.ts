@@ -4,6 +4,8 @@ import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** Fifteen working days. */
 const TERM = 21 * DAY
@@ -18,8 +20,8 @@ interface Asked {
 export async function cancelAccount(user: User, asked: Asked, now: number, deps: Deps) {
   const { userId, mobile } = user
   if (mobile === null) throw new Refusal(40320, '请先绑定手机号')
-  const reason = asked.reason?.trim() ?? ''
-  if (Array.from(reason).length > 200) throw new Refusal(40024, '内容不能超过200字')
+  const reason = plainText(asked.reason ?? '')
+  if (countOf(reason) > 200) throw new Refusal(40024, '内容不能超过200字')
   await refuseWhileOpen(user, asked.giveUpServices === true, now, deps)
   await deps.sms.check(mobile, asked.code)
   await deps.sms.consume(mobile, asked.code)

@@ -4,6 +4,10 @@ import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
+import { countOf, graphemesOf } from '#lib/text/graphemes.ts'
+import { westernDigits } from '#lib/text/typed/number.ts'
+import { folded, plainLine } from '#lib/text/typed/plain.ts'
+import { passesOnContact } from '#lib/text/contact.ts'
 
 export const NICK_MIN = 2
 export const NICK_MAX = 12
@@ -19,11 +23,12 @@ export async function nextNickChange(userId: string, deps: Deps): Promise<number
 
 /** Gives the customer another nickname; the one they have costs no change. */
 export async function changeNick(user: User, wanted: string, now: number, deps: Deps): Promise<void> {
-  const nickName = wanted.trim()
+  const nickName = plainLine(wanted)
   if (nickName === user.nickName) return
-  const { length } = Array.from(nickName)
-  if (length < NICK_MIN || length > NICK_MAX) throw new Refusal(40029, `昵称须为${NICK_MIN}–${NICK_MAX}个字`)
-  if (FORBIDDEN.test(nickName)) throw new Refusal(40030, '昵称含有不允许的内容')
+  const count = countOf(nickName)
+  if (count < NICK_MIN || count > NICK_MAX) throw new Refusal(40029, `昵称须为${NICK_MIN}–${NICK_MAX}个字`)
+  if (FORBIDDEN.test(westernDigits(folded(nickName))) || passesOnContact(nickName))
+    throw new Refusal(40030, '昵称含有不允许的内容')
   const next = await nextNickChange(user.userId, deps)
   if (next > now) throw new Refusal(40938, `${Math.ceil((next - now) / DAY)}天后可再次修改`)
   const { userId } = user
@@ -37,5 +42,5 @@ export async function changeNick(user: User, wanted: string, now: number, deps: 
 
 /** A nickname as strangers see it: its first letter. */
 export function maskedNick(nickName = '用户'): string {
-  return `${Array.from(nickName)[0] ?? '用'}**`
+  return `${graphemesOf(nickName)[0] ?? '用'}**`
 }

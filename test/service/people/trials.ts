@@ -5,6 +5,8 @@ import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { type Trial, trialsOn } from '#test/service/seed/promotion.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** How long the audit of an application takes, ms. */
 const AUDIT = 10 * 60_000
@@ -73,10 +75,10 @@ export async function openTrial(session: Session, trial: Trial, salesNumber: str
 /** Hands in an application; the one that is being audited is not handed in twice. */
 export async function applyForTrial(userId: string, trial: Trial, reason: string, deps: Deps) {
   if (!trial.needApply) throw new Refusal(40990, '该体验无需申请，可直接开通')
-  const words = reason.trim()
-  const { length } = Array.from(words)
-  if (length < 5) throw new Refusal(40094, '请填写至少5字的申请理由')
-  if (length > 200) throw new Refusal(40024, '内容不能超过200字')
+  const words = plainText(reason)
+  const count = countOf(words)
+  if (count < 5) throw new Refusal(40094, '请填写至少5字的申请理由')
+  if (count > 200) throw new Refusal(40024, '内容不能超过200字')
   if ((await applyStatus(userId, trial.code, deps)).status === 'APPROVED') {
     throw new Refusal(40991, '申请已通过，可直接开通')
   }

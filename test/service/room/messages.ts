@@ -10,9 +10,11 @@ import type { Shown } from '#test/service/seed/chat/shown.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { CONTACT } from '#test/service/learning/comments.ts'
+import { hasContact } from '#test/service/learning/comments.ts'
 import { demand, gateAccess } from './gate.ts'
 import { likedAll } from './reactions.ts'
+import { countOf, truncate } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** Words that are shown as stars. product 4.3 */
 const MASKED = /稳赚|必涨|内幕|翻倍|满仓|抄底/g
@@ -150,10 +152,10 @@ function contentOf({ kind, text, fileKey }: Words, chat: Chat) {
     return { kind, text: null, fileKey } as const
   }
   if (kind !== 'TEXT') throw badInput(40003, '参数 kind 不正确')
-  const words = (text ?? '').trim()
+  const words = plainText(text ?? '')
   if (words === '') throw new Refusal(40023, '请输入内容')
-  if (Array.from(words).length > chat.limit) throw new Refusal(40024, `内容不能超过${chat.limit}字`)
-  if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
+  if (countOf(words) > chat.limit) throw new Refusal(40024, `内容不能超过${chat.limit}字`)
+  if (hasContact(words)) throw new Refusal(40025, '请勿发布联系方式')
   return { kind, text: words.replace(MASKED, (found) => '*'.repeat(found.length)), fileKey: null } as const
 }
 
@@ -211,5 +213,5 @@ async function briefsOf(rows: readonly Row[], deps: Deps): Promise<Map<string, s
     ...written.map(({ messageId, text }) => [messageId, text ?? ''] as const),
     ...seeded.map(({ id, msg }) => [id, msg.text ?? ''] as const),
   ]
-  return new Map(texts.map(([id, text]) => [id, Array.from(text).slice(0, 30).join('')]))
+  return new Map(texts.map(([id, text]) => [id, truncate(text, 30)]))
 }

@@ -10,9 +10,11 @@ import { DAY, today } from '#test/service/seed/days.ts'
 import { senderOf } from '#test/service/seed/media/streams.ts'
 import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { CONTACT } from '#test/service/learning/comments.ts'
+import { hasContact } from '#test/service/learning/comments.ts'
 import { chatFor } from './messages.ts'
 import { analystOf } from './media.ts'
+import { countOf, truncate } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 const HOUR = 3600_000
 /** How many questions a customer may ask a day. */
@@ -47,11 +49,11 @@ export async function ask({ chatId, analystNumber, content, symbol, images = [] 
   const chat = await chatFor(chatId, deps, visit.session)
   if (!chat.qaEnabled) throw new Refusal(40343, '该聊天室未开放提问')
   if (!chat.analysts.includes(analystNumber)) throw notFound('老师')
-  const words = content.trim()
+  const words = plainText(content)
   const stock = symbol === undefined ? undefined : deps.library().market.of(symbol)
-  if (Array.from(words).length < 5) throw new Refusal(40023, '提问不能少于5个字')
-  if (Array.from(words).length > 500) throw new Refusal(40024, '提问不能超过500字')
-  if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
+  if (countOf(words) < 5) throw new Refusal(40023, '提问不能少于5个字')
+  if (countOf(words) > 500) throw new Refusal(40024, '提问不能超过500字')
+  if (hasContact(words)) throw new Refusal(40025, '请勿发布联系方式')
   if (images.length > 3) throw badInput(40003, '最多上传3张图片')
   await needOwnFiles(user.userId, images, deps)
   if (symbol !== undefined && !stock) throw notFound('股票')
@@ -134,7 +136,7 @@ export function toQa(question: Question, now: number) {
     chatId,
     analyst: analystOf(analyst),
     ...(symbol !== null && { symbol }),
-    brief: Array.from(content).slice(0, 60).join(''),
+    brief: truncate(content, 60),
     status: statusOf(question, now),
     at: question.askedAt,
     rated: score > 0,

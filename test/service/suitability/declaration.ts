@@ -5,6 +5,8 @@ import { declarations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { User } from '#test/service/sessions.ts'
+import { isRealName, realName } from '#lib/text/typed/name.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
 
 /** The declaration of a customer that counts. */
 export async function declarationOf(userId: string, { db }: Deps) {
@@ -21,16 +23,16 @@ export async function declarationOf(userId: string, { db }: Deps) {
 /** Keeps what a customer declares as the next version. product SU-02 */
 export async function declare(user: User, form: ProfileForm, now: number, deps: Deps) {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
-  const name = form.name.trim()
-  if (!/^[\p{Script=Han}·A-Za-z ]{2,30}$/u.test(name)) throw new Refusal(40081, '请填写与证件一致的姓名')
-  if (user.realName !== null && user.realName !== name) throw new Refusal(40082, '姓名与已认证的证件不一致')
+  const name = realName(form.name)
+  if (!isRealName(name)) throw new Refusal(40081, '请填写与证件一致的姓名')
+  if (user.realName !== null && realName(user.realName) !== name) throw new Refusal(40082, '姓名与已认证的证件不一致')
   const age = ageOn(form.birthDate, now)
   if (age === null) throw new Refusal(40086, '出生日期不正确')
   if (age < OF_AGE) throw new Refusal(40371, '未满18周岁不可购买证券投资咨询服务')
   const years = form.experienceYears
   if (!Number.isInteger(years) || years < 0 || years > age) throw new Refusal(40083, '投资年限不正确')
   if (!form.selfInvest) throw new Refusal(40372, '服务仅限本人使用，不能代他人办理')
-  if (form.familyContact !== undefined && !/^1[3-9]\d{9}$/.test(form.familyContact)) {
+  if (form.familyContact !== undefined && !isMobile(form.familyContact)) {
     throw new Refusal(40021, '请输入正确的手机号')
   }
   if (age >= ELDER && form.elderConfirmed !== true) throw new Refusal(40084, '请阅读并确认老年投资者提示')

@@ -8,6 +8,8 @@ import { questionnaires, type Version } from '#test/service/seed/questionnaire.t
 import type { User } from '#test/service/sessions.ts'
 import { declarationOf } from './declaration.ts'
 import type { Chosen } from './evaluation-score.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 export type Evaluation = typeof evaluations.$inferSelect
 
@@ -58,10 +60,10 @@ async function begin(
   const { remainToday, remainYear } = countLeft(rows, now)
   if (remainYear === 0) throw new Refusal(42908, '今年测评次数已用完，请联系人工客服')
   if (remainToday === 0) throw new Refusal(42904, '今日测评次数已用完，请明天再试')
-  const words = reason?.trim() ?? ''
+  const words = plainText(reason ?? '')
   const isSecond = rows.some((row) => row.day === day(now))
   if (isSecond && words === '') throw new Refusal(40032, '同一天再次测评，请填写原因')
-  if (Array.from(words).length > 200) throw new Refusal(40024, '内容不能超过200字')
+  if (countOf(words) > 200) throw new Refusal(40024, '内容不能超过200字')
   // Two at once count the same rows, make the same id and so begin one.
   const n = (rows[0]?.n ?? 0) + 1
   const row = {

@@ -10,6 +10,7 @@ import { DOC_VERSION, MISMATCH_TEXT, RISK_READ_SEC } from '#test/service/seed/do
 import type { SkuSeed } from '#test/service/seed/skus.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { stockOf } from './skus.ts'
+import { isTyped } from '#lib/text/typed/plain.ts'
 
 /** Orders that stand in the way of another one for the same sku. */
 export const WAITING = ['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY', 'PART_PAID']
@@ -93,7 +94,7 @@ export function needAck(gates: Gates, ack: Ack | undefined, now: number): void {
   if (!ack) throw new Refusal(40308, '请先阅读并确认《风险揭示书》')
   if (ack.docVersion !== DOC_VERSION) throw new Refusal(40309, '《风险揭示书》已更新，请重新阅读')
   if (ack.readSec < RISK_READ_SEC || ack.at > now + 60_000) throw new Refusal(40310, '请认真阅读《风险揭示书》')
-  if (gates.isMismatch && ack.mismatchText?.trim() !== MISMATCH_TEXT) {
+  if (gates.isMismatch && !isTyped(ack.mismatchText ?? '', MISMATCH_TEXT)) {
     throw new Refusal(40311, `该服务风险等级高于您的风险承受能力，请输入「${MISMATCH_TEXT}」`)
   }
 }

@@ -17,6 +17,10 @@ import { said } from './refund-words.ts'
 import { flowFor, originFor, signLink } from './signing.ts'
 import { skuName } from './skus.ts'
 import type { OrderRow } from './status.ts'
+import { countOf, isBetween } from '#lib/text/graphemes.ts'
+import { realName } from '#lib/text/typed/name.ts'
+import { cardNumber } from '#lib/text/typed/number.ts'
+import { plainLine, plainText } from '#lib/text/typed/plain.ts'
 
 const Timeline = array(object({ at: number(), text: string() }))
 const Lines = array(object({ name: string(), amountFen: number() }))
@@ -31,8 +35,8 @@ export function openRefund(orderNumber: string, { db }: Deps): Promise<RefundRow
 export function needRefundable(order: OrderRow, reason: string, amountFen: number, now: number) {
   const quote = quoteRefund(order, now)
   if (!Number.isSafeInteger(amountFen) || amountFen < 1) throw badInput(40053, '退款金额不正确')
-  const { length } = Array.from(reason.trim())
-  if (length < 1 || length > 200) throw badInput(40054, '请填写1–200字的退款原因')
+  const count = countOf(plainText(reason))
+  if (count < 1 || count > 200) throw badInput(40054, '请填写1–200字的退款原因')
   if (!quote.canApply) throw new Refusal(40906, '该订单当前不可申请退款')
   if (amountFen > quote.maxFen) throw new Refusal(40905, '退款金额不能超过可退金额')
   return quote
@@ -50,7 +54,7 @@ export async function applyRefund(order: OrderRow, reason: string, amountFen: nu
   const quote = needRefundable(order, reason, amountFen, deps.now())
   const at = deps.now()
   const lines = JSON.stringify([...quote.lines, { name: '申请退款金额', amountFen }])
-  const wanted = { applyFen: amountFen, reason: reason.trim(), lines }
+  const wanted = { applyFen: amountFen, reason: plainText(reason), lines }
   if (!had) {
     const timeline = JSON.stringify([{ at, text: said.applied }])
     await db
@@ -153,14 +157,18 @@ interface Account {
 
 /** Names the customer's own account; of the card only its last four digits are kept. */
 export async function saveBank(row: RefundRow, given: Account, user: User, deps: Deps): Promise<void> {
-  const [accountName, bankName, branch] = [given.accountName.trim(), given.bankName.trim(), given.branch.trim()]
-  const cardNo = given.cardNo.replaceAll(/\s/g, '')
+  const [accountName, bankName, branch] = [
+    realName(given.accountName),
+    plainLine(given.bankName),
+    plainLine(given.branch),
+  ]
+  const cardNo = cardNumber(given.cardNo)
   if (!isCardNumber(cardNo)) throw badInput(40055, '银行卡号有误')
-  if (bankName.length < 2 || bankName.length > 40 || branch.length < 2 || branch.length > 60) {
+  if (!isBetween(bankName, 2, 40) || !isBetween(branch, 2, 60)) {
     throw badInput(40056, '请填写开户银行与支行')
   }
   const card = await deps.db.query.idCards.findFirst({ where: eq(idCards.userId, user.userId) })
-  const realName = user.realName ?? card?.ocrName
-  if (realName === undefined || realName !== accountName) throw new Refusal(40313, '户名须与实名认证姓名一致')
+  const own = user.realName ?? card?.ocrName
+  if (own === undefined || realName(own) !== accountName) throw new Refusal(40313, '户名须与实名认证姓名一致')
   await nameBank(row, { accountName, bankName, branch, cardNoTail4: cardNo.slice(-4) }, deps)
 }

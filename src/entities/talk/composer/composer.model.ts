@@ -7,6 +7,8 @@ import { randomId } from '#lib/number/random-id.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** The service's codes: muted; too fast, to be tried again after three seconds. product LV-03 */
 const [MUTED, TOO_FAST] = [40341, 40342]
@@ -108,9 +110,9 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
     quote,
     show: pictures ? (fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }) : undefined,
     send() {
-      const typed = text.trim()
+      const typed = plainText(text)
       if (typed === '') return setError('请输入内容')
-      if (Array.from(typed).length > most) return setError(`内容不能超过${most}字`)
+      if (countOf(typed) > most) return setError(`内容不能超过${most}字`)
       keep('')
       quote(undefined)
       void say({ kind: 'TEXT', text: typed, replyToId: quoted?.messageId }, quoted)

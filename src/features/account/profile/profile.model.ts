@@ -20,6 +20,7 @@ import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { nickError, nickPause } from './profile.words.ts'
 import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 type Info = OutputOf<typeof userInfo>
 
@@ -138,7 +139,7 @@ function useNick(info: Loaded<Info>): NickForm {
   const { fieldErrors, invalidPresses, error, busy, submit, clear } = useSubmit({
     fields: value,
     validate: () => ({ nickName: nickError(value, rule) }),
-    run: () => send(updateUserNickNameOrAvatar, { nickName: value.trim() }),
+    run: () => send(updateUserNickNameOrAvatar, { nickName: plainLine(value) }),
     failed(cause) {
       setRefused((times) => times + 1)
       return explain(cause)

@@ -1,3 +1,7 @@
+import { countOf } from '#lib/text/graphemes.ts'
+import { westernDigits } from '#lib/text/typed/number.ts'
+import { folded, plainLine } from '#lib/text/typed/plain.ts'
+import { passesOnContact } from '#lib/text/contact.ts'
 /** The allowed length of a nickname in characters, and when it may next be changed, epoch ms. */
 interface NickRule {
   min: number
@@ -7,9 +11,10 @@ interface NickRule {
 
 /** The error of a nickname, checked before the server does; '' when it is valid. product AC-05 */
 export function nickError(name: string, { min, max }: NickRule): string {
-  const { length } = Array.from(name.trim())
-  if (length < min || length > max) return `昵称须为${min}–${max}个字`
-  return /\d{5}|[<>]/.test(name) ? '昵称含有不允许的内容' : ''
+  const count = countOf(plainLine(name))
+  if (count < min || count > max) return `昵称须为${min}–${max}个字`
+  const isForbidden = /\d{5}|[<>]/.test(westernDigits(folded(name))) || passesOnContact(name)
+  return isForbidden ? '昵称含有不允许的内容' : ''
 }
 
 const DAY = 24 * 3_600_000

@@ -12,6 +12,7 @@ import { useDraft } from '#session/use-draft.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { type Standing, standingOf } from './cancel.words.ts'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
+import { isTyped, plainText } from '#lib/text/typed/plain.ts'
 
 export interface Cancel {
   standing: Loaded<Standing>
@@ -68,7 +69,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
       form.begin()
       return send(accountCancel, {
         code,
-        ...(reason.trim() && { reason: reason.trim() }),
+        ...(plainText(reason) && { reason: plainText(reason) }),
         ...(givesUp && { giveUpServices: true }),
       })
     },
@@ -87,7 +88,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
     form,
     busy,
     submit() {
-      const typed = words.trim() === WORDS
+      const typed = isTyped(words, WORDS)
       if (!typed) setWordsError(`请输入「${WORDS}」`)
       if (form.check() && typed) submit()
       else form.refuse()

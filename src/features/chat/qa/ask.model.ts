@@ -18,6 +18,8 @@ import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { confirmationOf } from './asks.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 const LEAST = 5
 export const [MOST, MOST_PICTURES] = [500, 3]
@@ -61,7 +63,7 @@ export function useAsk(): Ask {
   const fields = {
     chatId,
     analyst: analyst ?? '',
-    content: content.trim(),
+    content: plainText(content),
     images: pictures.fileKeys,
     symbol: stock?.symbol,
   }
@@ -104,9 +106,9 @@ export function useAsk(): Ask {
 }
 
 function contentError(content: string): string {
-  const { length } = Array.from(content)
-  if (length < LEAST) return `提问不能少于${LEAST}个字`
-  if (length > MOST) return `提问不能超过${MOST}字`
+  const count = countOf(content)
+  if (count < LEAST) return `提问不能少于${LEAST}个字`
+  if (count > MOST) return `提问不能超过${MOST}字`
   return passesOnContact(content) ? '请勿发布联系方式' : ''
 }
 

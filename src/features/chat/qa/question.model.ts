@@ -11,6 +11,8 @@ import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type QuestionView, toQuestion } from './question.words.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 export interface QuestionPage {
   question: Loaded<QuestionView>
@@ -65,12 +67,12 @@ function useRating(messageId: string, rated: boolean, reread: () => void): Ratin
   const toast = useToast()
   const [score, setScore] = useState('')
   const [remark, setRemark] = useState('')
-  const content = remark.trim()
+  const content = plainText(remark)
   const submission = useSubmit<{ score: string; content: string }, void>({
     fields: { score, content },
     validate: () => ({
       score: score === '' ? '请选择满意度' : '',
-      remark: content.length > 300 ? '内容不能超过300字' : '',
+      remark: countOf(content) > 300 ? '内容不能超过300字' : '',
     }),
     async run() {
       await send(chatQaResearch, { messageId, score: Number(score), ...(content !== '' && { content }) })

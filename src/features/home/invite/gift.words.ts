@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { inviteInfo } from '#api/domains/public/landing.ts'
 import { day } from '#lib/time/dates.ts'
+import { ellipsize } from '#lib/text/graphemes.ts'
 
 export type Gift = NonNullable<OutputOf<typeof inviteInfo>['gift']>
 
@@ -32,6 +33,6 @@ export function toGiftView({ days, left, endAt, isMine }: Gift, inviter: string)
 /** What WeChat shows of it: at most 30 characters of title. product 0.5 */
 export function giftCard(title: string, inviter: string): { title: string; desc: string } {
   const whole = `送您一门课：${title}`
-  const cut = Array.from(whole).length > 30 ? `${Array.from(whole).slice(0, 29).join('')}…` : whole
+  const cut = ellipsize(whole, 30)
   return { title: cut, desc: `${inviter}赠送，免费领取 · 投资有风险` }
 }

@@ -16,6 +16,7 @@ import { type ArticleView, articleShape, toArticleView } from './article.words.t
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { truncate } from '#lib/text/graphemes.ts'
 
 export interface ArticleModel {
   id: string
@@ -46,7 +47,7 @@ export function useArticle(): ArticleModel {
     title: known?.title ?? '文章',
     card: known && {
       title: known.title,
-      desc: Array.from(known.summary).slice(0, 40).join(''),
+      desc: truncate(known.summary, 40),
       image: shareImage(known.coverUrl),
     },
   })

@@ -15,6 +15,8 @@ import { useTrack } from '#tracking/context.tsx'
 import type { Questionnaire } from './answering.model.ts'
 import { leftOf, OLDER } from '#features/suitability/status.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 /** `stale`: this questionnaire was finished or replaced elsewhere. */
 export type Survey = NeedsProfile | Intro | ({ state: 'answering'; stale: () => void } & Questionnaire)
@@ -41,7 +43,7 @@ export interface Intro {
 /** The error code of a second questionnaire without a reason. */
 const REASON_WANTED = 40032
 const NO_PROFILE = 40370
-const LONGEST_REASON = 200
+export const LONGEST_REASON = 200
 
 /** Whether a questionnaire is open, can be started, or needs something first. product SU-03 */
 export function useSurvey(): Loaded<Survey> {
@@ -83,8 +85,8 @@ function useIntro(loaded: Loaded<EvalStatus>) {
   const isOlder = loaded.state === 'ready' && loaded.data.evalVersion === OLDER
   const wanted = wants === 'reason' || (loaded.state === 'ready' && isSecondToday(loaded.data))
   const submission = useSubmit({
-    fields: text.trim(),
-    validate: (reason) => ({ reason: wanted && reason === '' ? '请填写再次测评的原因' : '' }),
+    fields: plainText(text),
+    validate: (reason) => ({ reason: reasonError(reason, wanted) }),
     async run(reason) {
       const why = reason && { reason }
       if (isOlder) return { evaluationId: (await send(createCustomerEvaluation, { ...why })).id }
@@ -117,7 +119,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
       wanted,
       text,
       error: submission.fieldErrors.reason,
-      write: (next) => write(next.slice(0, LONGEST_REASON)),
+      write,
     },
     error: submission.fieldErrors.reason ? '' : submission.error,
     busy: submission.busy,
@@ -125,6 +127,11 @@ function useIntro(loaded: Loaded<EvalStatus>) {
     begin: submission.submit,
   })
   return { begun, needsProfile: wants === 'profile', view }
+}
+
+function reasonError(reason: string, wanted: boolean): string {
+  if (wanted && reason === '') return '请填写再次测评的原因'
+  return countOf(reason) > LONGEST_REASON ? `内容不能超过${LONGEST_REASON}字` : ''
 }
 
 function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string): Intro['result'] {

@@ -17,6 +17,7 @@ import { checkoutHref } from '#lib/path/order-href.ts'
 import { type Check, isEvaluated, stopOf } from './gates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSecondsSeen } from '#features/trade/steps/use-seconds-seen.ts'
+import { isTyped } from '#lib/text/typed/plain.ts'
 
 type Text = NonNullable<Sku['riskDisclosure']>
 
@@ -88,7 +89,7 @@ function useReading(skuId: string, goOn: () => void) {
     const sentence = check.needMismatchText
     const error = {
       tick: pressed && !ticked ? '请先阅读并同意《风险揭示书》' : '',
-      sentence: pressed && sentence !== undefined && typed.trim() !== sentence ? '请逐字输入以上语句' : '',
+      sentence: pressed && sentence !== undefined && !isTyped(typed, sentence) ? '请逐字输入以上语句' : '',
     }
     return {
       text,
@@ -109,7 +110,7 @@ function useReading(skuId: string, goOn: () => void) {
 
     function confirm() {
       setPressed(true)
-      if (!text || !ticked || (sentence !== undefined && typed.trim() !== sentence)) return
+      if (!text || !ticked || (sentence !== undefined && !isTyped(typed, sentence))) return
       void track('trade', 'disclosure_read', String(seconds))
       goOn()
       const mismatchText = sentence === undefined ? {} : { mismatchText: sentence }

@@ -7,6 +7,9 @@ import type { Session } from '#test/service/sessions.ts'
 import { ownAddress, toAddress } from '#test/service/people/addresses.ts'
 import { changeNick, NICK_MAX, NICK_MIN, nextNickChange } from '#test/service/people/nick-name.ts'
 import { toMe } from '#test/service/stocks/present.ts'
+import { isBetween } from '#lib/text/graphemes.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 const PRESETS = Array.from({ length: 12 }, (_, index) => {
   const id = `P${String(index + 1).padStart(2, '0')}`
@@ -138,20 +141,15 @@ function fieldsOf(written: Written) {
     written.city,
     written.district,
     written.detail,
-  ].map((each) => each.trim()) as [string, string, string, string, string] // mapped one to one
+  ].map(plainLine) as [string, string, string, string, string] // mapped one to one
   const places = [province, city, district]
-  const isWhole = fits(name, 2, 20) && fits(detail, 5, 80) && places.every((each) => fits(each, 1, 20))
+  const isWhole = isBetween(name, 2, 20) && isBetween(detail, 5, 80) && places.every((each) => isBetween(each, 1, 20))
   if (!isWhole) throw new Refusal(40028, '请填写完整地址')
   return { name, province, city, district, detail }
 }
 
-function fits(text: string, min: number, max: number): boolean {
-  const { length } = Array.from(text)
-  return length >= min && length <= max
-}
-
 function mobileOf(mobile: string | undefined): string {
-  if (mobile === undefined || !/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
+  if (mobile === undefined || !isMobile(mobile)) throw new Refusal(40021, '请输入正确的手机号')
   return mobile
 }
 

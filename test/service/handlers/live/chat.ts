@@ -32,6 +32,7 @@ import {
 import { markRead, readUntil } from '#test/service/room/reads.ts'
 import { react } from '#test/service/room/reactions.ts'
 import { videoSource } from '#test/service/room/video-source.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 
 const MANAGER = {
   number: 'G001',
@@ -224,7 +225,7 @@ function questionCalls(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
     async chatQaResearch({ messageId, score, content }, visit) {
       const found = await mine(messageId, visit)
       if (!Number.isInteger(score) || score < 1 || score > 5) throw badInput(40003, '参数 score 不正确')
-      if (content !== undefined && Array.from(content).length > 300) throw new Refusal(40024, '内容不能超过300字')
+      if (content !== undefined && countOf(content) > 300) throw new Refusal(40024, '内容不能超过300字')
       const status = statusOf(found, visit.now)
       if (status === 'WAIT') throw new Refusal(40346, '老师尚未回答，暂不能评价')
       if (found.score > 0) throw new Refusal(40347, '您已评价过')

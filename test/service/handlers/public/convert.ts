@@ -10,6 +10,8 @@ import { giftByCode, takeGift } from '#test/service/learning/course-gifts.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'
 import { redeemCodes } from '#test/service/seed/skus.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { isMobile, wordCode } from '#lib/text/typed/number.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 const WORD = /^[\w.:-]{1,128}$/
 const EVENTS = new Set(['VIEW', 'SUBMIT', 'ORDER', 'PAY', 'DOWNLOAD'])
@@ -38,12 +40,14 @@ export function openConvert(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
 
 /** Gives the coupon of a code, or the course of a gift, to one customer, once; wrong codes of a day are counted by customer or number. */
 async function exchange(code: string, mobile: string | undefined, session: Session | null, deps: Deps) {
-  if (!session && (mobile === undefined || !/^1[3-9]\d{9}$/.test(mobile))) throw badInput(40021, '请输入正确的手机号')
+  if (!session && (mobile === undefined || !isMobile(mobile))) throw badInput(40021, '请输入正确的手机号')
+  // Nothing was guessed: it is no try.
+  if (wordCode(code) === '') throw badInput(40003, '请填写兑换码')
   const counted = session?.user.userId ?? `M${mobile}`
   await refuseAfterTries(counted, deps)
-  const gift = giftByCode(code.trim(), deps.now())
+  const gift = giftByCode(plainLine(code), deps.now())
   if (gift && session) return takeGift(gift, session, deps)
-  const found = redeemCodes.find((each) => each.code === code.trim().toUpperCase())
+  const found = redeemCodes.find((each) => each.code === wordCode(code))
   const user = session?.user ?? (await deps.accounts.byMobile(mobile ?? ''))
   const row = found && (await deps.db.query.redemptions.findFirst({ where: eq(redemptions.code, found.code) }))
   if (!found || !user || (row && row.userId !== user.userId)) {

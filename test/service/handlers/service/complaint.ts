@@ -9,6 +9,9 @@ import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { needOwnFiles } from '#test/service/uploads.ts'
 import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 const TYPES = new Set(['SERVICE', 'REFUND', 'CONDUCT', 'PRIVACY', 'SUGGESTION', 'OTHER'])
 /** Fifteen days, counted from the day it came in. */
@@ -31,7 +34,7 @@ export function complaint(deps: Deps): Handlers<'complaint'> {
       const content = wordsOf(input.content)
       if (first) return repeated(first, { ...input, content })
       if (!TYPES.has(type)) throw new Refusal(40036, '请选择投诉类型')
-      if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
+      if (!isMobile(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       if (fileKeys.length > 9) throw new Refusal(40037, '最多上传9个文件')
       if (fileKeys.length > 0) await needOwnFiles(userId, fileKeys, deps)
       if (orderNumber !== undefined) await ownOrder(orderNumber, userId, deps)
@@ -68,10 +71,10 @@ function repeated(first: typeof complaints.$inferSelect, { type, orderNumber, fi
 }
 
 function wordsOf(content: string): string {
-  const words = content.trim()
-  const { length } = Array.from(words)
-  if (length < 10) throw new Refusal(40038, '请填写至少10字的内容')
-  if (length > 1000) throw new Refusal(40024, '内容不能超过1000字')
+  const words = plainText(content)
+  const count = countOf(words)
+  if (count < 10) throw new Refusal(40038, '请填写至少10字的内容')
+  if (count > 1000) throw new Refusal(40024, '内容不能超过1000字')
   return words
 }
 

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { day } from '#lib/time/dates.ts'
 import { convertEvents, convertTries, unionBindings } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { Refusal } from '#test/service/refusal.ts'
+import { badInput, Refusal } from '#test/service/refusal.ts'
 import { partners } from '#test/service/seed/desk.ts'
+import { wordCode } from '#lib/text/typed/number.ts'
 
 const DAILY = 5
 const EVENTS = new Set(['VIEW', 'BIND', 'ENTER', 'COPY'])
@@ -13,8 +14,9 @@ export function convert(deps: Deps): Handlers<'convert'> {
   const bindingOf = (code: string) => db.query.unionBindings.findFirst({ where: eq(unionBindings.code, code) })
   /** The partner of a code; a code that is none counts as a try. */
   const partnerOf = async (code: string, userId: string) => {
+    if (wordCode(code) === '') throw badInput(40003, '请填写兑换码')
     await refuseAfterTries(userId, deps)
-    const found = partners.find((each) => each.code === code.trim().toUpperCase())
+    const found = partners.find((each) => each.code === wordCode(code))
     if (found) return found
     await countTry(userId, deps)
     throw new Refusal(40958, '兑换码无效或已使用')

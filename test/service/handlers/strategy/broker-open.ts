@@ -13,6 +13,7 @@ import {
   stateOf,
   submitEquity,
 } from '#test/service/strategies/equity.ts'
+import { plainText } from '#lib/text/typed/plain.ts'
 
 export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
   return {
@@ -39,7 +40,7 @@ export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
     async equityFeedbackSubmit({ id, answers }, visit) {
       const row = await ownEquity(id, visit.known().user.userId, deps)
       if (row.status !== 'APPROVED') throw new Refusal(40995, '权益开通后可填写反馈')
-      if (answers.length === 0 || answers.some(({ answer }) => answer.trim() === '' || answer.length > 200)) {
+      if (answers.length === 0 || answers.some(({ answer }) => plainText(answer) === '' || answer.length > 200)) {
         throw new Refusal(40097, '请填写200字以内的反馈')
       }
       const first = and(eq(equities.id, id), isNull(equities.feedback))

@@ -11,6 +11,8 @@ import { rules } from '#test/service/seed/strategy/rules.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { type BackTestRow, resultOf, statusOf } from '#test/service/strategies/back-test-runs.ts'
 import { CAPITAL_FEN } from './strategy/simulate.ts'
+import { isBetween } from '#lib/text/graphemes.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** How long one is computed, ms; the next begins after it. */
 const RUNS = 4000
@@ -57,7 +59,7 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
       const made = once === null ? undefined : await byPress(once, deps)
       if (made) return { id: made.id }
       check(asked, deps)
-      const row = { ...asked, name: asked.name.trim(), userId, once, createdAt: visit.now }
+      const row = { ...asked, name: plainLine(asked.name), userId, once, createdAt: visit.now }
       return { id: await enqueue(row, deps) }
     },
     async simulationDetail({ id }, visit) {
@@ -135,8 +137,7 @@ async function enqueue(row: NewRow, deps: Deps): Promise<string> {
 /** Refuses what cannot be computed or would say nothing. product SG-14 */
 function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
   const { name, templateId, from, to, capitalFen, feeRate, slippageRate } = asked
-  const length = Array.from(name.trim()).length
-  if (length < 1 || length > 30) throw badInput(40075, '名称须为1至30个字')
+  if (!isBetween(plainLine(name), 1, 30)) throw badInput(40075, '名称须为1至30个字')
   if (!Object.values(rules).some((rule) => rule.templateId === templateId)) throw badInput(40076, '没有这个策略模板')
   const [start, end] = [midnightOf(from), midnightOf(to)]
   if (start === undefined || end === undefined) throw badInput(40071, '日期格式应为YYYY-MM-DD')

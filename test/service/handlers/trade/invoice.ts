@@ -11,6 +11,8 @@ import { notFound, Refusal } from '#test/service/refusal.ts'
 import { billableOf, invoiceOf, statusOf } from '#test/service/trade/invoices.ts'
 import { keepFile, showFile } from '#test/service/uploads.ts'
 import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
+import { isBetween } from '#lib/text/graphemes.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** Orders on one invoice. product E4 */
 const MOST = 10
@@ -119,9 +121,9 @@ async function apply(asked: readonly string[], wanted: Title, userId: string, de
 }
 
 function titleOf({ titleType, title, taxNo, email }: Title) {
-  const name = title.trim()
+  const name = plainLine(title)
   if (titleType !== 'PERSON' && titleType !== 'COMPANY') throw new Refusal(40040, '请选择抬头类型')
-  if (name.length < 2 || name.length > 100) throw new Refusal(40041, '请填写发票抬头')
+  if (!isBetween(name, 2, 100)) throw new Refusal(40041, '请填写发票抬头')
   if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal(40042, '请输入正确的邮箱')
   const isTaxNo = taxNo !== undefined && /^[0-9A-Z]{15}$|^[0-9A-Z]{17,18}$|^[0-9A-Z]{20}$/.test(taxNo)
   if (titleType === 'COMPANY' ? !isTaxNo : taxNo !== undefined && taxNo !== '' && !isTaxNo) {

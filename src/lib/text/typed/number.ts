@@ -1,0 +1,81 @@
+import { folded } from './plain.ts'
+
+/** The digits of any script as 0 to 9. */
+export function westernDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (sign) => {
+    // The ten digits of a script stand in a row.
+    const code = sign.codePointAt(0) ?? 0
+    let value = 0
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+    return String(value)
+  })
+}
+
+const read = (text: string) => westernDigits(folded(text))
+
+/** Without the blanks and hyphens by which long numbers are grouped. */
+const ungrouped = (text: string) => read(text).replace(/[\s\p{Pd}\u2212]/gu, '')
+
+/**
+ * A mobile number as its eleven digits, however it was written: with +86, 86 or 0086, with blanks, hyphens, dots or
+ * brackets. Anything else stays, to be named as wrong: it is never cut to a number.
+ */
+export function mobileNumber(text: string): string {
+  const plain = ungrouped(text)
+    .replace(/^tel:/i, '')
+    .replace(/[().·]/g, '')
+  return /^(?:\+|00)?86(1[3-9]\d{9})$/.exec(plain)?.[1] ?? plain
+}
+
+export function isMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text)
+}
+
+/** The digits of an SMS code, also out of a whole message that has exactly one group of six. */
+export function smsCode(text: string): string {
+  const plain = ungrouped(text)
+  if (/^\d*$/.test(plain)) return plain
+  const [code, ...more] = (read(text).match(/\d+/g) ?? []).filter(({ length }) => length === 6)
+  return code === undefined || more.length > 0 ? plain : code
+}
+
+/** A code of letters and digits, of a coupon or a taxpayer: capitals without blanks and hyphens. */
+export function wordCode(text: string): string {
+  return ungrouped(text).toUpperCase()
+}
+
+/** The digits of a bank card. */
+export function cardNumber(text: string): string {
+  return ungrouped(text)
+}
+
+/** A whole number, with or without its unit; undefined for anything else. */
+export function wholeNumber(text: string, unit: string): number | undefined {
+  const plain = read(text)
+  const digits = plain.endsWith(unit) ? plain.slice(0, -unit.length).trimEnd() : plain
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}
+
+/**
+ * An amount in whole fen; undefined where it is none, or has more than 12 digits of yuan. Commas and blanks group
+ * thousands and nothing else.
+ */
+export function amountFen(text: string): number | undefined {
+  const plain = read(text)
+    .replaceAll('。', '.')
+    .replace(/^(?:¥|RMB|CNY|人民币) ?/i, '')
+    .replace(/ ?(?:元|圆)整?$/, '')
+  const [, whole = '', cents = ''] = /^(\d{1,12}|\d{1,3}(?:[, ]\d{3}){1,3})(?:\.(\d{0,2}))?$/.exec(plain) ?? []
+  if (whole === '') return undefined
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** Whole fen as typed text: '1188.67'. */
+export function typedYuan(fen: number): string {
+  return (fen / 100).toFixed(2)
+}
+
+/** A version or an address of mail: no blanks, and the full stop of a Chinese keyboard is a dot. */
+export function dotted(text: string): string {
+  return read(text).replaceAll(' ', '').replaceAll('。', '.')
+}
