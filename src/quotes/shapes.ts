@@ -57,6 +57,8 @@ export const Calendar = pipe(
 /** What is known of a symbol apart from its price; `tick` is the smallest step of a price, yuan. */
 export const SymbolInfo = object({
   symbol: string(),
+  /** The number it was asked for by, where the exchange has given the company another one since. */
+  formerly: optional(string()),
   name: string(),
   /** Of the name as it is read: CJDL for 长江电力. */
   initials: optional(string()),

@@ -1,4 +1,3 @@
-import { symbolOf } from '#lib/text/symbol.ts'
 import { createStorage } from '#session/storage.ts'
 
 /** A stock on a list: the name is kept, so that it can be shown without the service. */
@@ -45,7 +44,7 @@ function read(text: string | null): Listed[] {
     const rows = found.flatMap((row: unknown): Listed[] => {
       const { symbol, name } = Object(row) as Partial<Record<keyof Listed, unknown>>
       if (typeof symbol !== 'string' || typeof name !== 'string' || !/^(?:SH|SZ|BJ)\d{6}$/.test(symbol)) return []
-      return [{ symbol: symbolOf(symbol), name }]
+      return [{ symbol, name }]
     })
     return [...new Map(rows.map((row) => [row.symbol, row])).values()].slice(0, GUEST_MOST)
   } catch {

@@ -17,7 +17,7 @@ import { readInput } from '#test/service/input.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { envelope } from '#test/service/router.ts'
 import { closedDays, dateOf } from '#test/service/seed/market/calendar.ts'
-import { marketIndexes, type Stock } from '#test/service/seed/market/roster.ts'
+import { formerNumbers, marketIndexes, type Stock } from '#test/service/seed/market/roster.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { toDepth } from './depth.ts'
 import type { Exchange } from './exchange.ts'
@@ -73,7 +73,12 @@ export function createQuotes(
   route(
     quotesSymbols,
     () => seconds(3_600),
-    ({ symbols }) => known(symbols).map((stock) => toInfo(desk, stock, at())),
+    ({ symbols }) =>
+      symbols.split(',').flatMap((symbol) => {
+        const present = Object.hasOwn(formerNumbers, symbol) ? formerNumbers[symbol] : undefined
+        const stock = desk.stocks.get(present ?? symbol)
+        return stock ? [{ ...toInfo(desk, stock, at()), ...(present !== undefined && { formerly: symbol }) }] : []
+      }),
   )
   route(
     quotesSnapshot,

@@ -17,7 +17,7 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   return (
     <Stack gap={4}>
       <Stack inset>
-        <SearchField label="诊断哪只股票" hint="代码、拼音首字母或名称" maxLength={30} value={typed} onChange={type} />
+        <SearchField label="诊断哪只股票" hint="代码、拼音首字母或名称" value={typed} onChange={type} />
       </Stack>
       {typed !== '' && <Found desk={desk} />}
       {before.length > 0 && (

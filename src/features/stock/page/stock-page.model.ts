@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
@@ -7,7 +7,7 @@ import { useMarketLine } from '#entities/stock/market-line.model.ts'
 import { stockCard } from '#entities/stock/share.words.ts'
 import { isOpen } from '#entities/stock/named-stocks.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
-import { symbolOf } from '#lib/text/symbol.ts'
+import { symbolOf } from '#lib/text/typed/search.ts'
 import { quotesSymbols } from '#quotes/calls.ts'
 import { useAnswer } from '#quotes/use-answer.ts'
 import { useQuote } from '#quotes/use-quotes.ts'
@@ -15,6 +15,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import { type StockHead, stockShape, toHead, toStockView } from './stock-page.words.ts'
+import { stockHref } from '#lib/path/stock-href.ts'
 
 export interface StockPage {
   symbol: string
@@ -37,9 +38,11 @@ export function useStockPage(): StockPage {
   const entry = useQuote(symbol, { kept: true })
   const found = useAnswer(quotesSymbols, { symbols: symbol }, 'change')
   const info = dataOf(found)?.find((each) => each.symbol === symbol)
+  const present = dataOf(found)?.find(({ formerly }) => formerly === symbol)?.symbol
   const market = useMarketLine(entry.state === 'failed')
-  const isMissing = found.state === 'ready' && info === undefined
+  const isMissing = found.state === 'ready' && info === undefined && present === undefined
   const list = useMyList()
+  useOtherNumber(present)
   const head = isMissing ? undefined : withName(toHead(symbol, entry, info), symbol, list)
   const name = head?.name || symbol.slice(2)
   const known = dataOf(useView(isMissing ? LOADING : found, toStockView, stockShape))
@@ -60,6 +63,14 @@ export function useStockPage(): StockPage {
 function withName(head: StockHead, symbol: string, { loaded }: MyList): StockHead {
   const listed = dataOf(loaded)?.find((each) => each.symbol === symbol)
   return { ...head, name: head.name || (listed?.name ?? '') }
+}
+
+/** A number that the exchange gave up leads to the company's present one, which the quotes service alone knows. */
+function useOtherNumber(present: string | undefined): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (present !== undefined) navigate(stockHref(present), { replace: true })
+  }, [present, navigate])
 }
 
 /** Tells once that a stock is looked at. */

@@ -254,9 +254,24 @@ test('the order book is requested while it is open, five offers over five bids',
 
 test('a stock that does not exist says so; other spellings of a symbol lead to it', async () => {
   await open('/stock/SH111111')
-  expect(words()).toContain('未找到该股票')
-  await open('/stock/600901.SH')
-  expect(phone.title()).toBe('江岸食品 600901')
-  await open('/stock/BJ830901')
-  expect(phone.title()).toBe('新港物流 920901')
+  expect(words()).toContain('未找到该证券')
+  for (const spelling of ['600901.SH', 'sh.600901', 'ＳＨ６００９０１']) {
+    await open(`/stock/${spelling}`)
+    expect(phone.title()).toBe('江岸食品 600901')
+  }
+})
+
+test.each([
+  ['BJ870726', '/stock/BJ920926', '换号示例甲 920926'],
+  ['873305.BJ', '/stock/BJ920505', '换号示例乙 920505'],
+  ['bj830901', '/stock/BJ920901', '新港物流 920901'],
+])('a number that was given up leads to the present one that the service names: %s', async (old, path, title) => {
+  await open(`/stock/${old}`)
+  expect([phone.path(), phone.title()]).toEqual([path, title])
+})
+
+test.each(['BJ871901', 'BJ430901', 'BJ870505'])('no company is worked out from the number %s', async (old) => {
+  await open(`/stock/${old}`)
+  expect(words()).toContain('未找到该证券')
+  expect(phone.path()).toBe(`/stock/${old}`)
 })

@@ -29,7 +29,7 @@ export function StockScreen({ useOpens }: PageProps) {
   if (!head) {
     return (
       <Screen title="股票">
-        <Empty text="未找到该股票" action={{ label: '去搜索', href: STOCK_SEARCH }} />
+        <Empty text="未找到该证券" action={{ label: '去搜索', href: STOCK_SEARCH }} />
         <Foot />
       </Screen>
     )

@@ -6,11 +6,11 @@ import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSearchWords } from '#entities/search/use-search-words.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { symbolOf } from '#lib/text/symbol.ts'
+import { stockWords } from '#lib/text/typed/search.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** As many letters as the service takes. */
+/** As many characters as the service takes. */
 const LONGEST = 30
 
 export interface Find {
@@ -25,7 +25,7 @@ export interface Find {
 
 /** Looks for stocks by code, initials or name; the last word counts. product ST-02 */
 export function useFind(): Find {
-  const { typed, type, words, wanted } = useSearchWords(LONGEST)
+  const { typed, type, words, wanted } = useSearchWords(LONGEST, stockWords)
   const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
   const exact = useExact(wanted)
   const rows = foundIn(answer, exact)
@@ -50,7 +50,7 @@ function useOutcome(wanted: string, count: number | undefined): void {
 /** A whole code is known to the quotes service, whoever asks. product A14 */
 function useExact(wanted: string): readonly Listed[] {
   const code = /^(?:SH|SZ|BJ)?(\d{6})$/i.exec(wanted)?.[1]
-  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => symbolOf(market + code)))
+  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => market + code))
   return [...(dataOf(found)?.values() ?? [])].filter(({ kind }) => kind !== 'INDEX')
 }
 

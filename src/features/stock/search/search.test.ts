@@ -25,7 +25,24 @@ test.each([
 ])('%s finds by name, initials and code, and adds once', async (_, mobile) => {
   await open('/stock-search', { as: mobile })
   expect(words()).toContain('输入股票代码、拼音首字母或名称')
-  for (const text of ['江岸', 'jasp', '600901', 'SH600901']) {
+  const spellings = [
+    '600901.SH',
+    'sh.600901',
+    'sh 600901',
+    'ＳＨ６００９０１',
+    '江岸 食品',
+    '江岸食品。',
+    '“江岸食品（600901）”',
+  ]
+  for (const text of [
+    '江岸',
+    'jasp',
+    '600901',
+    'SH600901',
+    '\u200b600901\u3000',
+    '$江岸食品(SH600901)$',
+    ...spellings,
+  ]) {
     await look(text)
     expect([text, rows()[0]]).toEqual([text, '江岸食品'])
   }

@@ -21,13 +21,7 @@ export function SearchScreen({ useOpens }: PageProps) {
   return (
     <Screen title="添加自选">
       <Stack gap={4} inset>
-        <SearchField
-          label="股票"
-          hint="代码、拼音首字母或名称"
-          maxLength={30}
-          value={model.typed}
-          onChange={model.type}
-        />
+        <SearchField label="股票" hint="代码、拼音首字母或名称" value={model.typed} onChange={model.type} />
         <Found model={model} opens={opens} />
         <RiskLine />
       </Stack>

@@ -1,10 +1,10 @@
 import type { Quote } from '#api/shapes.ts'
 import { DAY } from '#test/service/seed/days.ts'
-import { symbolOf } from '#lib/text/symbol.ts'
+import { stockWords, symbolOf } from '#lib/text/typed/search.ts'
 import { type Bar, barsOf, round } from './bars.ts'
 import { tradingDays } from './calendar.ts'
 import { plates } from './plates.ts'
-import { createRoster, digitsOf, marketIndexes, type Stock } from './roster.ts'
+import { createRoster, digitsOf, formerNumbers, marketIndexes, type Stock } from './roster.ts'
 
 export type Market = ReturnType<typeof createMarket>
 
@@ -48,7 +48,7 @@ export function createMarket(today: number) {
       }),
     /** Stocks whose number, name or initials hold the words; all of them when there are none. */
     search(words: string): Stock[] {
-      const wanted = words.trim().toUpperCase()
+      const wanted = stockWords(words).toUpperCase()
       return roster.filter(
         ({ symbol, name, pinyin }) =>
           symbol.includes(wanted) || name.toUpperCase().includes(wanted) || pinyin.startsWith(wanted),
@@ -70,9 +70,13 @@ export function createMarket(today: number) {
 
 /** The symbol of a number without its market, where one of them has it. */
 function withMarket(text: string, known: ReadonlyMap<string, Stock>): string {
-  const plain = symbolOf(text)
+  const named = symbolOf(text)
+  const plain = formerNumbers[named] ?? named
   if (!/^\d{6}$/.test(plain)) return plain
-  return ['SH', 'SZ', 'BJ'].map((each) => each + plain).find((symbol) => known.has(symbol)) ?? plain
+  return (
+    ['SH', 'SZ', 'BJ'].map((each) => formerNumbers[each + plain] ?? each + plain).find((symbol) => known.has(symbol)) ??
+    plain
+  )
 }
 
 function quoteFrom(bars: readonly Bar[], stock: Stock): Omit<Quote, 'asOf'> {

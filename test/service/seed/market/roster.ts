@@ -119,6 +119,19 @@ const ACTING: readonly Stock[] = [
   { ...plain, symbol: 'SZ309902', name: '*ST茗岸', pinyin: '*STMA', isSt: true, limit: 0.2 },
 ]
 
+/** Companies of 北交所 by the numbers that they had before; the last digits of a number say nothing. quotes §1 */
+export const formerNumbers: Readonly<Record<string, string>> = {
+  BJ830901: 'BJ920901',
+  BJ870726: 'BJ920926',
+  BJ873305: 'BJ920505',
+}
+
+/** Companies whose number has changed. */
+const RENUMBERED: readonly Stock[] = [
+  { ...plain, symbol: 'BJ920926', name: '换号示例甲', pinyin: 'HHSLJ', limit: 0.3 },
+  { ...plain, symbol: 'BJ920505', name: '换号示例乙', pinyin: 'HHSLY', limit: 0.3 },
+]
+
 /** 科创板; its numbers belong to nobody. */
 const STAR: readonly Stock[] = FIRST.slice(0, 8).map(([name, initials], index) => ({
   ...plain,
@@ -164,7 +177,7 @@ export function createRoster(): readonly Stock[] {
     isFund: true,
     limit: 0.1,
   }))
-  return [...pinned.map(fixed), ...made, ...funds, ...STAR, ...ACTING]
+  return [...pinned.map(fixed), ...made, ...funds, ...STAR, ...ACTING, ...RENUMBERED]
 }
 
 const PINNED: Record<string, { pinyin: string; plateIds: readonly PlateId[] }> = {
