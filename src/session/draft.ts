@@ -10,7 +10,8 @@ export interface Drafts {
 }
 
 const PREFIX = 'draft:'
-const LONGEST = 20_000
+/** A thousand of the widest characters, and what stands around them. */
+const LONGEST = 50_000
 
 export function createDrafts(tab: AppStorage): Drafts {
   return {

@@ -39,7 +39,7 @@ it('is drawn where there is no browser', () => {
       <Empty text="暂无课程" action={{ label: '去看看', onClick: nothing }} />
       <Tabs label="分类" items={[{ key: 'all', label: '全部' }]} current="all" onChange={nothing} />
       <TabPanel tabKey="all">列表</TabPanel>
-      <TextField label="手机号" value="" onChange={nothing} />
+      <TextField kind="line" label="手机号" value="" onChange={nothing} />
       <TextArea label="留言" value="" onChange={nothing} />
       <CheckField checked={false} onChange={nothing}>
         同意

@@ -4,11 +4,11 @@ import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { useBlocked, useSend } from '#data/provider.tsx'
 import { type Submission, useSubmit, type Verified } from '#data/write/use-submit.ts'
-import { digits } from '#lib/text/phone.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { fetchAgain } from '#ui/state/lost-code.ts'
 import { type FieldErrors, errorsOf, readDraft, startOf, type Written } from './address.ts'
 import { loadRegions, type Regions } from './regions.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** One of the three lists of an area. */
 export interface Choice {
@@ -46,7 +46,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
     return saved ? { result: saved } : { error: '经核对地址没有保存，请再次保存' }
   }
   const submission = useSubmit({
-    fields: written,
+    fields: { ...written, name: plainLine(written.name), detail: plainLine(written.detail) },
     validate: (fields) => errorsOf(fields, address !== undefined),
     async run({ mobile, ...rest }) {
       // For the first address the service decides whether it is the default one.
@@ -70,7 +70,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const put = (change: Partial<Written>) => setDraft(JSON.stringify({ ...written, ...change }))
   return {
     written,
-    change: (name, text) => put({ [name]: name === 'mobile' ? digits(text, 11) : text }),
+    change: (name, text) => put({ [name]: text }),
     area: useArea(written, put),
     isDefault: isDefault ?? false,
     setDefault,
@@ -83,7 +83,7 @@ const SHOWN = ['name', 'province', 'city', 'district', 'detail'] as const
 
 /** Whether a saved address is the one that was typed; only the last digits of its number are known. */
 function isSame(saved: Address, written: Omit<Written, 'mobile'>, mobile: string): boolean {
-  const isEqual = SHOWN.every((field) => saved[field] === written[field].trim())
+  const isEqual = SHOWN.every((field) => saved[field] === written[field])
   return isEqual && saved.mobileMasked.slice(-4) === mobile.slice(-4)
 }
 

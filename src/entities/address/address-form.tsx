@@ -18,19 +18,16 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
   return (
     <Form label="收货地址" className={css.form} invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
       <TextField
+        kind="line"
         label="收货人"
         autoComplete="name"
-        maxLength={20}
         value={written.name}
         onChange={(text) => form.change('name', text)}
         error={fieldErrors.name}
       />
       <TextField
+        kind="mobile"
         label="手机号"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
         value={written.mobile}
         onChange={(text) => form.change('mobile', text)}
         error={fieldErrors.mobile}
@@ -40,7 +37,7 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
       <TextArea
         label="详细地址"
         rows={3}
-        maxLength={80}
+        most={80}
         value={written.detail}
         onChange={(text) => form.change('detail', text)}
         error={fieldErrors.detail}

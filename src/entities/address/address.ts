@@ -1,6 +1,8 @@
 import type { Address } from '#api/shapes/address.ts'
 import { mobileError } from '#lib/text/phone.ts'
 import { recordOf } from '#session/record.ts'
+import { isBetween } from '#lib/text/graphemes.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** The fields of an address as typed. `mobile` '' keeps the number of an existing address. */
 export interface Written {
@@ -45,16 +47,11 @@ export type FieldErrors = {
 export function errorsOf(written: Written, keepsMobile: boolean): FieldErrors {
   const { name, mobile, district, detail } = written
   return {
-    name: fits(name, 2, 20) ? '' : '请填写收货人姓名（2–20个字）',
+    name: isBetween(plainLine(name), 2, 20) ? '' : '请填写收货人姓名（2–20个字）',
     mobile: mobile === '' && keepsMobile ? '' : mobileError(mobile),
     area: district === '' ? '请选择省、市、区' : '',
-    detail: fits(detail, 5, 80) ? '' : '请填写完整地址（5–80个字）',
+    detail: isBetween(plainLine(detail), 5, 80) ? '' : '请填写完整地址（5–80个字）',
   }
-}
-
-function fits(text: string, least: number, most: number): boolean {
-  const { length } = Array.from(text.trim())
-  return length >= least && length <= most
 }
 
 /** Lists show an address down to its district; the street is shown only where it is changed or used. product 4.6 */

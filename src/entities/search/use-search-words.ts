@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { truncate } from '#lib/text/graphemes.ts'
 
 /** The wait after the last letter before the service is asked, ms. product ST-02 */
 const PAUSE = 250
@@ -8,24 +9,24 @@ const PAUSE = 250
 export interface SearchWords {
   typed: string
   type: (text: string) => void
-  /** What is typed, trimmed. */
+  /** What is typed, as it is searched for. */
   words: string
   /** The same after a pause in typing, for requests. */
   wanted: string
 }
 
-/** @param longest as many letters count */
-export function useSearchWords(longest: number): SearchWords {
+/** @param longest as many characters count; `read`: how what is typed becomes what is searched for */
+export function useSearchWords(longest: number, read: (typed: string) => string): SearchWords {
   const [address, setAddress] = useSearchParams()
   const q = address.get('q') ?? ''
   const [typed, type] = useState(q)
   const [last, setLast] = useState(q)
+  const words = truncate(read(typed), longest)
   if (q !== last) {
     // Another search came with the address; the text that is typed here is written to it anyway.
     setLast(q)
-    if (q !== typed.trim()) type(q)
+    if (q !== words) type(q)
   }
-  const words = typed.trim().slice(0, longest)
   const [wanted, setWanted] = useState(words)
   const look = useEffectEvent(() => {
     setWanted(words)

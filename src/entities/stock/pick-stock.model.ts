@@ -3,8 +3,10 @@ import { scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import type { Listed } from './guest-list.ts'
+import { truncate } from '#lib/text/graphemes.ts'
+import { stockWords } from '#lib/text/typed/search.ts'
 
-/** The wait after the last letter, ms; the number of stocks that are offered; the most letters the service accepts. */
+/** The wait after the last letter, ms; the number of stocks that are offered; the most characters the service accepts. */
 const [PAUSE, OFFERED, LONGEST] = [250, 5, 30]
 
 export interface PickStock {
@@ -22,7 +24,7 @@ export interface PickStock {
 export function usePickStock(chosen: Listed | undefined, choose: PickStock['choose']): PickStock {
   const [typed, type] = useState('')
   const [wanted, want] = useState('')
-  const words = typed.trim().slice(0, LONGEST)
+  const words = truncate(stockWords(typed), LONGEST)
   useEffect(() => {
     const timer = setTimeout(() => want(words), PAUSE)
     return () => clearTimeout(timer)

@@ -19,14 +19,7 @@ export function PickStock({ label, pick }: { label: string; pick: Model }) {
   }
   return (
     <div role="group" aria-label={label}>
-      <TextField
-        label={label}
-        value={typed}
-        onChange={type}
-        type="search"
-        maxLength={30}
-        hint={hint || '代码、拼音首字母或名称'}
-      />
+      <TextField kind="search" label={label} value={typed} onChange={type} hint={hint || '代码、拼音首字母或名称'} />
       {offered.length > 0 && (
         <CellGroup>
           {offered.map((stock) => (

@@ -29,9 +29,9 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
         onChange={([picked = '']) => change({ type: typeOf(picked) })}
       />
       <TextField
+        kind="line"
         label="订单号（选填）"
         value={fields.orderNumber}
-        maxLength={32}
         hint="与订单有关时请填写，可在“我的订单”中查看"
         onChange={(orderNumber) => change({ orderNumber })}
       />
@@ -39,7 +39,7 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
         label="事实经过与期望的处理结果"
         value={fields.content}
         rows={6}
-        maxLength={MOST}
+        most={MOST}
         error={fieldErrors.content}
         onChange={(content) => change({ content })}
       />
@@ -51,10 +51,8 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
         error={fieldErrors.files}
       />
       <TextField
+        kind="mobile"
         label="联系手机号"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
         value={fields.mobile}
         error={fieldErrors.mobile}
         hint="仅用于核实与答复本次投诉"

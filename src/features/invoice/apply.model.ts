@@ -5,7 +5,8 @@ import { useSend } from '#data/provider.tsx'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { keptTitle, readTitle, tidyTaxNo, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
+import { keptTitle, readTitle, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** Orders on one invoice. product E4 */
 export const MOST_ORDERS = 10
@@ -67,7 +68,7 @@ function useInvoice(form: TitleForm, orders: readonly Order[], done: () => void)
     async run({ titleType, title, taxNo, email }) {
       const [orderNumber, ...more] = orderNumbers
       if (titleType === '' || orderNumber === undefined) throw new Error('nothing was looked over')
-      const wish = { titleType, title: title.trim(), email, ...(titleType === 'COMPANY' && { taxNo }) }
+      const wish = { titleType, title: plainLine(title), email, ...(titleType === 'COMPANY' && { taxNo }) }
       if (more.length === 0) await send(invoiceApply, { orderNumber, ...wish })
       else await send(invoiceBatch, { orderNumbers, ...wish })
     },
@@ -88,7 +89,7 @@ function useForm() {
   return {
     form,
     change: (some: Partial<TitleForm>) => {
-      if (some.taxNo !== undefined) setTaxNo(tidyTaxNo(some.taxNo))
+      if (some.taxNo !== undefined) setTaxNo(some.taxNo)
       keep(keptTitle({ ...form, ...some }))
     },
     /** Done: the next invoice most likely has the same title, so only the number is cleared. */

@@ -25,9 +25,9 @@ export function TitleFields({ apply }: { apply: Apply }) {
         onChange={([picked]) => change({ titleType: picked === 'COMPANY' ? 'COMPANY' : 'PERSON' })}
       />
       <TextField
+        kind="line"
         label="发票抬头"
         value={form.title}
-        maxLength={100}
         autoComplete={form.titleType === 'COMPANY' ? 'organization' : 'name'}
         error={fieldErrors.title}
         hint={form.titleType === 'COMPANY' ? '与营业执照上的企业名称一致' : ''}
@@ -35,23 +35,20 @@ export function TitleFields({ apply }: { apply: Apply }) {
       />
       {form.titleType === 'COMPANY' && (
         <TextField
+          kind="taxNumber"
           label="税号"
           value={form.taxNo}
-          autoComplete="off"
           error={fieldErrors.taxNo}
           hint="统一社会信用代码或纳税人识别号，不在本机保存"
           onChange={(taxNo) => change({ taxNo })}
         />
       )}
       <TextField
+        kind="email"
         label="接收邮箱"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         value={form.email}
-        maxLength={100}
         error={fieldErrors.email}
-        onChange={(email) => change({ email: email.trim() })}
+        onChange={(email) => change({ email })}
       />
       {/* Enter in a field opens the review, like the button at the bottom. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden />

@@ -1,4 +1,6 @@
 import { is, object, string } from 'valibot'
+import { countOf } from '#lib/text/graphemes.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** The form of an invoice: its title, and where it is sent. */
 export interface TitleForm {
@@ -20,13 +22,18 @@ const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
 
 /** The error of each field, '' where there is none. product OR-15 */
 export function titleErrors({ titleType, title, taxNo, email }: TitleForm): TitleErrors {
-  const { length } = title.trim()
+  const count = countOf(plainLine(title))
   return {
     titleType: titleType === '' ? '请选择抬头类型' : '',
-    title: length === 0 ? '请填写发票抬头' : length < 2 ? '发票抬头至少2个字' : '',
+    title: titleError(count),
     taxNo: titleType === 'COMPANY' && !isTaxNo(taxNo) ? (taxNo === '' ? '请填写税号' : '税号格式不正确') : '',
     email: email === '' ? '请填写邮箱' : isEmail(email) ? '' : '请输入正确的邮箱',
   }
+}
+
+function titleError(count: number): string {
+  if (count < 2) return count === 0 ? '请填写发票抬头' : '发票抬头至少2个字'
+  return count > 100 ? '发票抬头不能超过100字' : ''
 }
 
 /** 15, 17, 18 or 20 capital letters and digits. */
@@ -35,12 +42,7 @@ function isTaxNo(text: string): boolean {
 }
 
 function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-}
-
-/** A tax number in its written form: no blanks, capitals. */
-export function tidyTaxNo(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, 20)
+  return text.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
 const Kept = object({ titleType: string(), title: string(), email: string() })

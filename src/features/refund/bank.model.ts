@@ -5,7 +5,7 @@ import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
-import { type Account, accountErrors } from './errors.ts'
+import { type Account, accountErrors, readAccount } from './errors.ts'
 
 export interface BankForm {
   account: Account
@@ -30,7 +30,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
   const [account, setAccount] = useState(EMPTY)
   const [agreed, agree] = useState(false)
   const submission = useSubmit({
-    fields: { ...account, cardNo: account.cardNo.replaceAll(/\s/g, '') },
+    fields: readAccount(account),
     validate: (fields): AccountErrors => ({
       ...accountErrors(fields),
       agreed: agreed ? '' : '请先阅读并同意处理银行账户信息',

@@ -49,35 +49,33 @@ function Fields({ form }: { form: BankForm }) {
       onSubmit={submission.submit}
     >
       <TextField
+        kind="realName"
         label="户名"
         autoComplete="off"
-        maxLength={30}
         value={account.accountName}
         onChange={(accountName) => change({ accountName })}
         error={fieldErrors.accountName}
         hint={`须与您的实名认证姓名一致${form.realName && `（${form.realName}）`}`}
       />
       <TextField
+        kind="line"
         label="开户银行"
         autoComplete="off"
-        maxLength={40}
         value={account.bankName}
         onChange={(bankName) => change({ bankName })}
         error={fieldErrors.bankName}
       />
       <TextField
+        kind="line"
         label="开户支行"
         autoComplete="off"
-        maxLength={60}
         value={account.branch}
         onChange={(branch) => change({ branch })}
         error={fieldErrors.branch}
       />
       <TextField
+        kind="card"
         label="银行卡号"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={24}
         value={account.cardNo}
         onChange={(cardNo) => change({ cardNo })}
         error={fieldErrors.cardNo}

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { type InferOutput, object, optional, safeParse, string } from 'valibot'
 import type { Order } from '#api/shapes/order.ts'
 import { capitalAmount } from '#lib/number/chinese-numeral.ts'
-import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
+import { amountFen as fenOf, typedYuan } from '#lib/text/typed/number.ts'
 import { useDraft } from '#session/use-draft.ts'
 import type { Wish } from './apply.model.ts'
 import { amountError } from './errors.ts'
-import { reasonParts, reasonText } from './reasons.ts'
+import { mostWords, reasonParts, reasonText } from './reasons.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 
 const Draft = object({ reason: optional(string()), words: optional(string()), amount: optional(string()) })
 type Draft = InferOutput<typeof Draft>
@@ -20,7 +21,7 @@ export interface RefundForm {
   /** The amount in financial capitals; '' where it is invalid. */
   capitals: string
   change: (some: Draft) => void
-  fieldErrors: { reason: string; amount: string }
+  fieldErrors: { reason: string; words: string; amount: string }
   /** Counts the presses with invalid fields. */
   invalidPresses: number
   submit: () => void
@@ -39,18 +40,23 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
   const reason = typed.reason ?? before?.id ?? ''
   const words = typed.words ?? before?.words ?? ''
   const amount = typed.amount ?? typedYuan(Math.min(given?.amountFen ?? maxFen, maxFen))
-  const amountFen = typedFen(amount)
+  const amountFen = fenOf(amount)
   const error = amountError(amountFen, maxFen)
+  const wordsError = countOf(words) > mostWords ? `内容不能超过${mostWords}字` : ''
   return {
     reason,
     words,
     amount,
     capitals: amountFen === undefined ? '' : capitalAmount(amountFen),
     change: (some) => keep(JSON.stringify({ ...typed, ...some })),
-    fieldErrors: { reason: checked > 0 && reason === '' ? '请选择退款原因' : '', amount: checked > 0 ? error : '' },
+    fieldErrors: {
+      reason: checked > 0 && reason === '' ? '请选择退款原因' : '',
+      words: checked > 0 ? wordsError : '',
+      amount: checked > 0 ? error : '',
+    },
     invalidPresses: checked,
     submit() {
-      if (reason === '' || error !== '' || amountFen === undefined) return setChecked(checked + 1)
+      if (reason === '' || wordsError !== '' || error !== '' || amountFen === undefined) return setChecked(checked + 1)
       next({ reason: reasonText(reason, words), amountFen })
     },
   }

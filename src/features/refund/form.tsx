@@ -73,14 +73,14 @@ function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
       <TextArea
         label="补充说明（选填）"
         rows={3}
-        maxLength={mostWords}
+        most={mostWords}
+        error={form.fieldErrors.words}
         value={form.words}
         onChange={(words) => form.change({ words })}
       />
       <TextField
+        kind="amount"
         label="申请退款金额（元）"
-        inputMode="decimal"
-        autoComplete="off"
         value={form.amount}
         onChange={(amount) => form.change({ amount })}
         error={form.fieldErrors.amount}

@@ -1,5 +1,8 @@
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
 import { ageOn, ELDER, OF_AGE } from '#lib/time/age.ts'
+import { isRealName, realName } from '#lib/text/typed/name.ts'
+import { isMobile, wholeNumber } from '#lib/text/typed/number.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 interface Option {
   value: string
@@ -111,8 +114,8 @@ export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'a
   return age < OF_AGE ? 'minor' : age >= ELDER ? 'elder' : 'adult'
 }
 
-const NAME = /^[\p{Script=Han}·A-Za-z ]{2,30}$/u
-const MOBILE = /^1[3-9]\d{9}$/
+/** The years of experience as typed; undefined for what is no number. */
+const yearsOf = ({ experienceYears }: Typed) => wholeNumber(experienceYears, '年')
 
 /** The errors by field; empty when the form can be sent. */
 export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors {
@@ -122,18 +125,18 @@ export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors
   const isChoice = (field: keyof Typed) => field in options || field in questions
   // The keys of a literal of this type.
   for (const field of Object.keys(empty) as (keyof Typed)[]) {
-    if (typed[field].trim() === '' && !optional.has(field)) {
+    if (plainLine(typed[field]) === '' && !optional.has(field)) {
       set(field, `请${isChoice(field) ? '选择' : '填写'}${field in questions ? '是或否' : LABELS[field]}`)
     }
   }
   const age = ageOn(typed.birthDate, now)
-  const years = Number(typed.experienceYears)
-  if (!NAME.test(typed.name.trim())) set('name', '请填写与证件一致的姓名')
+  const years = yearsOf(typed)
+  if (!isRealName(realName(typed.name))) set('name', '请填写与证件一致的姓名')
   if (age === null) set('birthDate', '出生日期不正确')
   if (standing(typed.birthDate, now) === 'minor') set('birthDate', '未满18周岁不可购买证券投资咨询服务')
-  if (!Number.isInteger(years) || years < 0 || years > (age ?? 120)) set('experienceYears', '投资年限不正确')
+  if (years === undefined || years > (age ?? 120)) set('experienceYears', '投资年限不正确')
   if (typed.selfInvest === 'no') set('selfInvest', '服务仅限本人使用，不能代他人办理')
-  if (typed.familyContact !== '' && !MOBILE.test(typed.familyContact)) set('familyContact', '请输入正确的手机号')
+  if (typed.familyContact !== '' && !isMobile(typed.familyContact)) set('familyContact', '请输入正确的手机号')
   if (standing(typed.birthDate, now) === 'elder' && !ticks.elder) set('elder', '请阅读并确认老年投资者提示')
   if (!ticks.declared) set('declared', '请确认所填信息真实、准确、完整')
   return fieldErrors
@@ -146,7 +149,7 @@ const picked = <const F extends Listed>(typed: Typed, field: F) =>
 export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
   const yes = (field: YesNo) => typed[field] === 'yes'
   return {
-    name: typed.name.trim(),
+    name: realName(typed.name),
     // `errorsOf` has checked that each is an id of its list.
     idType: picked(typed, 'idType') as ProfileForm['idType'],
     birthDate: typed.birthDate,
@@ -154,7 +157,7 @@ export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
     incomeBand: picked(typed, 'incomeBand') as ProfileForm['incomeBand'],
     assetsBand: picked(typed, 'assetsBand') as ProfileForm['assetsBand'],
     education: picked(typed, 'education') as ProfileForm['education'],
-    experienceYears: Number(typed.experienceYears),
+    experienceYears: yearsOf(typed) ?? Number.NaN,
     taxResidency: picked(typed, 'taxResidency') as ProfileForm['taxResidency'],
     selfInvest: yes('selfInvest'),
     badCredit: yes('badCredit'),

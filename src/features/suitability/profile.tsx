@@ -44,20 +44,15 @@ function Entries({ fields }: { fields: ProfileFields }) {
   return (
     <Form label="基本信息" invalidPresses={fields.invalidPresses} onSubmit={fields.submit}>
       <p className={css.line}>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</p>
-      <TextField {...bound('name')} autoComplete="name" maxLength={30} hint="与证件一致" />
+      <TextField kind="realName" {...bound('name')} autoComplete="name" hint="与证件一致" />
       <SelectField {...bound('idType')} options={options.idType} />
-      <TextField {...bound('birthDate')} type="date" autoComplete="bday" />
+      <TextField kind="date" {...bound('birthDate')} autoComplete="bday" />
       <Age fields={fields} />
       <SelectField {...bound('occupation')} options={options.occupation} />
       <SelectField {...bound('incomeBand')} options={options.incomeBand} />
       <SelectField {...bound('assetsBand')} options={options.assetsBand} hint="存款、证券等，不含房产" />
       <SelectField {...bound('education')} options={options.education} />
-      <TextField
-        {...bound('experienceYears')}
-        inputMode="numeric"
-        maxLength={3}
-        hint="投资股票、基金等的年数，没有填0"
-      />
+      <TextField kind="years" {...bound('experienceYears')} hint="投资股票、基金等的年数，没有填0" />
       <SelectField {...bound('taxResidency')} options={options.taxResidency} />
       {fieldsOfQuestions.map((field) => (
         <Choices
@@ -110,10 +105,9 @@ function Age({ fields }: { fields: ProfileFields }) {
       </p>
       <p>作决定前，建议先与家人商量。需要时可联系人工客服为您讲解。</p>
       <TextField
+        kind="mobile"
         label="家人联系电话（选填）"
-        type="tel"
-        inputMode="tel"
-        maxLength={11}
+        autoComplete="off"
         value={fields.typed.familyContact}
         error={fields.fieldErrors.familyContact}
         hint="仅在无法联系到您时使用"

@@ -13,6 +13,7 @@ import { day } from '#lib/time/dates.ts'
 import { type Agent, readAgent } from '#lib/user-agent.ts'
 import { useMounted } from '#ui/mounted.ts'
 import { useHost } from '#wechat/page.tsx'
+import { dotted } from '#lib/text/typed/number.ts'
 
 /** Words of the download pages and of the way out of WeChat. product SI-15, SI-20 */
 export const app = {
@@ -166,7 +167,7 @@ export function useVersionCheck(): { check: (typed: string) => void; error: stri
   const [error, setError] = useState('')
   const answer = useCall(softwarePackageCheck, checkedVersion === null ? null : { ver: checkedVersion })
   const check = (typed: string) => {
-    const version = typed.trim()
+    const version = dotted(typed).replace(/^v/i, '')
     const sound = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)
     setError(sound ? '' : '请输入形如 2.3.0 的版本号')
     setCheckedVersion(sound ? version : null)

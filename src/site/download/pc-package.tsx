@@ -6,6 +6,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import css from './download.module.css'
 import { PackageFacts } from './facts.tsx'
 import { type PcPackage, usePcPackage, useVersionCheck } from './page.ts'
+import { submitProps } from '#ui/form/submit.ts'
 
 /** The newest package: its download, and the values to verify it with. */
 export function NewestPackage() {
@@ -38,21 +39,12 @@ export function VersionCheck() {
   const [typed, setTyped] = useState('')
   const { check, error, busy, verdict } = useVersionCheck()
   return (
-    <form
-      noValidate
-      className={css.check}
-      onSubmit={(event) => {
-        event.preventDefault()
-        check(typed)
-      }}
-    >
+    <form noValidate className={css.check} {...submitProps(() => check(typed))}>
       <TextField
+        kind="version"
         label="您安装的版本号"
         value={typed}
         onChange={setTyped}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
         error={error}
         hint="在软件的「帮助 → 关于」中查看，例如 2.3.0"
       />

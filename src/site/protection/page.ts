@@ -7,6 +7,8 @@ import { useCall } from '#data/use-call.ts'
 import type { RowOf } from '#data/list/use-pages.ts'
 import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
+import { truncate } from '#lib/text/graphemes.ts'
+import { searchWords } from '#lib/text/typed/search.ts'
 
 /** Words and data of investor education. product SI-12 */
 export const words = {
@@ -60,9 +62,9 @@ export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: 
     )
   const tab = tabs.find(({ key }) => key === param('tab'))?.key ?? tabs[0].key
   return {
-    place: { tab, keyword: param('q').slice(0, 40) },
+    place: { tab, keyword: truncate(searchWords(param('q')), 40) },
     turnTo: (key) => change('tab', key === tabs[0].key ? '' : key),
-    search: (keyword) => change('q', keyword.trim()),
+    search: (keyword) => change('q', searchWords(keyword)),
   }
 }
 

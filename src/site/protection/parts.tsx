@@ -19,6 +19,7 @@ import { addressOf as articleAddress } from './article.model.ts'
 import { type Article, articlesOf, type Place, tabs, usePlace, type Video, videosOf } from './page.ts'
 import { addressOf as videoAddress } from './video.model.ts'
 import css from './protection.module.css'
+import { submitProps } from '#ui/form/submit.ts'
 
 /** Search, tabs, and the list of the chosen one. */
 export function Lessons({ pages }: { pages: Pages }) {
@@ -49,15 +50,8 @@ export function Lessons({ pages }: { pages: Pages }) {
 function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const [typed, type] = useState(keyword)
   return (
-    <form
-      role="search"
-      className={css.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed)
-      }}
-    >
-      <TextField label="在投资者教育中搜索" type="search" value={typed} maxLength={40} onChange={type} />
+    <form role="search" className={css.search} {...submitProps(() => onSearch(typed))}>
+      <TextField kind="search" label="在投资者教育中搜索" value={typed} onChange={type} />
       <Button type="submit" size="small">
         搜索
       </Button>

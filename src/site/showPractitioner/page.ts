@@ -6,6 +6,9 @@ import { day } from '#lib/time/dates.ts'
 import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useMounted } from '#ui/mounted.ts'
+import { truncate } from '#lib/text/graphemes.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
+import { searchWords } from '#lib/text/typed/search.ts'
 
 /** Words of the disclosure. product SI-19 */
 export const words = { title: '从业人员公示', lead: '收到自称本公司人员的消息时，请先在这里核对姓名、照片与登记编号。' }
@@ -45,10 +48,10 @@ export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
   const [search, setSearch] = useSearchParams()
   // The prerendered page shows everybody.
   const mounted = useMounted()
-  const param = (name: keyof Filter) => (mounted && search.get(name)?.trim()) || ''
+  const param = (name: keyof Filter) => plainLine((mounted && search.get(name)) || '')
   const status = param('status')
   const filter = {
-    keyword: param('keyword').slice(0, 30),
+    keyword: truncate(searchWords(param('keyword')), 30),
     status: statuses.some(({ value }) => value === status) ? status : '',
     position: param('position'),
     branch: param('branch'),

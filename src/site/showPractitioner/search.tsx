@@ -1,7 +1,10 @@
-import { type SyntheticEvent, useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import css from './search.module.css'
 import { type Filter, positions, statuses } from './page.ts'
+import { searchWords } from '#lib/text/typed/search.ts'
+import { submitProps } from '#ui/form/submit.ts'
+import { TypedInput } from '#ui/form/typed-control.tsx'
 
 interface Props {
   filter: Filter
@@ -12,21 +15,9 @@ interface Props {
 
 /** A name or number is searched when it is submitted, a choice immediately. */
 export function Search({ filter, branches, onChange }: Props) {
-  const id = useId()
-  const send = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const keyword = new FormData(event.currentTarget).get('keyword')
-    onChange({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
-  }
   return (
     <search className={css.search}>
-      <form onSubmit={send}>
-        <label htmlFor={id}>姓名或登记编号</label>
-        <input key={filter.keyword} id={id} name="keyword" type="search" maxLength={30} defaultValue={filter.keyword} />
-        <Button type="submit" size="small">
-          查询
-        </Button>
-      </form>
+      <Keyword key={filter.keyword} keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
       <Choice
         label="岗位"
         value={filter.position}
@@ -41,6 +32,20 @@ export function Search({ filter, branches, onChange }: Props) {
       />
       <Choice label="状态" value={filter.status} options={statuses} onChange={(status) => onChange({ status })} />
     </search>
+  )
+}
+
+function Keyword({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const id = useId()
+  const [typed, type] = useState(keyword)
+  return (
+    <form {...submitProps(() => onSearch(searchWords(typed)))}>
+      <label htmlFor={id}>姓名或登记编号</label>
+      <TypedInput kind="search" id={id} name="keyword" value={typed} onChange={type} />
+      <Button type="submit" size="small">
+        查询
+      </Button>
+    </form>
   )
 }
 

@@ -15,7 +15,7 @@ function described(element: HTMLElement): string | null | undefined {
 
 it('a text field has its label, its hint, and tells what is typed', async () => {
   const onChange = vi.fn<(value: string) => void>()
-  render(<TextField label="手机号" value="13" onChange={onChange} hint="仅用于登录" inputMode="numeric" />)
+  render(<TextField label="手机号" value="13" onChange={onChange} hint="仅用于登录" kind="mobile" />)
   const input = screen.getByLabelText('手机号')
   expect(described(input)).toBe('仅用于登录')
   expect(input.hasAttribute('aria-invalid')).toBe(false)
@@ -24,7 +24,16 @@ it('a text field has its label, its hint, and tells what is typed', async () => 
 })
 
 it('an error takes the place of the hint and marks the field', () => {
-  render(<TextField label="手机号" value="" onChange={() => undefined} hint="仅用于登录" error="请输入正确的手机号" />)
+  render(
+    <TextField
+      kind="mobile"
+      label="手机号"
+      value=""
+      onChange={() => undefined}
+      hint="仅用于登录"
+      error="请输入正确的手机号"
+    />,
+  )
   const input = screen.getByLabelText('手机号')
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(described(input)).toBe('请输入正确的手机号')
@@ -32,7 +41,7 @@ it('an error takes the place of the hint and marks the field', () => {
 })
 
 it('a text area counts against its limit', () => {
-  render(<TextArea label="留言" value="请问" onChange={() => undefined} maxLength={200} />)
+  render(<TextArea label="留言" value="请问" onChange={() => undefined} most={200} />)
   expect(described(screen.getByLabelText('留言'))).toBe('2/200')
 })
 

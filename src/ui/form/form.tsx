@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import css from './form.module.css'
+import { submitProps } from './submit.ts'
 
 interface Props {
   label: string
@@ -29,10 +30,7 @@ export function Form({ label, className, inset, invalidPresses, onSubmit, autoCo
       noValidate
       autoComplete={autoComplete}
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      {...submitProps(onSubmit)}
     >
       {children}
     </form>

@@ -1,26 +1,25 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Field } from './field.tsx'
+import type { Kind } from './kinds.ts'
+import { TypedInput } from './typed-control.tsx'
 
-/** One line of text. An error replaces the hint and marks the field. */
+/** One line of text of a kind. An error replaces the hint and marks the field. */
 export function TextField({
+  kind,
   label,
   value,
   onChange,
-  type = 'text',
-  inputMode,
   autoComplete,
-  maxLength,
   error,
   hint,
   trailing,
 }: {
+  kind: Kind
   label: string
   value: string
   onChange: (value: string) => void
-  type?: HTMLInputTypeAttribute | undefined
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  /** Where it is another than that of its kind. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  maxLength?: number | undefined
   error?: string | undefined
   hint?: string | undefined
   /** Inside the field, at its right end. */
@@ -29,14 +28,12 @@ export function TextField({
   return (
     <Field label={label} error={error} hint={hint} trailing={trailing}>
       {(bound) => (
-        <input
+        <TypedInput
           {...bound}
-          type={type}
+          kind={kind}
+          {...(autoComplete !== undefined && { autoComplete })}
           value={value}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          maxLength={maxLength}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       )}
     </Field>

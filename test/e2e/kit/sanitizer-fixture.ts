@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { bundle } from './bundle.ts'
 
 /** Where the page under test lives, and where its articles' files do. No server stands behind either. */
 export const ORIGIN = 'https://app.test'
@@ -20,27 +20,9 @@ export interface Stage {
   loseChunk(times: number): void
 }
 
-/** The page's own files by name, built once for each worker. */
-async function bundle(): Promise<Map<string, string>> {
-  const built = await build({
-    configFile: false,
-    root: new URL('../../..', import.meta.url).pathname,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      cssCodeSplit: false,
-      rollupOptions: { input: 'test/e2e/kit/sanitizer-page.tsx', output: { entryFileNames: 'entry.js' } },
-    },
-  })
-  if (!('output' in built)) throw new Error('one build, one output')
-  return new Map(built.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : String(file.source)]))
-}
-
 export const test = base.extend<{ stage: Stage }, { files: Map<string, string> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  files: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
+  files: [async ({}, use) => use(await bundle('test/e2e/kit/sanitizer-page.tsx')), { scope: 'worker' }],
   stage: async ({ browser, files }, use) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const foreign: string[] = []

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { drawAdvert, drawCover } from './cover.ts'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
+import { graphemesOf } from '#lib/text/graphemes.ts'
 
 /** Pictures drawn by code from a name: the same name is always the same picture. */
 
@@ -35,7 +36,7 @@ export function figureSvg(name: string): string {
 /** A round-safe portrait, 160 × 160: one character on a colour. */
 export function avatarSvg(name: string, words: string): string {
   const hue = HUES[numberOf(name) % HUES.length] ?? 221
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped(Array.from(words)[0] ?? '客')}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped(graphemesOf(words)[0] ?? '客')}</text></svg>`
 }
 
 /** A code to scan, 8 dots a cell, that leads nowhere: it says whose sample it is. */

@@ -7,7 +7,7 @@ import { type Column, columns } from '#test/service/seed/articles/notes.ts'
 import type { SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
-import { keywordOf, pageOf } from '#test/service/paging/paging.ts'
+import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 import { toArticle } from '#test/service/stocks/present.ts'
 
 interface Asked {
@@ -24,9 +24,9 @@ interface Asked {
  * site teaches is asked for by its column.
  */
 export async function listArticles(asked: Asked, deps: Deps, session: Session | null) {
-  const keyword = keywordOf(asked.keyword)
+  const isFound = finderOf(asked.keyword)
   const found = inColumn(asked.columnId, deps)
-    .filter(({ title, summary }) => `${title} ${summary}`.toLowerCase().includes(keyword))
+    .filter(({ title, summary }) => isFound(title, summary))
     .filter(({ author }) => asked.analystNumber === undefined || author.number === asked.analystNumber)
     .filter(({ contentHtml }) => asked.topic === undefined || contentHtml.includes(`#${asked.topic}#`))
   const page = pageOf(found, asked)

@@ -1,4 +1,6 @@
 import { badInput } from '#test/service/refusal.ts'
+import { countOf } from '#lib/text/graphemes.ts'
+import { matcher, searchWords } from '#lib/text/typed/search.ts'
 
 interface Paged {
   pageNo?: number | undefined
@@ -18,10 +20,10 @@ function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
   return { pageNo, pageSize }
 }
 
-/** What a list is searched for, in small letters; '' finds everything. */
-export function keywordOf(keyword = ''): string {
-  if (keyword.length > 40) throw badInput(40003, '搜索内容不能超过40字')
-  return keyword.trim().toLowerCase()
+/** Finds texts that hold all words of a search; no words find everything. */
+export function finderOf(keyword = ''): (...texts: readonly string[]) => boolean {
+  if (countOf(keyword) > 40) throw badInput(40003, '搜索内容不能超过40字')
+  return searchWords(keyword) === '' ? () => true : matcher(keyword)
 }
 
 /** One page of a whole list. */

@@ -5,7 +5,7 @@ import { gateAccess } from './gate.ts'
 import { analystOf } from './media.ts'
 import { materials } from '#test/service/seed/media/rooms.ts'
 import { chaptersOf, recordingOf } from '#test/service/seed/media/recordings.ts'
-import { keywordOf, pageOf } from '#test/service/paging/paging.ts'
+import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 
 interface Asked {
   pageNo?: number | undefined
@@ -17,11 +17,11 @@ interface Asked {
 
 /** One page of the recordings, newest first, also for the public twin. */
 export async function listReplays({ openOnly = false, keyword, ...asked }: Asked, deps: Deps, session: Session | null) {
-  const words = keywordOf(keyword)
+  const isFound = finderOf(keyword)
   const found = deps.library().rooms.flatMap((room) => {
     const { replayVideoId: videoId, gate } = room
     const isOpen = gate.courseNumber === undefined && gate.vipLevel === undefined
-    const isWanted = (!openOnly || isOpen) && room.title.toLowerCase().includes(words)
+    const isWanted = (!openOnly || isOpen) && isFound(room.title)
     return videoId !== undefined && isWanted ? [{ ...room, videoId }] : []
   })
   const page = pageOf(found, asked)

@@ -6,6 +6,8 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { useHeightAs } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
 import css from './composer.module.css'
+import { isOfInputMethod, submitProps } from '#ui/form/submit.ts'
+import { TypedTextarea } from '#ui/form/typed-control.tsx'
 
 const SendPicture = lazyPart(
   () => import('./send-picture.tsx').then((m) => m.SendPicture),
@@ -18,6 +20,7 @@ const PADDING = 16
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
   const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
+  const isOff = muted || paused
   const bar = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -25,21 +28,12 @@ export function Composer({ model }: { model: Model }) {
   }, [quoted])
   useHeightAs('--raised', bar, PADDING)
   const press = (event: KeyboardEvent) => {
-    // Enter also ends a word of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event)) return
     event.preventDefault()
-    send()
+    if (!isOff) send()
   }
   return (
-    <form
-      ref={bar}
-      className={css.composer}
-      aria-label="发言"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form ref={bar} className={css.composer} aria-label="发言" {...submitProps(send)}>
       <FormError>{error}</FormError>
       {unsent !== '' && (
         <div className={css.above}>
@@ -59,20 +53,20 @@ export function Composer({ model }: { model: Model }) {
       )}
       <div className={css.line}>
         {show && <SendPicture say={show} disabled={muted} />}
-        <textarea
+        <TypedTextarea
           ref={field}
           aria-label="说点什么"
           placeholder={muted ? '您已被禁言' : '说点什么'}
           rows={1}
           value={text}
           disabled={muted}
-          onChange={(event) => write(event.target.value)}
+          onChange={write}
           onKeyDown={press}
         />
         <button
           type="submit"
           className={buttonClass('primary', 'small')}
-          disabled={muted || paused}
+          disabled={isOff}
           // The keyboard stays where it is.
           onPointerDown={(event) => event.preventDefault()}
         >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeError, digits } from '#lib/text/phone.ts'
+import { codeError } from '#lib/text/phone.ts'
 import { isAboutCode } from './code-error.ts'
 import { explain } from '#data/explain.ts'
 import type { Field } from './phone-form.model.ts'
@@ -40,7 +40,7 @@ export function useCodeForm(target: Target, mobileIsGood = () => true): CodeForm
       value: text,
       error: wrongCode,
       change(next) {
-        setText(digits(next, 6))
+        setText(next)
         setWrongCode('')
       },
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '#session/use-draft.ts'
-import { codeError, digits, mobileError } from '#lib/text/phone.ts'
+import { codeError, mobileError } from '#lib/text/phone.ts'
 import { type SmsCode, useSmsCode } from './sms-code.model.ts'
 
 /** A field: its text, its error and its setter. */
@@ -40,11 +40,11 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
   }
   const sms = useSmsCode({ scene, mobile }, mobileIsGood, () => refuse({}))
   const changeMobile = (text: string) => {
-    setMobile(digits(text, 11))
+    setMobile(text)
     mark({ mobile: '' })
   }
   const changeCode = (text: string) => {
-    setCode(digits(text, 6))
+    setCode(text)
     mark({ code: '' })
   }
   const check = () => {

@@ -18,18 +18,7 @@ export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
 
 /** A mobile number. */
 export function MobileField({ label, field }: { label: string; field: Field }) {
-  return (
-    <TextField
-      label={label}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      maxLength={20}
-      value={field.value}
-      onChange={field.change}
-      error={field.error}
-    />
-  )
+  return <TextField kind="mobile" label={label} value={field.value} onChange={field.change} error={field.error} />
 }
 
 /** The received code with its button, and the captcha where required. */
@@ -38,10 +27,8 @@ export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
     <div className={css.fields}>
       {sms.picture && <PictureField picture={sms.picture} />}
       <TextField
+        kind="smsCode"
         label="验证码"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
         value={code.value}
         onChange={code.change}
         error={code.error}
@@ -65,9 +52,8 @@ export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
 function PictureField({ picture }: { picture: Picture }) {
   return (
     <TextField
+      kind="captcha"
       label="图形验证码"
-      autoComplete="off"
-      maxLength={8}
       value={picture.answer}
       onChange={picture.change}
       error={picture.error}

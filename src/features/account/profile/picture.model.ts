@@ -39,7 +39,7 @@ export function usePictureCheck(): PictureCheck {
   const [answer, setAnswer] = useState('')
   const [error, setError] = useState('')
   const change = (next: string) => {
-    setAnswer(next.trim().slice(0, 8))
+    setAnswer(next)
     setError('')
   }
   if (!wanted) return { picture: null, proof: () => ({}) }

@@ -81,9 +81,9 @@ function NickSheet({ nick }: { nick: NickForm }) {
       ) : (
         <Form label="修改昵称" className={css.form} invalidPresses={nick.invalidPresses} onSubmit={nick.submit}>
           <TextField
+            kind="line"
             label="昵称"
             autoComplete="nickname"
-            maxLength={24}
             value={nick.value}
             onChange={nick.change}
             error={nick.error}

@@ -13,6 +13,7 @@ import { useSessionActions } from '#session/context.tsx'
 import { type Standing, standingOf } from './cancel.words.ts'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 import { isTyped, plainText } from '#lib/text/typed/plain.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 
 export interface Cancel {
   standing: Loaded<Standing>
@@ -25,6 +26,7 @@ export interface Cancel {
   back: () => void
   proof: {
     reason: string
+    reasonError: string
     setReason: (text: string) => void
     /** 「确认注销」, typed. */
     words: string
@@ -35,6 +37,9 @@ export interface Cancel {
     submit: () => void
   }
 }
+
+/** The longest reason, in characters. */
+export const MOST_REASON = 200
 
 /** The text to type. product AC-08 */
 export const WORDS = '确认注销'
@@ -61,6 +66,8 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   const [words, setWords] = useState('')
   const [wordsError, setWordsError] = useState('')
   const form = useCodeForm({ scene: 'CANCEL', step: 1 })
+  const why = plainText(reason)
+  const reasonError = countOf(why) > MOST_REASON ? `内容不能超过${MOST_REASON}字` : ''
   const send = useSend()
   const leave = useLeave()
   const { submit, busy } = useSubmit({
@@ -69,7 +76,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
       form.begin()
       return send(accountCancel, {
         code,
-        ...(plainText(reason) && { reason: plainText(reason) }),
+        ...(why && { reason: why }),
         ...(givesUp && { giveUpServices: true }),
       })
     },
@@ -78,6 +85,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   })
   return {
     reason,
+    reasonError,
     setReason,
     words,
     wordsError,
@@ -90,7 +98,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
     submit() {
       const typed = isTyped(words, WORDS)
       if (!typed) setWordsError(`请输入「${WORDS}」`)
-      if (form.check() && typed) submit()
+      if (form.check() && typed && reasonError === '') submit()
       else form.refuse()
     },
   }

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
-import { type Cancel, useCancel, WORDS } from './cancel.model.ts'
+import { type Cancel, MOST_REASON, useCancel, WORDS } from './cancel.model.ts'
 import { consequences, type Standing } from './cancel.words.ts'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
@@ -89,13 +89,20 @@ function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
   const { form, reason, setReason, words, wordsError, setWords } = proof
   return (
     <Form label="确认注销" className={css.page} invalidPresses={form.invalidPresses} onSubmit={proof.submit}>
-      <TextArea label="注销原因（选填）" rows={2} maxLength={200} value={reason} onChange={setReason} />
+      <TextArea
+        label="注销原因（选填）"
+        rows={2}
+        most={MOST_REASON}
+        error={proof.reasonError}
+        value={reason}
+        onChange={setReason}
+      />
       <p className={css.text}>验证码将发送至本账号绑定的手机号</p>
       <CodeFields code={form.code} sms={form.sms} />
       <TextField
+        kind="line"
         label={`请输入「${WORDS}」`}
         autoComplete="off"
-        maxLength={8}
         value={words}
         onChange={setWords}
         error={wordsError}

@@ -8,7 +8,7 @@ import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { mask } from '#lib/text/mask.ts'
-import { digits, mobileError } from '#lib/text/phone.ts'
+import { mobileError } from '#lib/text/phone.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 import type { Field } from '#features/account/login/phone-form.model.ts'
@@ -92,7 +92,7 @@ function useNewMobile(): Field & { check: () => boolean } {
     value,
     error,
     change(text) {
-      setValue(digits(text, 11))
+      setValue(text)
       setError('')
     },
     check() {

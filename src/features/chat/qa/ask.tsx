@@ -62,7 +62,7 @@ function AskForm({ ask, analysts }: { ask: Ask; analysts: readonly { id: string;
         label="您的问题"
         value={content}
         rows={5}
-        maxLength={MOST}
+        most={MOST}
         error={fieldErrors['content'] ?? ''}
         onChange={type}
       />

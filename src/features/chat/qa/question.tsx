@@ -158,7 +158,7 @@ function Rate({ rating: { score, setScore, remark, setRemark, submission } }: { 
           label="说明（选填）"
           value={remark}
           rows={2}
-          maxLength={300}
+          most={300}
           error={submission.fieldErrors['remark'] ?? ''}
           onChange={setRemark}
         />

@@ -12,6 +12,7 @@ import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
 import { fileAt, shareImage } from '#entities/stored-file/stored-file.ts'
 import { giftCard, type GiftView, toGiftView } from './gift.words.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** What the invitation is for. */
 interface Target {
@@ -41,7 +42,7 @@ const UNKNOWN = 40401
 
 /** 邀请页: the target of a shared invitation. Its key is not called `code`, which WeChat uses. */
 export function useInvite(): InviteModel {
-  const code = new URLSearchParams(useSearch()).get('invite')?.trim() ?? ''
+  const code = plainLine(new URLSearchParams(useSearch()).get('invite') ?? '')
   const offline = { title: '邀请', route: inviteHref(code) }
   const info = useCall(inviteInfo, code === '' ? null : { code }, { offline })
   const known = info.state === 'ready' && info.data.valid ? info.data : undefined

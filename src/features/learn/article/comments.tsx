@@ -6,6 +6,7 @@ import { CommentList } from '#entities/comment/comment-list.tsx'
 import { type CommentModel, useComment } from '#entities/comment/comment.model.ts'
 import type { CommentRow } from '#entities/comment/comment.words.ts'
 import css from './comments.module.css'
+import { submitProps } from '#ui/form/submit.ts'
 
 /** The comments of an article, each of which can be answered, and one's own. product LE-07 */
 export function Comments(p: {
@@ -36,12 +37,8 @@ function CommentForm({ model }: { model: CommentModel }) {
   useEffect(() => {
     if (answered) form.current?.querySelector('textarea')?.focus()
   }, [answered])
-  const send = (event: { preventDefault(): void }) => {
-    event.preventDefault()
-    model.submit()
-  }
   return (
-    <form ref={form} onSubmit={send} className={css.form}>
+    <form ref={form} {...submitProps(model.submit)} className={css.form}>
       {answered && (
         <div className={css.answered}>
           <Quiet as="span">回复 {answered.name}</Quiet>

@@ -18,7 +18,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
-import { matcher } from './matcher.ts'
+import { matcher, searchWords } from '#lib/text/typed/search.ts'
 
 /** A row that leads to what was found. */
 export interface FoundRow {
@@ -43,8 +43,8 @@ export interface SearchModel {
   open: (number: string) => void
 }
 
-/** As many letters count. */
-export const LONGEST = 40
+/** As many characters count. */
+const LONGEST = 40
 /** The most rows of each kind that are shown. */
 const MOST = 20
 
@@ -52,7 +52,7 @@ const MOST = 20
 export function useLearnSearch(): SearchModel {
   const title = '搜索课程与文章'
   usePage({ title, card: { title, desc: brand.eduLine } })
-  const { typed, type, words } = useSearchWords(LONGEST)
+  const { typed, type, words } = useSearchWords(LONGEST, searchWords)
   const { now } = useData()
   const track = useTrack()
   const courses = useWhole(courseList)

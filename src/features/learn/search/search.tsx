@@ -7,7 +7,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { type FoundRow, LONGEST, type SearchModel, useLearnSearch } from './search.model.ts'
+import { type FoundRow, type SearchModel, useLearnSearch } from './search.model.ts'
 import css from './search.module.css'
 
 /** 搜索. product LE-01 */
@@ -17,13 +17,7 @@ export function LearnSearchScreen() {
     <Screen title="搜索">
       <Stack gap={4}>
         <div className={css.field}>
-          <SearchField
-            label="关键词"
-            hint="课程、系列课、课时或文章的名称"
-            maxLength={LONGEST}
-            value={model.typed}
-            onChange={model.type}
-          />
+          <SearchField label="关键词" hint="课程、系列课、课时或文章的名称" value={model.typed} onChange={model.type} />
         </div>
         {model.words === '' ? <Empty text="输入想学的内容" /> : <Found model={model} />}
         <RiskLine />

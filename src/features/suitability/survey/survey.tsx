@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './survey.module.css'
-import { type Intro, type Survey, useSurvey } from './survey.model.ts'
+import { type Intro, LONGEST_REASON, type Survey, useSurvey } from './survey.model.ts'
 
 /** 风险测评问卷: one question after the other, then a summary. */
 export function SurveyScreen() {
@@ -78,7 +78,7 @@ function Beginning({ intro }: { intro: Intro }) {
           label="再次测评的原因"
           value={reason.text}
           onChange={reason.write}
-          maxLength={200}
+          most={LONGEST_REASON}
           rows={3}
           error={reason.error}
         />

@@ -5,7 +5,7 @@ import { orderDetailV2, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
+import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
 import { partHref } from '#lib/path/order-href.ts'
 import { amountError, openFen } from './part-amount.ts'
 
@@ -27,7 +27,7 @@ export function usePayLink(order: Order): PayLink {
   const [, navigate] = useLocation()
   const amount = typed ?? typedYuan(most)
   const submission = useSubmit({
-    fields: { orderNumber: order.orderNumber, amountFen: typedFen(amount) ?? 0 },
+    fields: { orderNumber: order.orderNumber, amountFen: amountFen(amount) ?? 0 },
     validate: ({ amountFen }) => ({ amount: amountError(amountFen, most) }),
     run: (fields) => send(publicSubOrderCreate, fields),
     done: (part) => navigate(partHref(part)),

@@ -17,9 +17,8 @@ export function PayLinkCard({ order }: { order: Order }) {
       <Quiet>付款链接上只有服务名称、金额和收款公司，没有您的个人信息。</Quiet>
       <Form label="付款链接" invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
         <TextField
+          kind="amount"
           label="金额（元）"
-          inputMode="decimal"
-          autoComplete="off"
           value={amount}
           onChange={change}
           error={submission.fieldErrors.amount}

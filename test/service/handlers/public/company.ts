@@ -1,7 +1,7 @@
 import type * as calls from '#api/domains/public/company.ts'
 import { brand } from '#config/brand.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { pageOf } from '#test/service/paging/paging.ts'
+import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 import { badInput } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { KF } from '#test/service/seed/desk.ts'
@@ -17,10 +17,11 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       deps
         .content()
         .analysts.map((analyst) => ({ ...analyst, branch: BRANCH, category: categoryOf(analyst.title), status: 'ON' })),
-    companyStaff({ keyword = '', status, position, branch, ...asked }, { now }) {
+    companyStaff({ keyword, status, position, branch, ...asked }, { now }) {
       if (status !== undefined && status !== 'ON' && status !== 'LEFT') throw badInput(40003, '参数 status 不正确')
+      const isFound = finderOf(keyword)
       const all = staff(deps, today(now))
-        .filter((person) => person.name.includes(keyword.trim()) || person.certNo.includes(keyword.trim()))
+        .filter((person) => isFound(person.name, person.certNo))
         .filter((person) => status === undefined || person.status === status)
         .filter((person) => position === undefined || person.position === position)
         .filter((person) => branch === undefined || person.branch === branch)

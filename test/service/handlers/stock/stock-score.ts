@@ -2,6 +2,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { type FactorId, factors } from '#test/service/seed/market/scores.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 
 export function stockScore(deps: Deps): Handlers<'stock-score'> {
   return {
@@ -20,7 +21,7 @@ export function stockScore(deps: Deps): Handlers<'stock-score'> {
       const { market, scores } = deps.library()
       if (sort !== 'SCORE_DESC' && sort !== 'SCORE_ASC') throw badInput(40003, '参数 sort 不正确')
       if (keyword !== undefined) {
-        if (Array.from(keyword).length > 30) throw badInput(40003, '参数 keyword 不正确')
+        if (countOf(keyword) > 30) throw badInput(40003, '参数 keyword 不正确')
         const page = pageOf(market.search(keyword), asked)
         return { ...page, list: page.list.map((stock) => ({ ...market.quoteOf(stock), pinyin: stock.pinyin })) }
       }

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { kinds, type Kind } from './kinds.ts'
+import { useComposed } from './use-composed.ts'
+
+interface Typed {
+  value: string
+  onChange: (text: string) => void
+}
+
+/** An input for text of a kind; every one of the client is this one. */
+export function TypedInput({
+  kind,
+  value,
+  onChange,
+  ...rest
+}: Typed & { kind: Kind } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'>) {
+  const { read, ...attributes } = kinds[kind]
+  return <input {...attributes} {...rest} {...useComposed(value, onChange, read)} />
+}
+
+/** A field for several lines of words. */
+export function TypedTextarea({
+  value,
+  onChange,
+  ...rest
+}: Typed & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'>) {
+  return <textarea {...rest} {...useComposed(value, onChange)} />
+}
