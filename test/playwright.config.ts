@@ -27,6 +27,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // A seventh less processor time for a page: its requests do not pass through a process of their own.
+        '--enable-features=NetworkServiceInProcess2',
         '--no-first-run',
         // What the JS-SDK reports to WeChat goes nowhere. A route would stop every request and switch off the cache.
         '--host-resolver-rules=MAP open.weixin.qq.com ~NOTFOUND',

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { HostResult } from '#wechat/host.ts'
 import { createService } from '#test/service/index.ts'
 import type { WeChatPort } from '#test/service/wechat-port.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
@@ -123,6 +124,8 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
       await control('/reset', {})
     },
     break: (rule: Partial<Rule>) => control('/fault', rule),
+    /** Takes back all that `break` has asked for. */
+    mend: () => request('/__test/fault', { method: 'DELETE' }),
     /** What the phone does at one of its requests; `reopen` is called once it is killed. */
     disturbed: (at: SentRequest, how: PhoneFault, reopen: () => void) => void (disturbed = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
@@ -204,6 +207,12 @@ function abortable<T>(signal: AbortSignal | null | undefined, work: Promise<T>):
 }
 
 /** WeChat's side of the payments: the customer always pays what the sheet shows. */
+/** The customer pays, and WeChat reports it. Without an answer WeChat never reports anything. */
+const PAID: { answer: HostResult<string> | undefined; isPaid: boolean } = {
+  answer: { state: 'ok', value: 'ok' },
+  isPaid: true,
+}
+
 function createWallet() {
   const requests = new Map<string, number>()
   const paid: { number: string; fen: number }[] = []
@@ -225,11 +234,19 @@ function createWallet() {
     app: createWebApp(),
     injectBridge: (html) => html,
   }
+  let next = PAID
   return {
     port,
-    pay: (number: string) => void paid.push({ number, fen: requests.get(number) ?? 0 }),
+    /** What WeChat's sheet does from now on, until the environment is reset. */
+    next: (sheet: typeof PAID) => void (next = sheet),
+    /** Opens WeChat's sheet. */
+    pay(number: string): Promise<HostResult<string>> {
+      if (next.isPaid) paid.push({ number, fen: requests.get(number) ?? 0 })
+      return next.answer === undefined ? new Promise(() => undefined) : Promise.resolve(next.answer)
+    },
     payments: (): readonly { number: string; fen: number }[] => paid,
     empty() {
+      next = PAID
       requests.clear()
       paid.splice(0)
     },

@@ -59,7 +59,7 @@ function createChannels(): () => void {
   }
 }
 
-/** WeChat's payment sheet: the customer pays, and WeChat reports it. */
+/** WeChat's payment sheet is the environment's. */
 const host = (
   environment: TestEnvironment,
   kind: AppServices['host']['kind'],
@@ -68,10 +68,7 @@ const host = (
   ...createOutside('android', location.href),
   kind,
   share,
-  pay: async (order) => {
-    environment.wallet.pay(order.package)
-    return { state: 'ok', value: 'ok' }
-  },
+  pay: (order) => environment.wallet.pay(order.package),
 })
 
 /**

@@ -20,6 +20,8 @@ interface PerTest {
       elder?: boolean
       /** A desktop with a plain browser instead. */
       desk?: boolean
+      /** Loads the code of linked pages while idle; saves data otherwise, which is a sixth of what a page costs. */
+      prefetches?: boolean
       /** Console messages this test causes. */
       expects?: RegExp
     },
@@ -65,6 +67,7 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
       })
       contexts.push(context)
       await prepare(context, server, options)
+      if (!options.prefetches) await savesData(context)
       context.on('console', (message) => {
         const known = expected.test(message.text()) || options.expects?.test(message.text())
         if (message.type() === 'error' && !known) errors.push(message.text())
@@ -77,6 +80,13 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
     expect(errors, 'nothing on the console').toEqual([])
   },
 })
+
+/** Save-Data, with which no page is loaded before it is opened. */
+export async function savesData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
+}
 
 /** What the phone has stored before: the consent, tokens (`visitor`: of an open id without a number), 长辈版. */
 export async function prepare(

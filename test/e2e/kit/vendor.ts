@@ -27,7 +27,8 @@ export async function documentsNeedNoTime(context: BrowserContext): Promise<void
 /** Opens each of the four documents of a contract and confirms that it was read. */
 export async function readDocuments(page: Page): Promise<void> {
   // A new tab belongs to the file.
-  const close = (tab: Page) => void tab.close()
+  const closed: Promise<void>[] = []
+  const close = (tab: Page) => void closed.push(tab.close())
   page.context().on('page', close)
   for (let read = 0; read < 4; read += 1) {
     await page.getByRole('button', { name: `阅读文件（已读${read}/4份）` }).click()
@@ -36,6 +37,9 @@ export async function readDocuments(page: Page): Promise<void> {
     await dialog.getByRole('link', { name: '打开文件（PDF）' }).click()
     await dialog.getByRole('button', { name: '我已阅读' }).click()
   }
+  // A tab that is still closing would break off the change of routes.
+  await expect.poll(() => closed.length).toBe(4)
+  await Promise.all(closed)
   page.context().off('page', close)
   // A route stops every request of its context and switches off the cache.
   await page.context().unroute(CONTRACT)

@@ -170,7 +170,7 @@ for (const [title, part] of parts) {
     phone,
     server,
   }) => {
-    const visitor = await phone('android', { consent: true, signedInAs: CUSTOMER })
+    const visitor = await phone('android', { consent: true, signedInAs: CUSTOMER, prefetches: true })
     await part({ phone: visitor, server, through: cut(visitor, server) })
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { type Device, everything, expect, workerHasAll } from '#test/e2e/kit/device.ts'
+import { savesData } from '#test/e2e/kit/fixtures.ts'
 import { documents, entryOf, test } from '#test/e2e/kit/releases.ts'
 
 const COURSE = '股票投资第一课'
@@ -12,13 +13,6 @@ test.beforeEach(async ({ releases }) => {
   await releases.server.control('reset')
   await releases.publish(1)
 })
-
-/** Pages are fetched ahead except where the customer saves data: there a release can take a page's code away. */
-async function savesData({ context }: Device): Promise<void> {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  )
-}
 
 const goToCourses = (page: Page) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习' }).click()
@@ -39,7 +33,7 @@ test('the folder holds the last two releases, each whole', async ({ releases }) 
 test('a page keeps its code over the next release: it goes on without a load', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page } = phone
-  await savesData(phone)
+  await savesData(phone.context)
   await phone.open('/me')
   await untilHydrated(page)
   const loads = documents(page)
@@ -64,7 +58,7 @@ for (const kind of losses) {
   }) => {
     const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
     const { page } = phone
-    await savesData(phone)
+    await savesData(phone.context)
     await phone.open('/me')
     await untilHydrated(page)
     const loads = documents(page)
@@ -83,7 +77,7 @@ for (const kind of losses) {
   }) => {
     const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
     const { page } = phone
-    await savesData(phone)
+    await savesData(phone.context)
     await phone.open('/me')
     await untilHydrated(page)
     const loads = documents(page)
@@ -107,7 +101,7 @@ for (const kind of losses) {
 test('what was typed is there again after the load that a release made necessary', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, signedInAs: '13800000002' }, releases.server)
   const { page } = phone
-  await savesData(phone)
+  await savesData(phone.context)
   await phone.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await phone.open('/article/A201')
   await untilHydrated(page)
@@ -124,7 +118,7 @@ test('what was typed is there again after the load that a release made necessary
 test('code that hangs: a way out after ten seconds, an error after 120', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page, context } = phone
-  await savesData(phone)
+  await savesData(phone.context)
   await page.clock.install()
   await phone.open('/me')
   await untilHydrated(page)

@@ -182,7 +182,7 @@ test('a package that cannot be had is a card with a retry', async ({ phone, serv
 })
 
 test('what was read once is there without a network', async ({ phone }) => {
-  const { page, context, open } = await phone('browser', { consent: false })
+  const { page, context, open } = await phone('browser', { consent: false, prefetches: true })
   await open('/gczt_download')
   await expect(page.getByText('82.5 MB')).toBeVisible()
   await workerHasAll(page)

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { HostResult } from '#wechat/host.ts'
+import { openScreens } from '#test/sweep/screens.ts'
+
+const { environment, phone, words, until, open, press, ask } = await openScreens(/order/)
+
+type Answer = 'ok' | 'cancel' | 'fail' | 'never'
+type Truth = 'paid' | 'unpaid' | 'unknown'
+
+const answers: Record<Answer, HostResult<string> | undefined> = {
+  ok: { state: 'ok', value: 'ok' },
+  cancel: { state: 'cancel' },
+  fail: { state: 'failed', reason: 'fail' },
+  never: undefined,
+}
+/** What the screen says in the end where the service says so. */
+const ends: Record<Answer, Record<Truth, RegExp>> = {
+  ok: { paid: /支付成功/, unpaid: /支付结果确认中/, unknown: /支付结果确认中/ },
+  cancel: { paid: /支付成功/, unpaid: /已取消支付，订单为您保留至/, unknown: /支付结果确认中，请勿重复付款/ },
+  fail: { paid: /支付成功/, unpaid: /支付未完成，订单为您保留至/, unknown: /支付结果确认中，请勿重复付款/ },
+  never: { paid: /支付成功|服务中/, unpaid: /微信支付 ¥9\.90/, unknown: /微信支付 ¥9\.90/ },
+}
+const cases = (['ok', 'cancel', 'fail', 'never'] as const).flatMap((answer) =>
+  (['paid', 'unpaid', 'unknown'] as const).flatMap((truth) =>
+    ['online', 'after a cut'].map((network) => [answer, truth, network] as const),
+  ),
+)
+let customers = 0
+
+it.each(cases)(
+  'b9, B4, B7: WeChat answers %s, the service %s, %s: the screen shows what the service says',
+  async (answer, truth, network) => {
+    customers += 1
+    const mobile = `1390000${String(customers).padStart(4, '0')}`
+    const order = { skuId: 'K701', payableFen: 990, clientNo: 'before' }
+    const orderNumber = String((await ask(mobile, '/orders', order))['orderNumber'])
+    environment.wallet.next({ answer: answers[answer], isPaid: truth === 'paid' })
+    await open(`/order/${orderNumber}/pay`, { as: mobile })
+    const isCut = network === 'after a cut'
+    const unknown = { path: '/orders/finish', kind: 'status', value: 503, times: 0 } as const
+    // What asks for the result reaches nobody once WeChat has answered.
+    if (isCut) await environment.break({ path: '/orders/finish', kind: 'drop', times: 0 })
+    else if (truth === 'unknown') await environment.break(unknown)
+    let claimed = false
+    const says = (what: RegExp) => () => {
+      claimed ||= words().includes('支付成功')
+      return what.test(words())
+    }
+    await press(/^微信支付 ¥/)
+    if (answer === 'never') {
+      await until(says(/请在微信支付窗口完成付款/))
+      // The page is killed while the sheet is open.
+      phone.kill()
+    } else if (isCut) {
+      await until(says(/支付结果确认中|暂时无法确认支付结果/))
+      expect(claimed, 'claimed while nobody could be asked').toBe(false)
+    }
+    if (isCut) {
+      await environment.mend()
+      if (truth === 'unknown') await environment.break(unknown)
+      window.dispatchEvent(new Event('online'))
+    }
+    await until(says(ends[answer][truth]))
+    if (truth !== 'paid') expect(claimed).toBe(false)
+  },
+)
