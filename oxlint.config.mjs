@@ -196,7 +196,10 @@ export default {
       files: ['src/build/**', 'test/**', '*.config.*', '**/*.test.ts', '**/*.test.tsx'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-console': 'off' },
     },
-    { files: ['*.config.*', 'test/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['*.config.*', 'test/*.config.ts', 'test/run/browser-report.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     // Playwright's fixtures are given by a function called `use`, and want a pattern even where they take nothing.
     { files: ['test/e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
     {

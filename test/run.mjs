@@ -4,11 +4,13 @@
  * runs the files whose path has one of them, `-- --changed` what the working tree touches.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { browserTestsOf, changedFiles } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
 import { createMeter } from './processor-time.mjs'
 import { bin, needAlone, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
+import { runAgain } from './run/again.mjs'
+import { browser, hasUnits, units } from './run/runners.mjs'
 
 needNode()
 needPackages()
@@ -22,48 +24,34 @@ mkdirSync(results, { recursive: true })
 const { words, changed } = readArguments(process.argv.slice(2))
 const isWhole = words.length === 0 && !changed
 /** Where services note the calls that screens made. */
-const made = join(results, 'calls')
+const CALLS = join(results, 'calls')
 const browserWords = changed ? browserTestsOf(changedFiles(root)) : words
 
 const meter = createMeter()
-const unit = await report(
-  'vitest',
-  ['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json'],
-  {
-    args: [
-      `--outputFile.json=${join(results, 'unit.json')}`,
-      ...(changed ? ['--changed'] : words),
-      ...(isWhole ? [] : ['--passWithNoTests']),
-    ],
-    env: { CALLS: made },
-    kindOf: () => 'units',
-  },
-)
-const nothingInBrowser = !isWhole && browserWords.length === 0
-const browser = nothingInBrowser
-  ? 0
-  : await report('playwright', ['test', '--config', 'test/playwright.config.ts'], {
-      args: [...browserWords, ...(isWhole ? [] : ['--pass-with-no-tests'])],
-      env: {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json'),
-        CALLS: made,
-      },
-      kindOf: kindInBrowserTests,
-    })
+const minutes = {}
+const none = { passed: [], failed: [], broken: [] }
+const first = {
+  units: hasUnits(words)
+    ? await run(units, [...units.args, ...(changed ? ['--changed'] : words), ...(isWhole ? [] : ['--passWithNoTests'])])
+    : none,
+  browser:
+    isWhole || browserWords.length > 0
+      ? await run(browser, [...browser.args, ...browserWords, ...(isWhole ? [] : ['--pass-with-no-tests'])])
+      : none,
+}
+const ends = [await runAgain(first.units, again(units)), await runAgain(first.browser, again(browser))]
 // Some files alone make some calls alone.
-const calls = isWhole ? await report('tsx', ['test/calls-made.ts', made], { kindOf: () => 'other' }) : 0
+const calls = isWhole ? await start('tsx', ['test/calls-made.ts', CALLS], 'calls', () => 'other') : 0
 
-const units = read('unit.json')
-const { stats } = nothingInBrowser ? { stats: { expected: 0, flaky: 0, unexpected: 0 } } : read('browser.json')
-const failed = units.numFailedTests + stats.unexpected
-for (const name of failedUnits(units)) process.stdout.write(`failed: ${name}\n`)
-process.stdout.write(`\n${units.numPassedTests + stats.expected + stats.flaky} passed, ${failed} failed\n`)
-const taken = Object.entries(meter.minutes())
-const sum = taken.reduce((all, [, each]) => all + each, 0)
-const parts = taken.map(([kind, each]) => `${kind} ${each.toFixed(1)}`)
-process.stdout.write(`Processor time ${sum.toFixed(1)} min: ${parts.join(', ')}\n`)
-process.exit(failed > 0 || unit !== 0 || browser !== 0 || calls !== 0 ? 1 : 0)
+const [flaky, failed] = [ends.flatMap((end) => end.flaky), ends.flatMap((end) => end.failed)]
+// Named at the very end, since thousands of lines of browser tests stand after the report of the unit tests.
+for (const name of flaky) say(`flaky: ${name}`)
+for (const name of failed) say(`failed: ${name}`)
+say(`\nTime ${listed(minutes)}`)
+if (flaky.length > 0) say(`${flaky.length} flaky: failed first, and passed when run again by themselves`)
+say(`${ends.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`)
+say(`Processor time ${listed(meter.minutes())}`)
+process.exit(failed.length > 0 || calls !== 0 ? 1 : 0)
 
 function readArguments(given) {
   const unknown = given.find((each) => each.startsWith('-') && each !== '--changed')
@@ -73,32 +61,48 @@ function readArguments(given) {
   return { words: isChanged ? [] : given, changed: isChanged }
 }
 
-/** Named at the very end, since thousands of lines of browser tests stand after their own report. */
-function failedUnits({ testResults }) {
-  return testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-    // A file that cannot be loaded has no test.
-    return (tests.length === 0 && status === 'failed' ? [message] : tests).map(
-      (test) => `${relative(root, name)} > ${test}`,
-    )
-  })
-}
-
-function report(tool, args, { args: more = [], env = {}, kindOf }) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
-  return meter.run(bin(tool), [...args, ...more], options, kindOf)
-}
-
-/** A browser test has a browser, a service and its own process; `line` is the command line of one of them. */
-function kindInBrowserTests(line) {
-  if (line.includes('test/serve.ts')) return 'service'
-  return /^\S*chrom/i.test(line) ? 'browser' : 'other'
-}
-
-function read(name) {
-  try {
-    return JSON.parse(readFileSync(join(results, name), 'utf8'))
-  } catch {
-    return stop(`A test run broke off before it wrote test-results/${name}.`)
+/** Runs tests again with one worker, when nothing else of this command runs. */
+function again(runner) {
+  return async (tests) => {
+    say(`\n${tests.length} failed; once more by ${tests.length === 1 ? 'itself' : 'themselves'}:`)
+    const reports = []
+    for (const args of runner.again(tests, results)) reports.push(await run(runner, args, 'again'))
+    return Object.fromEntries(Object.keys(none).map((key) => [key, reports.flatMap((report) => report[key])]))
   }
+}
+
+async function run({ name, tool, kindOf }, args, part = name) {
+  const REPORT = join(results, `${name}.json`)
+  rmSync(REPORT, { force: true })
+  const code = await start(tool, args, part, kindOf, { CALLS, REPORT, CHROMIUM_PATH: chromium })
+  const report = read(REPORT) ?? { ...none, broken: [`${tool} broke off before its report`] }
+  const isClean = report.failed.length === 0 && report.broken.length === 0
+  return code !== 0 && isClean ? { ...report, broken: [`${tool} ended with ${code}`] } : report
+}
+
+async function start(tool, args, part, kindOf, env = {}) {
+  const begun = performance.now()
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
+  const code = await meter.run(bin(tool), args, options, kindOf)
+  minutes[part] = (minutes[part] ?? 0) + (performance.now() - begun) / 60_000
+  return code
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function listed(parts) {
+  const sum = Object.values(parts).reduce((all, each) => all + each, 0)
+  return `${sum.toFixed(1)} min: ${Object.entries(parts)
+    .map(([part, each]) => `${part} ${each.toFixed(1)}`)
+    .join(', ')}`
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { settingsOf } from '#config/settings.ts'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { UnitReport } from './run/unit-report.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -50,11 +51,10 @@ export default defineConfig({
   define: { __BUILD__: '"test"', __SETTINGS__: JSON.stringify(settingsOf({})) },
   test: {
     environment: 'node',
+    reporters: ['default', new UnitReport()],
     setupFiles: ['test/patience.ts'],
     // The longest take 17 s on an idle machine; a test that hangs is found all the same.
     testTimeout: 120_000,
-    // As the browser tests: a landing hangs on a busy machine.
-    retry: process.env['CI'] ? 2 : 0,
     // It leaves one core idle otherwise, of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
