@@ -287,17 +287,6 @@ describe('style sheets', () => {
 })
 
 describe('folders', () => {
-  const MOST = 30
-  const full = (files: readonly string[]) => {
-    const folders = files.map((file) => file.slice(0, file.lastIndexOf('/')))
-    return [...new Set(folders)].filter((folder) => folders.filter((each) => each === folder).length > MOST)
-  }
-
-  it(`hold at most ${MOST} files each`, () => {
-    expect(full(paths(sources(/^(?:src|sw|test|public)\//)))).toEqual([])
-    expect(full(Array.from({ length: MOST + 1 }, (_, at) => `src/planted/${at}.ts`))).toEqual(['src/planted'])
-  })
-
   it('of handlers mirror those of the calls, file by file', () => {
     const domains = paths(sources(/^src\/api\/domains\/.*\.ts$/)).map((path) => path.slice('src/api/domains/'.length))
     const handlers = paths(sources(/^test\/service\/handlers\/.*\.ts$/))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createClock } from '#test/talk/clock.ts'
 import { createSimulated } from '#test/talk/simulated.ts'
@@ -17,16 +16,6 @@ it('everybody is back within two longest waits', () => {
 
 it('a fifth of the clients ask in a second while there is no connection, a third at first', () => {
   for (const { polls } of loads) expect(polls).toBeLessThanOrEqual(0.34)
-})
-
-it('the table of the README is this run’s', () => {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  const rows = loads.map(
-    ({ name, peak, mostBackSec, allBackSec, polls }) =>
-      `| ${name} | ${percent(peak)} | ${mostBackSec.toFixed(0)} s | ${allBackSec.toFixed(0)} s | ${percent(polls)} |`,
-  )
-  const text = readFileSync(new URL('README.md', import.meta.url), 'utf8')
-  expect(text).toContain(rows.join('\n'))
 })
 
 afterAll(() => void vi.unstubAllGlobals())

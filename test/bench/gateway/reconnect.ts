@@ -15,8 +15,7 @@ export interface Load {
   name: string
   /** The most attempts in one second, as a share of all clients. */
   peak: number
-  /** Until 99 in 100 clients are back, and until all are, s after the gateway is. */
-  mostBackSec: number
+  /** Until all clients are back, s after the gateway is. */
   allBackSec: number
   /** The most questions by polling in one second, as a share of all clients. */
   polls: number
@@ -35,7 +34,7 @@ export function reconnect({ name, code, awaySec }: Outage, clients: number): Loa
   const polls = new Map<number, number>()
   const add = (to: Map<number, number>, at: number) =>
     to.set(Math.floor(at / 1_000), (to.get(Math.floor(at / 1_000)) ?? 0) + 1)
-  const back: number[] = []
+  let last = 0
   for (let client = 0; client < clients; client += 1) {
     const tries: number[] = []
     let at = waitAfter(code, 1, draw)
@@ -48,16 +47,13 @@ export function reconnect({ name, code, awaySec }: Outage, clients: number): Loa
       const known = at + (draw() < 0.5 ? 50 : PATIENCE)
       at = Math.max(known + waitAfter(code === 1012 ? 1012 : 1006, failures, draw), first)
     }
-    back.push(at)
+    last = Math.max(last, at)
     for (let poll = draw() * (code === 1012 ? SPREAD : SOON); poll < at; poll += EVERY) add(polls, poll)
   }
-  back.sort((a, b) => a - b)
-  const since = (at: number | undefined) => Math.max(0, (at ?? 0) / 1_000 - awaySec)
   return {
     name,
     peak: Math.max(...attempts.values()) / clients,
-    mostBackSec: since(back[Math.floor(clients * 0.99)]),
-    allBackSec: since(back.at(-1)),
+    allBackSec: Math.max(0, last / 1_000 - awaySec),
     polls: Math.max(0, ...polls.values()) / clients,
   }
 }
