@@ -1,5 +1,8 @@
 /** What `npm test -- --changed` runs in the browser: the specs beside what the working tree touches. */
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './ready.mjs'
 
 /** Folders of the client and the browser tests that show them. */
 const SHOWN_BY = [
@@ -10,22 +13,52 @@ const SHOWN_BY = [
   [/^src\/ui\/prose\//, 'e2e/security'],
   [/^sw\/|^src\/data\/offline\//, 'e2e/offline'],
   [/^src\/app\/(?:inline|shell|routes)\/|^src\/build\//, 'e2e/shell'],
-  // What every browser test stands on.
+  // What every browser test stands on, but for the lists below.
   [/^test\/e2e\/kit\//, 'e2e'],
   [/^test\/(e2e\/.+\.spec\.ts)$/, '$1'],
 ]
 
+/** Lists of addresses, which walks go through. */
+const LISTS = ['test/e2e/kit/screens.ts', 'test/e2e/kit/routes.ts']
+/** Visits every entry of the screens. */
+const AXE = 'e2e/shell/axe.spec.ts'
+
 /**
  * Parts of the paths of the browser tests to run.
  * @param {readonly string[]} files changed, relative to the project
+ * @param {(file: string) => readonly string[]} linesOf changed lines of a file
+ * @param {() => readonly { path: string, text: string }[]} specs all browser tests
  * @returns {string[]}
  */
-export function browserTestsOf(files) {
+export function browserTestsOf(files, linesOf = changedLines, specs = readSpecs) {
   const found = files.flatMap((file) => {
+    if (LISTS.includes(file)) return testsOfList(file, linesOf(file), specs())
     const row = SHOWN_BY.find(([pattern]) => pattern.test(file))
     return row ? [(row[0].exec(file)?.[0] ?? '').replace(row[0], row[1])] : []
   })
   return [...new Set(found)]
+}
+
+/** Of entries those that name their addresses, of other lines all that go through the list. */
+function testsOfList(file, lines, specs) {
+  const addresses = lines.map((line) => [...line.matchAll(/'(\/[^'?]*)/g)].map(([, address = '']) => address))
+  const isOfEntries = addresses.every((each) => each.length > 0)
+  const quoted = addresses.flat().flatMap((each) => [`'${each}'`, `'${each}?`, `'${each}#`])
+  const words = isOfEntries ? quoted : [file.slice('test/'.length)]
+  const named = specs.filter(({ text }) => words.some((word) => text.includes(word))).map(({ path }) => path)
+  return isOfEntries && file.endsWith('/screens.ts') ? [...named, AXE] : named
+}
+
+function readSpecs() {
+  const folder = join(root, 'test/e2e')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts'))
+  return names.map((name) => ({ path: `e2e/${name}`, text: readFileSync(join(folder, name), 'utf8') }))
+}
+
+/** Lines of a file that differ from the last commit. */
+function changedLines(file) {
+  const { stdout } = spawnSync('git', ['diff', '-U0', 'HEAD', '--', file], { cwd: root, encoding: 'utf8' })
+  return stdout.split('\n').flatMap((line) => /^[+-](?![+-]{2} )(.*\S.*)$/.exec(line)?.[1] ?? [])
 }
 
 /** Files that differ from the last commit, new ones too. */

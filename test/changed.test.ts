@@ -12,3 +12,31 @@ it.each([
   [['test/e2e/kit/device.ts'], ['e2e']],
   [['src/lib/number/money.ts', 'README.md'], []],
 ])('%j is shown by %j', (files, tests) => expect(browserTestsOf(files)).toEqual(tests))
+
+const specs = [
+  { path: 'e2e/learn/course.spec.ts', text: "await open('/course?tab=series')" },
+  { path: 'e2e/learn/series.spec.ts', text: "await open('/course/series/SR01')" },
+  { path: 'e2e/shell/share.spec.ts', text: "import { pages } from '#test/e2e/kit/routes.ts'" },
+]
+
+it.each([
+  ['routes', ["  '/course/series/:seriesId': '/course/series/SR01',"], ['e2e/learn/series.spec.ts']],
+  [
+    'screens',
+    ["  { name: '学习·系列', path: '/course?tab=series', bare: true },"],
+    ['e2e/learn/course.spec.ts', 'e2e/shell/axe.spec.ts'],
+  ],
+  [
+    'routes',
+    ['  return { pattern, path, auth }', "  '/stock/:symbol': '/stock/SH600901',"],
+    ['e2e/shell/share.spec.ts'],
+  ],
+])('the changed entries of the %s decide which browser tests show them', (list, lines, tests) => {
+  expect(
+    browserTestsOf(
+      [`test/e2e/kit/${list}.ts`],
+      () => lines,
+      () => specs,
+    ),
+  ).toEqual(tests)
+})

@@ -1,11 +1,11 @@
 /** `npm run check`: format, lint with types, three type programs, dead code, what the build carries and weighs. */
 import { gates } from './gates.mjs'
-import { needBuild, needNode, needPackages, run } from './ready.mjs'
+import { needBuild, needNode, needPackages, run, timed } from './ready.mjs'
 
 needNode()
-needPackages()
+timed('packages', needPackages)
 const { calls, sizes, ...rest } = gates
-for (const gate of Object.values(rest)) run(...gate)
-needBuild()
-run(...calls)
-run(...sizes)
+for (const [name, gate] of Object.entries(rest)) timed(name, () => run(...gate))
+timed('build', needBuild)
+timed('calls', () => run(...calls))
+timed('sizes', () => run(...sizes))

@@ -1,4 +1,6 @@
-/** The gates of `npm run check`: what runs in the folder of the project, and the sentence that ends it. */
+/**
+ * The gates of `npm run check`, the cheapest first: what runs in the folder of the project, and the sentence that ends it.
+ */
 import { bin } from './ready.mjs'
 
 /**
@@ -9,13 +11,13 @@ import { bin } from './ready.mjs'
 export const check = (...args) => [bin('tsc'), ['--singleThreaded', ...args], { GOGC: 'off', GOMEMLIMIT: '2GiB' }]
 
 export const gates = {
-  format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
-  lint: ['Lint found problems.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
-  page: ['The page program has type errors.', ...check()],
   worker: ['The worker program has type errors.', ...check('-p', 'sw')],
-  node: ['The Node program has type errors.', ...check('-p', 'test')],
-  dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
+  format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
   styles: ['Style sheets read custom properties that nothing declares.', bin('tsx'), ['test/custom-properties.ts']],
+  page: ['The page program has type errors.', ...check()],
+  dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
+  node: ['The Node program has type errors.', ...check('-p', 'test')],
+  lint: ['Lint found problems.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
   calls: ['The build carries calls that nobody makes.', bin('tsx'), ['test/idle-calls.ts']],
   sizes: ['The build is over a limit.', bin('tsx'), ['test/sizes.ts']],
 }

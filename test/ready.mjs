@@ -47,6 +47,17 @@ export function run(sentence, command, args, env = {}) {
   if (status !== 0) stop(sentence)
 }
 
+/**
+ * Does a part of a command and says how long it took.
+ * @param {string} name
+ * @param {() => void} part
+ */
+export function timed(name, part) {
+  const begun = performance.now()
+  part()
+  process.stdout.write(`${name} ${((performance.now() - begun) / 1_000).toFixed(1)} s\n`)
+}
+
 /** Installs the packages when they are missing or older than the lock file. */
 export function needPackages() {
   const installed = join(root, 'node_modules/.package-lock.json')
