@@ -40,7 +40,7 @@ const verdict = (page: Page, words: string) => page.getByRole('heading', { level
 
 test.afterEach(async ({ server }) => sheet(server, null))
 
-/** One of each answer; src/features/trade/steps/pay-hints.test.ts has all of them with all that may be true. */
+/** One of each answer; src/features/trade/steps/pay-hints.screens.test.ts has all of them with all that may be true. */
 const payments = [
   { hint: 'ok', isPaid: false, isKnown: false, cut: true, says: '支付结果确认中' },
   { hint: 'cancel', isPaid: true, isKnown: true, cut: false, says: '支付成功' },

@@ -182,7 +182,7 @@ async function lookUntil(condition: () => boolean) {
   }
 }
 
-// The market is asked only when it changes (`stock-page.test.ts`).
+// The market is asked only when it changes (`stock-page.screens.test.ts`).
 test.each(parts.filter((part) => part !== 'market'))(
   '%s that fails after it was seen keeps its number, marked after the second time',
   async (part) => {
