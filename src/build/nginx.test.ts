@@ -18,3 +18,22 @@ it('answers a fixed path, one with parameters and one of two skins, and all othe
   )
   expect(lines.at(-2)).toMatch(/^location \/ .*\/index\.html;/)
 })
+
+it('answers a missing file of a known kind and a hidden one with 404, before any page, as the reference server does', () => {
+  const lines = nginxOf([{ pattern: '^/course/[^/]+$', file: 'shells/course-detail.html' }])
+  /** As nginx chooses: `=`, then the longest prefix if it is `^~`, then the first regular expression, else `/`. */
+  const answer = (path: string): string => {
+    const places = [...lines.matchAll(/^location (?:(=|~|\^~) )?(\S+) \{ (.+) \}$/gm)]
+    const found =
+      places.find(([, kind, place = '']) => kind === '^~' && path.startsWith(place)) ??
+      places.find(([, kind, place = '']) => kind === '~' && new RegExp(place).test(path)) ??
+      places.at(-1)
+    return found?.[3] ?? ''
+  }
+  for (const path of ['/none.js', '/course/cover.png', '/sitemap.xml', '/favicon.ico', '/none.html'])
+    expect([path, answer(path)]).toEqual([path, expect.stringMatching(/try_files \$uri =404;$/)])
+  for (const path of ['/.env', '/.vite/nginx.conf']) expect([path, answer(path)]).toEqual([path, 'return 404;'])
+  expect(answer('/assets/a-1.js')).toContain('immutable')
+  for (const path of ['/course/v1.2', '/course/a.b']) expect(answer(path)).toContain('/shells/course-detail.html')
+  for (const path of ['/none', '/old/page.php', '/a.b/c']) expect(answer(path)).toContain('/index.html;')
+})

@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { MOBILE, NOT_MOBILE } from '#lib/user-agent.ts'
 
 /** Which file answers a path; `desktop` where user agents of the other skin get one of their own. */
@@ -7,15 +8,21 @@ export interface Answering {
   desktop?: string
 }
 
-/** The lines of an nginx server block that serves a build: each drawn page, hashed files for a year, index.html for the rest. */
+/**
+ * The lines of an nginx server block that serves a build: hashed files for a year, other files or 404, each drawn page,
+ * index.html for every other path. Of the regular expressions nginx takes the first that fits.
+ */
 export function nginxOf(routes: readonly Answering[]): string {
+  const extensions = [...FILE_TYPES.keys()].map((each) => each.slice(1)).join('|')
   return [
     '# Which HTML answers which path; made by the build. The skin is the rule of src/lib/user-agent.ts.',
     'set $skin ".desktop";',
     `if ($http_user_agent ~* "${MOBILE.source}") { set $skin ""; }`,
     `if ($http_user_agent ~* "${NOT_MOBILE.source}") { set $skin ".desktop"; }`,
+    'location ^~ /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; try_files $uri =404; }',
+    'location ~ /\\. { return 404; }',
+    `location ~ \\.(?:${extensions})$ { add_header Cache-Control "no-cache"; try_files $uri =404; }`,
     ...routes.map(locationOf),
-    'location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; try_files $uri =404; }',
     'location / { add_header Cache-Control "no-cache"; try_files $uri /index.html; }',
     '',
   ].join('\n')

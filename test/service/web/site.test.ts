@@ -80,7 +80,22 @@ describe('the static site', () => {
     }
     for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env'])
       expect((await navigate(path)).status).toBe(404)
-    expect((await site.request('/course/v1.2')).status).toBe(404)
+  })
+  it('answers a page in the same bytes and headers whatever the request accepts', async () => {
+    const answers = async (path: string) =>
+      Promise.all(
+        ['text/html,*/*', '*/*', 'application/json', 'image/*', undefined].map(async (accept) => {
+          const response = await site.request(path, accept === undefined ? {} : { headers: { accept } })
+          return { status: response.status, headers: [...response.headers], text: await response.text() }
+        }),
+      )
+    for (const path of ['/', '/course', '/index', '/course/C101', '/course/v1.2', '/no-such-page']) {
+      const [first, ...others] = await answers(path)
+      expect(first).toMatchObject({ status: 200, text: expect.stringMatching(/course|open|plain/) })
+      for (const other of others) expect([path, other]).toEqual([path, first])
+    }
+    const head = await site.request('/course', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   })
   it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
     const policyAt = async (path: string) => (await navigate(path)).headers.get('content-security-policy') ?? ''
@@ -127,14 +142,15 @@ describe('the static site', () => {
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100)
   })
-  it('gives out the verification file, and nothing hidden, outside or unasked', async () => {
+  it('serves the verification file, and nothing hidden, outside, missing or beside the client', async () => {
     expect(await (await site.request('/MP_verify_x.txt')).text()).toBe('x')
     for (const path of [
       '/.vite/manifest.json',
       '/%2e%2e/package.json',
       '/..%2fpackage.json',
       '/missing.txt',
-      '/course',
+      '/missing.pdf',
+      '/__test/journal',
     ]) {
       expect((await site.request(path)).status).toBe(404)
     }

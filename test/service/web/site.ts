@@ -3,23 +3,10 @@ import { extname, join } from 'node:path'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { array, object, optional, parse, record, string } from 'valibot'
+import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createPacker, type Packer } from './encoded.ts'
 import { hashesOf, htmlHeaders, plainHeaders } from './policy.ts'
-
-const TYPES = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.json', 'application/json'],
-  ['.webmanifest', 'application/manifest+json'],
-  ['.svg', 'image/svg+xml'],
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-  ['.webp', 'image/webp'],
-  ['.ico', 'image/x-icon'],
-  ['.txt', 'text/plain; charset=utf-8'],
-])
 
 const NONE = { files: [], services: [] }
 
@@ -47,7 +34,8 @@ interface SiteOptions {
 
 /**
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
- * again; a navigation gets the shell of its route. reliability 5.1, H2
+ * again; every other path is a page and gets the shell of its route, whoever asks: link previews and crawlers send no
+ * `Accept: text/html`. reliability 5.1, H2
  */
 export function createSite({ dist, beside, hosts, picture, inject, packer = createPacker() }: SiteOptions): WebApp {
   const app = createWebApp()
@@ -75,15 +63,13 @@ export function createSite({ dist, beside, hosts, picture, inject, packer = crea
   })
   app.get('*', async (context) => {
     const { path } = context.req
-    // What is hidden is not there: `/.env` is no page of ours.
-    if (path.split('/').some((part) => part.startsWith('.'))) return missing(context)
+    // Nothing hidden is served (`/.env`), and what stands beside the client (`/__test`) has no pages.
+    if (path.startsWith('/__') || path.split('/').some((part) => part.startsWith('.'))) return missing(context)
     const extension = extname(path)
     if (extension === '.html' && fileIn(dist, path)) return page(path.slice(1), context)
     const file = extension === '' ? null : (fileIn(dist, path) ?? fileIn(beside, path))
     if (file) return packer.answer(file, { ...plainHeaders(), ...asked(extension) }, context.req.raw)
-    if (TYPES.has(extension) || extension === '.map') return missing(context)
-    // An address with a dot that is not that of a file is one like any other: the application says what it is.
-    if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
+    if (FILE_TYPES.has(extension)) return missing(context)
     const { routes, fallback } = shellsOf(dist)
     const shell = routes.find(({ pattern }) => new RegExp(pattern).test(path))
     const { skin } = readAgent(context.req.header('user-agent') ?? '', { maxTouchPoints: 0 })
@@ -101,7 +87,7 @@ function missing(context: Context): Response {
 }
 
 function asked(extension: string): Record<string, string> {
-  return { 'content-type': TYPES.get(extension) ?? 'application/octet-stream', 'cache-control': 'no-cache' }
+  return { 'content-type': FILE_TYPES.get(extension) ?? 'application/octet-stream', 'cache-control': 'no-cache' }
 }
 
 /** A file below a folder; null for anything hidden, outside or absent. */
