@@ -9,7 +9,7 @@ import { watchPage } from './watch.ts'
 function fakeTracker() {
   const log: string[] = []
   const tracker: Tracker = {
-    track: async (category, action) => void log.push(`${category}/${action}`),
+    track: async (...[category, action]) => void log.push(`${category}/${action}`),
     view: (pattern) => void log.push(`view ${pattern}`),
     beat: (seconds) => void log.push(`beat ${seconds}`),
     flush: async () => void log.push('flush'),
@@ -21,7 +21,7 @@ function fakeTracker() {
 
 function Page({ pattern, visit }: { pattern: string; visit?: string }) {
   const track = useTrack()
-  useEffect(() => void track('learn', 'shown'), [track, visit])
+  useEffect(() => void track('learn', 'trial_play', 'C101'), [track, visit])
   usePageView(pattern, visit)
   return <p>page</p>
 }
@@ -41,7 +41,7 @@ it('reports a page before what its own effects report, and each visit of a patte
   const { rerender } = render(page('/course/1'))
   rerender(page('/course/1'))
   rerender(page('/course/2'))
-  const visit = ['view /course/:number', 'learn/shown']
+  const visit = ['view /course/:number', 'learn/trial_play']
   expect(log).toEqual([...visit, ...visit])
 })
 

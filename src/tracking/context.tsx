@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from 'react'
+import type { Track } from './plan.ts'
 import type { Tracker } from './tracker.ts'
 
 /** Without a provider nothing is tracked, as in prerendered markup and isolated components. */
@@ -9,12 +10,9 @@ export function TrackerProvider({ tracker, children }: { tracker: Tracker | null
 }
 
 /** Reports an action; resolves after 100 ms at the latest, so await it before a callback that leaves the page. */
-export function useTrack(): (category: string, action: string, label?: string) => Promise<void> {
+export function useTrack(): Track {
   const tracker = useContext(TrackerContext)
-  return useCallback(
-    (category, action, label) => tracker?.track(category, action, label) ?? Promise.resolve(),
-    [tracker],
-  )
+  return useCallback<Track>((...event) => tracker?.track(...event) ?? Promise.resolve(), [tracker])
 }
 
 /**

@@ -114,10 +114,10 @@ describe('an event', () => {
     const { tracker, state } = page(its)
     state.wxId = ''
     state.token = `x.${Buffer.from('{"wxId":"W9"}').toString('base64url')}.y`
-    await tracker.track('a', 'b')
+    await tracker.track('live', 'ask')
     expect(its.arrived[0]?.body).toMatchObject({ wxId: 'W9' })
     state.token = 'opaque'
-    await tracker.track('a', 'b')
+    await tracker.track('live', 'ask')
     expect(its.arrived[1]?.body).not.toHaveProperty('wxId')
   })
 
@@ -146,7 +146,7 @@ describe('a callback', () => {
     its.service.answer = answer
     const { tracker } = page(its)
     const done = vi.fn()
-    void tracker.track('a', 'b').then(done)
+    void tracker.track('live', 'ask').then(done)
     await vi.advanceTimersByTimeAsync(100)
     expect(done).toHaveBeenCalledOnce()
   })
@@ -154,7 +154,7 @@ describe('a callback', () => {
   it('does not wait for a device that never stores either', async () => {
     const { tracker } = page(testKit(), { lives: 0 })
     const done = vi.fn()
-    void tracker.track('a', 'b').then(done)
+    void tracker.track('live', 'ask').then(done)
     await vi.advanceTimersByTimeAsync(100)
     expect(done).toHaveBeenCalledOnce()
   })
@@ -166,15 +166,15 @@ describe('before consent', () => {
     const { tracker, decide, landing } = page(its, { consent: 'unknown' })
     landing.now = { wxId: 'W7', path: '/course', salesNumber: 'S100' }
     tracker.start()
-    for (let at = 0; at < 60; at++) await tracker.track('a', String(at))
+    for (let at = 0; at < 60; at++) await tracker.track('me', 'entry', String(at))
     tracker.beat(30)
     await tracker.flush()
     await settle()
     expect([its.arrived.length, its.disk.size]).toEqual([0, 0])
     decide('accepted')
     await settle()
-    const actions = its.arrived.flatMap(({ body }) => body['action'] ?? [])
-    expect(actions).toEqual(Array.from({ length: 50 }, (_, at) => String(at + 10)))
+    const labels = its.arrived.flatMap(({ body }) => body['label'] ?? [])
+    expect(labels).toEqual(Array.from({ length: 50 }, (_, at) => String(at + 10)))
     expect(its.disk.size).toBe(0)
   })
 
@@ -182,9 +182,9 @@ describe('before consent', () => {
     const its = testKit()
     const { tracker, decide } = page(its, { consent: 'unknown' })
     tracker.start()
-    await tracker.track('a', 'b')
+    await tracker.track('live', 'ask')
     decide('refused')
-    await tracker.track('a', 'c')
+    await tracker.track('live', 'ask')
     await settle()
     expect([its.arrived.length, its.disk.size]).toEqual([0, 0])
   })
@@ -194,7 +194,7 @@ describe('before consent', () => {
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const { tracker, decide } = page(its)
     tracker.start()
-    await tracker.track('a', 'b')
+    await tracker.track('live', 'ask')
     expect(its.disk.size).toBe(1)
     decide('refused')
     await settle()
@@ -258,7 +258,7 @@ describe('what the service refuses', () => {
       const its = testKit()
       its.service.answer = () => Promise.reject(error)
       const { tracker } = page(its)
-      await tracker.track('a', 'b')
+      await tracker.track('live', 'ask')
       await settle()
       expect([its.arrived.length, its.disk.size]).toEqual([1, 1])
       page(its).tracker.start()
@@ -276,17 +276,17 @@ describe('what the service refuses', () => {
       return {}
     }
     const { tracker } = page(its)
-    await tracker.track('a', 'refused')
-    await tracker.track('a', 'good')
+    await tracker.track('me', 'entry', 'refused')
+    await tracker.track('me', 'entry', 'good')
     await settle()
-    expect(its.arrived.map(({ body }) => body['action'])).toContain('good')
+    expect(its.arrived.map(({ body }) => body['label'])).toContain('good')
   })
 
   it('a dead endpoint is not asked at every event, but again when the network is back', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new HttpError('x', 503))
     const { tracker } = page(its)
-    for (let at = 0; at < 20; at++) await tracker.track('a', String(at))
+    for (let at = 0; at < 20; at++) await tracker.track('me', 'entry', String(at))
     expect(its.arrived).toHaveLength(1)
     its.service.answer = async () => ({})
     its.arrived.length = 0
@@ -302,7 +302,7 @@ describe('a page killed on the way', () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const visit = page(its)
-    for (let at = 0; at < 200; at++) await visit.tracker.track('a', String(at))
+    for (let at = 0; at < 200; at++) await visit.tracker.track('me', 'entry', String(at))
     its.service.answer = async () => ({})
     its.arrived.length = 0
 
@@ -311,9 +311,9 @@ describe('a page killed on the way', () => {
     page(its).tracker.start()
     await settle()
 
-    const actions = its.arrived.map(({ body }) => String(body['action']))
-    expect(new Set(actions).size).toBe(200)
-    expect(actions.length).toBeLessThanOrEqual(201)
+    const labels = its.arrived.map(({ body }) => String(body['label']))
+    expect(new Set(labels).size).toBe(200)
+    expect(labels.length).toBeLessThanOrEqual(201)
     expect(its.disk.size).toBe(0)
   })
 
@@ -321,7 +321,7 @@ describe('a page killed on the way', () => {
     const its = testKit()
     its.disk.delete = () => false
     const { tracker } = page(its)
-    for (let at = 0; at < 30; at++) await tracker.track('a', String(at))
+    for (let at = 0; at < 30; at++) await tracker.track('me', 'entry', String(at))
     await tracker.flush()
     expect(its.arrived).toHaveLength(30)
   })
@@ -350,7 +350,7 @@ describe('after a sign-out', () => {
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const first = page(its)
     first.state.signedIn = true
-    await first.tracker.track('me', 'entry')
+    await first.tracker.track('me', 'entry', 'orders')
     its.service.answer = async () => ({})
     its.arrived.length = 0
     const next = page(its)

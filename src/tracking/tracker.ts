@@ -7,6 +7,7 @@ import { createIds, type Item } from './event.ts'
 import { acrossTabs } from './exclusive.ts'
 import type { Outbox } from './outbox.ts'
 import { createPump, type Exclusive } from './pump.ts'
+import type { Track } from './plan.ts'
 import { stayOf } from './stay.ts'
 
 export interface TrackerDeps {
@@ -34,7 +35,7 @@ export interface Tracker {
   /**
    * Resolves when the event is delivered, and after 100 ms at the latest, so it can be awaited before leaving a page.
    */
-  track(category: string, action: string, label?: string): Promise<void>
+  track: Track
   /** A page is shown; `pattern` as in the route table. Ends the visit of the page before. */
   view(pattern: string): void
   /** Another `seconds` have passed on the current page. */
@@ -88,7 +89,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     return { ...item, ...(salesNumber !== null && { salesNumber }) }
   }
 
-  const track: Tracker['track'] = (category, action, label) => {
+  const track: Track = (category, action, ...[label]) => {
     return within(TRACK_WAIT, put(eventItem(category, action, label)))
   }
 

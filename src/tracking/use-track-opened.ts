@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTrack } from './context.tsx'
+import type { Action, Category, PlannedEvent } from './plan.ts'
 
-/** Reports that something was opened, once for each `label`, e.g. its id. */
-export function useTrackOpened(category: string, action: string, label?: string): void {
+/** Reports that something was opened, once for each label, e.g. its id. */
+export function useTrackOpened<C extends Category, A extends Action<C>>(...event: PlannedEvent<C, A>): void {
   const track = useTrack()
-  useEffect(() => void track(category, action, label), [track, category, action, label])
+  const report = useEffectEvent(() => void track(...event))
+  const name = event.join('/')
+  useEffect(() => report(), [name])
 }

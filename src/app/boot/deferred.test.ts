@@ -22,7 +22,7 @@ it('snapshots whose code does not come find nothing, and ask for it again at the
 
 it('a tracker whose code does not load drops its events, and nothing waits for it', async () => {
   const tracker = deferredTracker(lost())
-  await expect(Promise.all([tracker.track('a', 'b'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
+  await expect(Promise.all([tracker.track('live', 'ask'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
 })
 
 it('a tracker that loads later receives the events from before', async () => {
@@ -41,6 +41,6 @@ it('an event does not overtake the page it happens on', async () => {
   const tracker = deferredTracker(Promise.resolve(real as unknown as Tracker))
   await Promise.resolve()
   tracker.view('/course/:number')
-  await tracker.track('learn', 'course_view')
+  await tracker.track('learn', 'course_view', 'C1')
   expect(calls).toEqual(['/course/:number', 'event'])
 })

@@ -67,9 +67,9 @@ export function deferredTracker(coming: Promise<Tracker>): Tracker {
   const soon = (work: (tracker: Tracker) => unknown) =>
     real ? void work(real) : void coming.then(work).catch(() => undefined)
   return {
-    async track(category, action, label) {
-      if (real) return real.track(category, action, label)
-      soon((tracker) => tracker.track(category, action, label))
+    async track(...event) {
+      if (real) return real.track(...event)
+      soon((tracker) => tracker.track(...event))
     },
     view: (pattern) => soon((tracker) => tracker.view(pattern)),
     beat: (seconds) => soon((tracker) => tracker.beat(seconds)),

@@ -21,7 +21,7 @@ it('an event of the site, where nobody is signed in, falls back to the wxId insi
     return true
   }) as unknown as Send // every call is answered alike
   const tracker = openTracker({ send, visitor, local, tab, token: () => null })
-  await tracker.track('site', 'product_click', 'C101')
+  await tracker.track('site', 'article_view', 'C101')
   await tracker.flush()
   await vi.waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ wxId: 'wFromToken', label: 'C101' })))
 })

@@ -12,7 +12,9 @@ const message = (chunk: string) => `ChunkLoadError: Loading chunk ${chunk} faile
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('#session/leave.ts', () => ({ reload }))
 
-const track = vi.fn<Tracker['track']>(async () => undefined)
+const track = vi.fn(async (..._event: readonly unknown[]): Promise<void> => undefined)
+/** A mock has one signature, the plan has one for each event. */
+const tracking: Pick<Tracker, 'track'> = { track: (...event) => track(...event) }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,7 +34,7 @@ async function lost(chunk: string): Promise<unknown> {
 const uncaught = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }))
 
 it('a page is logged with its pattern and the whole name of its script', async () => {
-  const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, { track })
+  const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, tracking)
   expect(onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
   expect(track.mock.calls).toEqual([['app', 'chunk_error', message('/case')]])
 })
@@ -41,7 +43,7 @@ it('the page is reloaded once its report is stored', async () => {
   let stored = () => {}
   track.mockReturnValueOnce(new Promise((resolve) => (stored = resolve)))
   const tab = overStorage(() => sessionStorage)
-  const onLostChunk = createOnLostChunk(tab, () => false, { track })
+  const onLostChunk = createOnLostChunk(tab, () => false, tracking)
   expect(onLostChunk(await lost('/case'))).toBe(true)
   expect(reload).not.toHaveBeenCalled()
   stored()
@@ -50,7 +52,7 @@ it('the page is reloaded once its report is stored', async () => {
 
 it('so is a part of a page, and any other error without what may be personal', async () => {
   const tracker: Tracker = {
-    track,
+    ...tracking,
     view: () => undefined,
     beat: () => undefined,
     flush: async () => undefined,

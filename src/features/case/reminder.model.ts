@@ -40,8 +40,10 @@ export function useReminder(channelId: string | undefined): Reminder {
       if (input) await send(caseNoticeSubSet, { ...input, on: next })
     },
     done(_, next) {
-      if (input) mutate(caseNoticeSub, input, (old) => ({ ...old, on: next }))
-      void track('pool', next ? 'notice_on' : 'notice_off', channelId)
+      if (input) {
+        mutate(caseNoticeSub, input, (old) => ({ ...old, on: next }))
+        void track('pool', next ? 'notice_on' : 'notice_off', input.channelId)
+      }
       toast(next ? '已开启提醒' : '已关闭提醒')
     },
   })

@@ -75,7 +75,7 @@ export function useLottery(roomId: string, changes: number): Lottery {
     isRead,
     read(is) {
       setRead(is)
-      if (is) void track('live', 'lottery_view', lotteryId)
+      if (is && lotteryId !== undefined) void track('live', 'lottery_view', lotteryId)
     },
     before: past ? (past.mine ? `上一轮您获得了 ${past.mine.name}` : '上一轮已开奖，您未中奖') : '',
   }

@@ -28,7 +28,7 @@ export function useStockDoc(): StockDoc {
   const found = useCall(calls[kind], named ? { id } : null, { offline: { title: ({ title }) => title } })
   const known = dataOf(found)
   usePage({ title: known?.title ?? named?.label ?? '资讯', card: known && docCard(known) })
-  useTrackOpened('news', 'view', id)
+  useTrackOpened('news', 'doc_view', kind)
   return {
     label: named?.label,
     path: stockDocHref(kind, id),
