@@ -107,13 +107,15 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   const site = { dist, beside: folder('public'), picture: service.picture, packer }
   const outside = base(service, network, id).route('/', createSite({ ...site, hosts: hosts(port) }))
   const inside = base(service, network, id, offlineSwitch)
-    // The phone of the simulator shows its messages, also without the switches for tests.
+    // The simulator shows messages and codes and signs its phone in, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
     // And plays a trading day at night.
     .post('/__test/market/:switch{on|off}', (context) => {
       service.market.play(context.req.param('switch') === 'on')
       return context.json({ playing: service.market.playing() })
     })
+    .get('/__test/logins', (context) => context.json(service.logins()))
+    .post('/__test/login', async (context) => context.json(await service.signIn(await context.req.json())))
     .get('/__test/messages', async (context) => context.json(await service.messages()))
     .route('/', wechat.app)
     .route('/', createSite({ ...site, hosts: hosts(port + 1), inject: wechat.injectBridge }))
@@ -194,6 +196,30 @@ function shut({ server, gateway }: Listening): Promise<void> {
   })
 }
 
+interface Places {
+  port: number
+  wechatPort: number
+  logins: readonly { mobile: string; shows: string }[]
+}
+
+/** Not yet evaluated, customer of two courses, subscriber: what they see differs most. */
+const SHOWN = ['13800000001', '13800000002', '13800000007']
+
+/** Where to begin. */
+export function welcome({ port, wechatPort, logins }: Places): string {
+  const shown = logins.filter(({ mobile }) => SHOWN.includes(mobile))
+  return [
+    '',
+    `模拟器 Simulator      http://localhost:${wechatPort}/__wechat/   三个场景从这里开始 begin here`,
+    `首页 Home             http://localhost:${port}/home`,
+    `微信内 Inside WeChat  http://localhost:${wechatPort}/home`,
+    '',
+    '测试账号 Test logins（验证码出现在下方和模拟器里 codes appear below and in the simulator）',
+    ...shown.map(({ mobile, shows }) => `  ${mobile}  ${shows}`),
+    '',
+  ].join('\n')
+}
+
 /** Starts from the environment (PORT, DATA, FAULTS, DIST, SERVICE_ID) and says where. Ends with one sentence when it cannot. */
 export async function main(): Promise<void> {
   const { PORT = '4173', DATA = folder('.data'), FAULTS, DIST = folder('dist'), SERVICE_ID } = process.env
@@ -211,9 +237,7 @@ export async function main(): Promise<void> {
       ...(SERVICE_ID && { id: SERVICE_ID }),
     })
     const { port, wechatPort } = running
-    say(`浏览器 Browser          http://localhost:${port}/course`)
-    say(`微信内 Inside WeChat    http://localhost:${wechatPort}/course`)
-    say(`模拟器 Simulator        http://localhost:${wechatPort}/__wechat/`)
+    say(welcome({ port, wechatPort, logins: running.service.logins() }))
     const stop = () => void running.close().then(() => process.exit(0))
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)

@@ -39,6 +39,7 @@ import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { scan } from './people/pc-login.ts'
 import { createLimit } from './limit.ts'
+import { signIn, testLogins } from './people/test-logins.ts'
 import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
@@ -187,6 +188,10 @@ export async function createService(options: ServiceOptions) {
     market,
     /** What the phones of this run were sent. */
     sms: () => sms.sent(),
+    /** The test logins with what each shows. */
+    logins: () => testLogins(now()),
+    /** Signs one of them in without a code. */
+    signIn: (login: unknown) => signIn(login, deps),
     /** What the account of the house sent to its followers, newest first. */
     messages: () => serviceMessages(deps),
     /** Ends the connection to the database. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { freePorts } from '#test/free-ports.ts'
-import { PortTaken, serve } from '#test/serve.ts'
+import { PortTaken, serve, welcome } from '#test/serve.ts'
 import { ID_HEADER } from '#test/service-id.ts'
 import { FolderTaken, lockFolder } from './database/lock.ts'
 
@@ -101,6 +101,24 @@ describe('the server', () => {
       expect(await idAt(`http://localhost:${other}${path}`)).toBeNull()
     }
     await Promise.all([named.close(), unnamed.close()])
+  })
+  it('names where to begin and three test logins, which the simulator may sign in without a code', async () => {
+    const port = await freePorts()
+    const running = await serve({ port, inMemory: true, dist: folder })
+    const logins = running.service.logins()
+    const lines = welcome({ port, wechatPort: port + 1, logins }).split('\n')
+    for (const place of [`:${port}/home`, `:${port + 1}/home`, `:${port + 1}/__wechat/`])
+      expect(lines.filter((line) => line.includes(`http://localhost${place}`))).toHaveLength(1)
+    const shown = logins.filter(({ mobile, shows }) => lines.some((line) => line.trim() === `${mobile}  ${shows}`))
+    expect(shown).toHaveLength(3)
+    const signIn = (origin: number) =>
+      ask(`http://localhost:${origin}/__test/login`, { method: 'POST', body: JSON.stringify(shown[1]) })
+    const { accessToken } = await (await signIn(port + 1)).json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const me = await (await ask(`http://localhost:${port}/api/users/me`, { headers })).json()
+    expect(me).toMatchObject({ code: 0, data: { nickName: '慢慢学🌱' } })
+    expect((await signIn(port)).status).toBe(404)
+    await running.close()
   })
   it('says which port is taken and leaves nothing behind', async () => {
     const port = await freePorts()

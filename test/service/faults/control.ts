@@ -6,6 +6,7 @@ import { skuPrices, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { serviceMessages } from '#test/service/service-messages.ts'
 import { scan } from '#test/service/people/pc-login.ts'
+import { signIn } from '#test/service/people/test-logins.ts'
 import { spoils } from '#test/service/room/broadcast.ts'
 import { burst } from '#test/service/room/burst.ts'
 import { Disturbance } from '#test/service/room/wire.ts'
@@ -97,11 +98,7 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     await rate((await deps.accounts.ofMobile(mobile)).user.userId, rating, deps)
     return json(true)
   })
-  app.post('/login', async ({ req, json }) => {
-    const { mobile } = parse(object({ mobile: string() }), await req.json())
-    const { user } = await deps.accounts.ofMobile(mobile)
-    return json(await deps.sessions.start(user, (await deps.accounts.identityOfUser(user.userId)) ?? null))
-  })
+  app.post('/login', async ({ req, json }) => json(await signIn(await req.json(), deps)))
   app.post('/visitor', async ({ req, json }) => {
     const { openId } = parse(object({ openId: string() }), await req.json())
     const { user, identity } = await deps.accounts.ofWeChat(openId, undefined)

@@ -1,51 +1,50 @@
 import type { Sent } from '#test/wechat/bridge/report.ts'
 import { element } from './element.ts'
 
-/** The chat the cards arrive in. `open` gets the link of a card that the other person taps. */
+/** The other side of a share: the card as it arrives, in a chat or among the moments. `open` gets its link. */
 export function createChat(share: (to: 'friend' | 'timeline') => void, open: (link: string) => void) {
   const friend = element('button', { class: 'send', click: () => share('friend') }, '发送给朋友')
   const timeline = element('button', { click: () => share('timeline') }, '分享到朋友圈')
-  const hint = element('p', { class: 'hint' }, '点按按钮，看对方收到的样子。')
-  const list = element('ol', { class: 'chat', 'aria-live': 'polite' })
+  const hint = element('p', { class: 'hint' }, '')
+  const list = element('ol', { class: 'received', 'aria-live': 'polite' })
   const root = element(
     'section',
     { class: 'panel' },
-    element('h2', {}, '聊天'),
+    element('h2', {}, '对方看到的'),
     element('div', { class: 'row' }, friend, timeline),
     hint,
     list,
   )
+  const menu = (hidden: readonly string[]) => {
+    friend.disabled = hidden.includes('menuItem:share:appMessage')
+    timeline.disabled = hidden.includes('menuItem:share:timeline')
+    hint.textContent = friend.disabled
+      ? '此页面隐藏了分享菜单。'
+      : '分享手机上的页面，卡片会出现在这里；点开卡片，手机就换成对方的。'
+  }
+  menu([])
   return {
     root,
-    menu(hidden: readonly string[]) {
-      friend.disabled = hidden.includes('menuItem:share:appMessage')
-      timeline.disabled = hidden.includes('menuItem:share:timeline')
-      hint.textContent = friend.disabled ? '此页面隐藏了分享菜单。' : '点按按钮，看对方收到的样子。'
-    },
+    menu,
     received(sent: Sent) {
-      list.prepend(element('li', {}, ...drawn(sent, open)))
+      const { own, to, card } = sent
+      const kind = `${to === 'friend' ? '聊天' : '朋友圈'}${own ? '' : ' · 默认卡片（页面未设置）'}`
+      list.prepend(element('li', {}, element('small', {}, kind), cardOf(sent, open), element('code', {}, card.link)))
     },
   }
 }
 
-function drawn({ card, own, to }: Sent, open: (link: string) => void): Node[] {
-  const picture = card.imgUrl === '' ? element('span', { class: 'thumb' }, '🔗') : image(card.imgUrl)
-  const body = element(
-    'div',
-    { class: 'card' },
+/** A shared card; a press opens it as the other person. */
+export function cardOf({ card, to }: Sent, open: (link: string) => void): HTMLElement {
+  const picture =
+    card.imgUrl === ''
+      ? element('span', { class: 'thumb' }, '🔗')
+      : element('img', { class: 'thumb', src: card.imgUrl, alt: '', width: 48, height: 48 })
+  return element(
+    'button',
+    { class: 'card', click: () => open(card.link) },
     element('strong', {}, card.title),
-    ...(to === 'friend' ? [element('span', { class: 'desc' }, card.desc)] : []),
+    element('span', { class: 'desc' }, to === 'friend' ? card.desc : ''),
     picture,
   )
-  const kind = `${to === 'friend' ? '发送给朋友' : '朋友圈'}${own ? '' : ' · 默认卡片（页面未设置）'}`
-  return [
-    element('small', {}, kind),
-    body,
-    element('code', {}, card.link),
-    element('button', { click: () => open(card.link) }, '在聊天中打开'),
-  ]
-}
-
-function image(source: string) {
-  return element('img', { class: 'thumb', src: source, alt: '', width: 48, height: 48 })
 }

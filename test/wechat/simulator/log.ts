@@ -7,7 +7,12 @@ const MOST = 200
 export function createLog() {
   const list = element('ol', { class: 'log', tabindex: 0, 'aria-label': '调用记录' })
   const clear = element('button', { click: () => list.replaceChildren() }, '清空')
-  const root = element('section', { class: 'panel' }, element('h2', {}, '调用记录'), clear, list)
+  const root = element(
+    'section',
+    { class: 'panel' },
+    element('div', { class: 'row head' }, element('h2', {}, '调用记录'), clear),
+    list,
+  )
   return {
     root,
     add(call: Extract<ToSimulator, { wechat: 'call' }>) {

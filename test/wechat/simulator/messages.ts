@@ -1,41 +1,59 @@
+import { openedFromChat } from '#test/wechat/chat.ts'
 import { element } from './element.ts'
 import { fields, listIn } from './sms.ts'
 
 const EVERY = 2000
 
-interface Message {
+/** A service message of the account; a tap opens its page. product 2.19 */
+export interface Message {
   title: string
   text: string
   path: string
   mobile: string
 }
 
-/** What the account of the house sends: service messages, each a tap away from its page. product 2.19 */
-export function createMessages(open: (path: string) => void) {
-  const list = element('ol', { class: 'chat', 'aria-live': 'polite' })
-  const empty = element('p', { class: 'hint' }, '还没有服务消息：预约直播、提问、抽奖之后会出现在这里。')
-  const root = element('section', { class: 'panel' }, element('h2', {}, '服务消息'), empty, list)
-  let shown = ''
+/** What the account has sent to anybody, each a tap away from its page. */
+export function createMessages(open: (link: string) => void) {
+  const list = element('ol', { class: 'messages', 'aria-live': 'polite' })
+  const empty = element('p', { class: 'hint' }, '还没有：预约直播、提问、抽奖之后会出现。')
+  const row = (message: Message) =>
+    element(
+      'li',
+      {},
+      element(
+        'button',
+        { click: () => open(linkOf(message)) },
+        element('b', {}, message.title),
+        element('span', {}, message.text),
+        element('small', {}, message.mobile),
+      ),
+    )
+  return {
+    root: element('section', { class: 'panel' }, element('h2', {}, '服务消息'), empty, list),
+    show(messages: readonly Message[]) {
+      empty.hidden = messages.length > 0
+      list.replaceChildren(...messages.map(row))
+    },
+  }
+}
+
+/** The page of a message as WeChat opens it. */
+export function linkOf({ path }: Message): string {
+  return openedFromChat(new URL(path, location.origin).href)
+}
+
+/** Asks for what the account has sent, newest first, and says so whenever it changed. */
+export function followMessages(changed: (messages: readonly Message[]) => void): void {
+  let shown = '[]'
   const ask = async () => {
     const messages = await read()
     if (messages === null) return
-    empty.hidden = messages.length > 0
     // A list made anew under a finger would lose its press.
-    if (JSON.stringify(messages) !== shown) list.replaceChildren(...messages.map((each) => row(each, open)))
+    if (JSON.stringify(messages) !== shown) changed(messages)
     shown = JSON.stringify(messages)
     setTimeout(() => void ask(), EVERY)
   }
-  return { root, start: () => void ask() }
-}
-
-function row({ title, text, path, mobile }: Message, open: (path: string) => void): HTMLElement {
-  return element(
-    'li',
-    {},
-    element('small', {}, mobile),
-    element('div', { class: 'card' }, element('strong', {}, title), element('span', { class: 'desc' }, text)),
-    element('button', { click: () => open(path) }, '查看详情'),
-  )
+  void ask()
 }
 
 async function read(): Promise<Message[] | null> {

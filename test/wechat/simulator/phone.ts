@@ -2,46 +2,88 @@ import type { cookies } from '#test/wechat/agents.ts'
 import type { FromSimulator } from '#test/wechat/bridge/report.ts'
 import { element } from './element.ts'
 
-/** The phone: WeChat's title bar over the app's frame, and what WeChat lays over the page. */
+/** The phone: WeChat's title bar over a chat of WeChat's own or over the app's page, and what WeChat lays over it. */
 export function createPhone() {
   const title = element('span', { class: 'title' }, '')
   const address = element('output', { class: 'address' })
-  const frame = element('iframe', { class: 'screen', title: '应用', width: 390, height: 844 })
+  const frame = element('iframe', { class: 'screen', title: '应用', hidden: true })
+  const chat = element('div', { class: 'screen' })
   const overlay = element('div', { class: 'overlay', hidden: true })
-  const bar = element(
-    'div',
-    { class: 'bar' },
-    element('button', { 'aria-label': '后退', click: () => ours()?.history.back() }, '‹'),
-    title,
-    element(
-      'button',
-      { 'aria-label': '更多', click: () => document.querySelector<HTMLElement>('.send')?.focus() },
-      '⋯',
-    ),
+  const back = element('button', { 'aria-label': '后退', click: () => ours()?.history.back() }, '‹')
+  const close = element('button', { 'aria-label': '关闭页面', click: () => closePage() }, '✕')
+  const more = element(
+    'button',
+    { 'aria-label': '更多', click: () => document.querySelector<HTMLElement>('.send')?.focus() },
+    '⋯',
   )
-  const root = element('section', { class: 'phone', 'aria-label': '手机' }, bar, frame, overlay)
+  const root = element(
+    'section',
+    { class: 'phone', 'aria-label': '手机' },
+    element('div', { class: 'bar' }, element('span', { class: 'left' }, close, back), title, more),
+    chat,
+    frame,
+    overlay,
+  )
   let scale = 1
+  let chatName = ''
 
   // On the browser's own error page there is nobody to talk to, and its window is not ours to touch.
   const ours = () => (frame.contentDocument === null ? null : frame.contentWindow)
   const send = (message: FromSimulator) => ours()?.postMessage(message, location.origin)
   frame.addEventListener('load', () => scale !== 1 && send({ simulator: 'font', scale }))
 
+  const turn = (to: 'chat' | 'page') => {
+    root.dataset['shows'] = to
+    chat.hidden = to !== 'chat'
+    frame.hidden = to !== 'page'
+    overlay.hidden = true
+    for (const button of [back, close, more]) button.hidden = to === 'chat'
+  }
+  const closePage = () => {
+    frame.src = 'about:blank'
+    address.value = ''
+    title.textContent = chatName
+    turn('chat')
+  }
+
   return {
     root,
     address,
     frame,
     send,
+    /** Opens an address in WeChat's browser, over the chat. */
     open(url: string) {
-      overlay.hidden = true
+      title.textContent = ''
+      address.value = ''
+      turn('page')
       frame.src = url
     },
     reload() {
       const page = ours()
       if (page) page.location.reload()
-      else frame.src = address.value
+      else if (address.value !== '') frame.src = address.value
     },
     back: () => ours()?.history.back(),
+    close: closePage,
+    /** A chat in place of any page. */
+    chat(name: string, ...content: Node[]) {
+      chatName = name
+      chat.replaceChildren(...content)
+      closePage()
+    },
+    /** The title of the page. */
+    name: () => (frame.hidden ? '' : (title.textContent ?? '')),
+    /** The path of the page, once it said it; '' while there is none. */
+    path: () => (address.value === '' ? '' : new URL(address.value).pathname),
+    /** Presses a button of the page by its words; false while there is none. */
+    press(words: string): boolean {
+      const buttons = [...(frame.contentDocument?.querySelectorAll('button') ?? [])]
+      const found = buttons.find((each) => each.textContent === words)
+      found?.click()
+      return found !== undefined
+    },
+    /** What can be read on the page. */
+    text: () => (frame.hidden ? '' : (frame.contentDocument?.body?.innerText ?? '')),
     /** The frame takes its `prefers-color-scheme` from the element that holds it. */
     appearance(scheme: string) {
       frame.style.colorScheme = scheme
@@ -52,6 +94,7 @@ export function createPhone() {
       send({ simulator: 'font', scale })
     },
     page(name: string, url: string) {
+      if (frame.hidden) return
       title.textContent = name
       address.value = url
     },
@@ -71,10 +114,22 @@ export function setCookie(name: (typeof cookies)[keyof typeof cookies], value: s
 
 /** Another person's phone: nothing of this origin is on it. */
 export async function freshPhone(frame: HTMLIFrameElement): Promise<void> {
-  frame.src = 'about:blank'
+  // A worker goes only with the last of its pages.
+  await blank(frame)
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of await caches.keys()) await caches.delete(name)
-  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  // One that has this page too stays, and without its caches it would have nothing to answer with.
+  if (navigator.serviceWorker.controller === null) {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  }
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+}
+
+function blank(frame: HTMLIFrameElement): Promise<unknown> {
+  if (frame.contentWindow?.location.href === 'about:blank') return Promise.resolve()
+  return new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true })
+    frame.src = 'about:blank'
+  })
 }

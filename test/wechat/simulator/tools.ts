@@ -2,26 +2,23 @@ import { cookies } from '#test/wechat/agents.ts'
 import { element } from './element.ts'
 import { type Phone, setCookie } from './phone.ts'
 
-const START = '/course?scene=menu_course&salesNumber=S100'
 const SCALES = { 标准: '1', 大: '1.15', 更大: '1.3', 最大: '1.5' }
 
 /** The controls over the phone. */
-export function createTools(phone: Phone): HTMLElement {
-  const start = element('input', { type: 'text', value: START, size: 34, spellcheck: 'false' })
-  const open = () => phone.open(start.value)
+export function createTools(phone: Phone) {
+  const path = element('input', { type: 'text', value: '/course', spellcheck: 'false', 'aria-label': '页面地址' })
   const model = choice('手机', { Android: 'android', iPhone: 'ios' }, (value) => {
     setCookie(cookies.agent, value)
-    open()
+    phone.reload()
   })
   const look = choice('外观', { 浅色: 'light', 深色: 'dark' }, (value) => phone.appearance(value))
   const font = choice('字号', SCALES, (value) => phone.font(Number(value)))
-  const offline = element('input', {
-    type: 'checkbox',
-    change() {
-      setCookie(cookies.offline, offline.checked ? '1' : '')
-      phone.send({ simulator: 'network', on: !offline.checked })
-    },
-  })
+  const offline = element('input', { type: 'checkbox', change: () => setOffline(offline.checked) })
+  const setOffline = (off: boolean) => {
+    offline.checked = off
+    setCookie(cookies.offline, off ? '1' : '')
+    phone.send({ simulator: 'network', on: !off })
+  }
   const market = element('input', {
     type: 'checkbox',
     async change() {
@@ -29,36 +26,31 @@ export function createTools(phone: Phone): HTMLElement {
       phone.reload()
     },
   })
-  const form = element(
-    'form',
-    { class: 'row' },
-    element('label', {}, '起始地址 ', start),
-    element('button', {}, '打开'),
-  )
+  const form = element('form', { class: 'row open' }, path, element('button', {}, '打开'))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    open()
+    phone.open(path.value)
   })
   setCookie(cookies.agent, 'android')
-  setCookie(cookies.offline, '')
+  setOffline(false)
   phone.appearance('light')
-  open()
-  return element(
+  const root = element(
     'section',
-    { class: 'panel tools' },
-    element('h1', {}, '微信模拟器'),
-    element('div', { class: 'row' }, model, look, font),
-    form,
+    { class: 'panel tools', 'aria-label': '手机设置' },
     element(
       'div',
       { class: 'row' },
-      element('button', { click: () => phone.reload() }, '刷新'),
-      element('button', { click: () => phone.back() }, '后退'),
+      model,
+      look,
+      font,
       element('label', {}, offline, ' 断网'),
       element('label', {}, market, ' 播放交易日'),
+      element('button', { click: () => phone.reload() }, '刷新'),
     ),
+    form,
     phone.address,
   )
+  return { root, setOffline }
 }
 
 function choice(label: string, options: Record<string, string>, then: (value: string) => void): HTMLElement {
