@@ -4,11 +4,27 @@ import type { Hand } from './walk.ts'
 import type { TestEnvironment } from './environment.ts'
 
 /** Stands for any camera picture: redrawing is tested in real browsers. */
-export function createCamera(): void {
-  const paper = new Proxy({}, { get: () => () => ({ width: 1 }), set: () => true })
-  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1, height: 1, close: () => undefined }) })
+export function createCamera(colours = [0, 0, 0, 255, 255, 255, 255, 255]): void {
+  const pixels = { data: new Uint8ClampedArray(colours) }
+  const paperOf = (canvas: HTMLCanvasElement) =>
+    new Proxy(
+      { canvas, getImageData: () => pixels },
+      { get: (known, name) => Reflect.get(known, name) ?? (() => ({ width: 1 })), set: () => true },
+    )
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    configurable: true,
+    get(this: HTMLImageElement) {
+      return this.getAttribute('src') ?? ''
+    },
+    set(this: HTMLImageElement, url: string) {
+      this.setAttribute('src', url)
+      if (url.startsWith('blob:')) queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    },
+  })
   Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => paper,
+    getContext(this: HTMLCanvasElement) {
+      return paperOf(this)
+    },
     toBlob: (done: (blob: Blob) => void) => done(new Blob(['card'], { type: 'image/jpeg' })),
   })
 }

@@ -33,12 +33,17 @@ export async function upload(file: Prepared, options: UploadOptions): Promise<st
     try {
       return await once(file, options)
     } catch (error) {
-      options.signal.throwIfAborted()
+      endIfAborted(options.signal)
       const passing = unreached(error) && !(error instanceof ApiError && error.kind === 'offline')
       if (!passing || tries >= AGAIN) throw error
       options.onProgress(0)
     }
   }
+}
+
+/** What throwIfAborted does, which Chrome 99 lacks. */
+export function endIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason
 }
 
 type Way = (ext: Prepared['ext'], options: UploadOptions) => Promise<{ fileKey: string; place: FilePlace }>
@@ -54,7 +59,7 @@ async function once(file: Prepared, options: UploadOptions): Promise<string> {
   try {
     return await by(first)
   } catch (error) {
-    options.signal.throwIfAborted()
+    endIfAborted(options.signal)
     // After a network failure the same way is tried again; after a rejection, the other one.
     if (unreached(error) || (error instanceof ApiError && error.kind === 'session')) throw error
     return await by(second)

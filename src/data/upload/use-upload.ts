@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { explain } from '#data/explain.ts'
-import { type Accepted, prepareFile, type Prepared, UnfitFile } from './prepare-file.ts'
+import { type Accepted, prepareFile, type Prepared } from './prepare-file.ts'
+import { UnfitFile } from './unfit-file.ts'
 import { useSend } from '#data/provider.tsx'
-import { type Purpose, upload } from './upload.ts'
+import { endIfAborted, type Purpose, upload } from './upload.ts'
 
 /** One upload. `preview`: an address of the picture in this page's memory, '' for other files. */
 type Uploading =
@@ -50,7 +51,7 @@ export function useUpload(options: Accepted & { purpose: Purpose; watermark?: st
       setUnlessCancelled({ state: 'sending', preview: preview(), part: 0 })
       try {
         const file = await work(own.signal)
-        own.signal.throwIfAborted()
+        endIfAborted(own.signal)
         held.current ??= { file, preview: file.ext === 'jpg' ? URL.createObjectURL(file.blob) : '' }
         const onProgress = (part: number) => setUnlessCancelled({ state: 'sending', preview: preview(), part })
         onProgress(0)

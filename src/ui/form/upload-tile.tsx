@@ -25,7 +25,8 @@ interface Props {
   }
 }
 
-const PICTURES = 'image/jpeg,image/png'
+/** Not by formats: phones take HEIC and WebP, and gray out what is not listed. */
+const PICTURES = 'image/*'
 const FILMS = 'video/mp4,video/quicktime'
 
 /** Uploads one picture or file: choose, progress, cancel, retry, remove. */

@@ -23,6 +23,7 @@ async function photo(page: Page): Promise<Buffer> {
     if (context) {
       context.fillStyle = '#8fb3d9'
       context.fillRect(0, 0, 3000, 2000)
+      context.clearRect(500, 400, 800, 1000)
     }
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })

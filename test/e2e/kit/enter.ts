@@ -52,7 +52,9 @@ export async function handInCard(page: Page): Promise<void> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 1200, height: 800 })
-    canvas.getContext('2d')?.fillRect(0, 0, 1200, 800)
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#8fb3d9'
+    context?.fillRect(200, 200, 800, 400)
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
   for (const name of ['身份证人像面', '身份证国徽面']) {

@@ -28,7 +28,7 @@ function Choose({ picture, disabled }: { picture: SentPicture; disabled: boolean
       <input
         type="file"
         aria-label="发图片"
-        accept="image/jpeg,image/png"
+        accept="image/*"
         disabled={disabled || picture.now.state === 'sending'}
         onChange={({ target }) => {
           const [file] = target.files ?? []

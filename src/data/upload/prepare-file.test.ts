@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { prepareFile } from './prepare-file.ts'
+import { redraw } from './redraw.ts'
+import { UnfitFile } from './unfit-file.ts'
+
+vi.mock('./redraw.ts', () => ({ redraw: vi.fn() }))
+const decoding = vi.mocked(redraw)
+const jpeg = new Blob(['redrawn'])
+afterEach(() => void decoding.mockReset())
+
+const given = (name: string, type: string) => new File(['bytes'], name, { type })
+const all = { pdf: true, video: true }
+
+it.each([
+  ['IMG_0001.JPG', 'image/jpg'],
+  ['IMG_0001.jpg', ''],
+  ['IMG_0001.jpeg', 'application/octet-stream'],
+  ['IMG_0001.HEIC', ''],
+  ['IMG_0001.heic', 'image/heic'],
+  ['photo.webp', 'image/webp'],
+  ['photo.WEBP', 'application/octet-stream'],
+  ['mmexport1700000000', ''],
+  ['image:1234', 'application/octet-stream'],
+  ['a.png', 'IMAGE/PNG'],
+  ['a.jfif', 'image/pjpeg'],
+])('%s of type %j is a picture', async (name, type) => {
+  decoding.mockResolvedValue(jpeg)
+  expect(await prepareFile(given(name, type), {})).toEqual({ blob: jpeg, ext: 'jpg' })
+})
+
+it.each([
+  ['a.pdf', '', 'pdf'],
+  ['合同.PDF', 'application/octet-stream', 'pdf'],
+  ['a.pdf', 'application/x-pdf', 'pdf'],
+  ['VID_1.mp4', 'application/octet-stream', 'mp4'],
+  ['IMG_2.MOV', '', 'mov'],
+])('%s of type %j is sent as it is', async (name, type, ext) => {
+  const file = given(name, type)
+  expect(await prepareFile(file, all)).toEqual({ blob: file, ext })
+  await expect(prepareFile(file, {})).rejects.toThrow('仅支持 JPG/PNG')
+  expect(decoding).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a.exe', ''],
+  ['a.docx', 'application/octet-stream'],
+  ['a.gif', 'image/gif'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.jpg', 'text/html'],
+  ['a.avi', 'video/x-msvideo'],
+])('%s of type %j is refused without being decoded', async (name, type) => {
+  await expect(prepareFile(given(name, type), all)).rejects.toThrow('仅支持 JPG/PNG/PDF/MP4/MOV')
+  expect(decoding).not.toHaveBeenCalled()
+})
+
+it('a file that nothing names and that is no picture is of a wrong kind, a picture that breaks is unreadable', async () => {
+  decoding.mockRejectedValue(new UnfitFile('图片无法读取，请换一张'))
+  await expect(prepareFile(given('content', ''), {})).rejects.toThrow('仅支持 JPG/PNG')
+  await expect(prepareFile(given('IMG_0001.heic', ''), {})).rejects.toThrow('图片无法读取，请换一张')
+})
