@@ -88,11 +88,38 @@ describe('a request', () => {
     })
   }
 
-  it('that changes something is refused offline before it is sent, a read is tried', async () => {
-    const { fetch, send } = sending(ok([]), { online: () => false })
+  const PROBE = 'https://api.example/v1/public/current-time'
+  it.each([
+    ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'an answer that breaks off',
+      async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('lost')) })),
+    ],
+    ['an answer that never comes', () => new Promise<Response>(() => undefined)],
+  ])('that changes something is not sent where the device is offline and a probe brings %s', async (_, answer) => {
+    const { fetch, send } = sending(answer, { online: () => false, timeout: 20 })
     expect(await thrown(send(save, { id: '1' }))).toBeInstanceOf(OfflineError)
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([PROBE])
+  })
+
+  it.each([
+    ['the time', () => ok({ now: 1 })],
+    ['an error of the service', () => new Response('', { status: 503 })],
+    ['a page of a company network', () => new Response('<p>login</p>')],
+  ])('that changes something is sent once where the device is wrong and a probe brings %s', async (_, answer) => {
+    const { fetch, send } = sending(async (url) => (url === PROBE ? answer() : ok(1)), {
+      online: () => false,
+      token: () => 'T1',
+    })
+    await expect(send(save, { id: '1' })).resolves.toBe(1)
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([PROBE, 'https://pay.example/payment/save'])
+    expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false)
+  })
+
+  it('that reads is sent whatever the device reports', async () => {
+    const { fetch, send } = sending(ok([]), { online: () => false })
     await expect(send(list, { number: '1' })).resolves.toEqual([])
+    expect(fetch).toHaveBeenCalledOnce()
   })
 
   for (const token of ['undefined', 'null', '', ' ', 'a b', 'T\r\nx: 1', '令牌', 'x'.repeat(4_097)]) {

@@ -8,7 +8,8 @@ import {
   SessionError,
   unreached,
 } from '#api/errors.ts'
-import { exchange } from '#api/exchange.ts'
+import { currentTime } from '#api/domains/public/open.ts'
+import { exchange, type ExchangeDeps } from '#api/exchange.ts'
 import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
 import { cleanToken } from '#lib/token.ts'
 
@@ -31,6 +32,7 @@ export interface SendDeps extends PlainDeps {
    */
   bind?: (pressed: boolean) => Promise<boolean>
   onDenied?: (call: string) => void
+  /** Whether the device reports a network. It may be wrong: before a write the service is asked. */
   online?: () => boolean
   /** Writes carry an `Idempotency-Key`, so that a service that supports it runs them once. */
   keyed?: boolean
@@ -46,7 +48,8 @@ export function createSend(deps: SendDeps): Send {
   return async (call, input, options) => {
     const layout = layOutCall(call, input)
     if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
-    if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
+    if (call.effects && !online() && !(await answers(exchangeDeps)))
+      throw new OfflineError(labelOf(call), 'not sent: the device is offline')
     const once = (bearer: string | null) => exchange(exchangeDeps, call, layout, bearer, options?.signal)
     const request = async () => unwrap(deps, call, await signed(deps, labelOf(call), once))
     try {
@@ -57,6 +60,16 @@ export function createSend(deps: SendDeps): Send {
       if (!isUnbound || !(await deps.bind?.(call.effects))) throw error
       return await request()
     }
+  }
+}
+
+/** Whether anything answers when the service is asked for its time. */
+async function answers(deps: ExchangeDeps): Promise<boolean> {
+  try {
+    await exchange(deps, currentTime, layOutCall(currentTime, {}), null)
+    return true
+  } catch (error) {
+    return !unreached(error)
   }
 }
 

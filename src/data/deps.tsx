@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Call } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
+import { createReach, type Reach } from './reach.ts'
 import { createEarlyAnswers, type EarlyAnswers, type InlineRequest } from './early-answers.ts'
 import type { Snapshots } from './offline/snapshot.ts'
 
@@ -21,6 +22,7 @@ export interface DataDeps {
 /** The data layer as screens use it. */
 export interface Data extends DataDeps {
   early: EarlyAnswers
+  reach: Reach
   /** When a screen's last write was answered or failed, epoch ms; earlier reads may be out of date. */
   changedAt: () => number
   /** What is read without SWR's cache, refreshed when a write has made its call stale. */
@@ -54,6 +56,7 @@ export function createData(deps: DataDeps, inline?: InlineRequest): Data {
     person: () => personOf(deps.account()),
     isStill: (account) => personOf(account) === personOf(deps.account()),
     early: createEarlyAnswers({ ...deps, inline }),
+    reach: createReach(deps.send),
   }
 }
 

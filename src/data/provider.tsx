@@ -8,9 +8,12 @@ export function useSend(): Send {
   return useData().send
 }
 
+/** A read asks the network, whatever the device reports. */
+const isOnline = () => true
+
 /** Provides the data layer to a tree, with a cache of its own. */
 export function DataProvider({ data, children }: { data: Data; children: ReactNode }) {
-  const [config] = useState(() => ({ fallback: painted(data), provider: () => new Map() }))
+  const [config] = useState(() => ({ fallback: painted(data), provider: () => new Map(), isOnline }))
   return (
     <DataContext value={data}>
       <SWRConfig value={config}>{children}</SWRConfig>
@@ -23,25 +26,13 @@ function painted({ early, account }: Data): Record<string, unknown> {
   return Object.fromEntries([...early.painted()].map(([key, answer]) => [serialized([account(), key]), answer]))
 }
 
-function watchOnline(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the device reports a network; the first render always assumes one. */
+/** Whether requests arrive, as far as is known; the first render always assumes it. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watchOnline,
-    () => navigator.onLine,
-    () => true,
-  )
+  const { reach } = useData()
+  return useSyncExternalStore(reach.subscribe, reach.online, () => true)
 }
 
-/** Why nothing can be sent: '' while the device reports a network. product 8-C2 */
+/** Why nothing can be sent: '' while the service can be reached. product 8-C2 */
 export function useBlocked(): string {
   return useOnline() ? '' : '离线状态下无法操作'
 }

@@ -31,7 +31,6 @@ export interface SessionDeps {
   fetch?: FetchLike
   locks?: Locks | undefined
   channel?: Channel | undefined
-  online?: () => boolean
   /** Epoch ms. */
   now?: () => number
   /** Called once per session that could not be renewed: leaves for authorization or login. Not called by `signOut`. */
@@ -90,8 +89,7 @@ export function createSession(deps: SessionDeps): Session {
   const hooks = createHooks(() => deps.channel?.postMessage('session'))
   const config = deps.config ?? environmentOf(undefined)
   const identity = new Identity(deps.local, config.accountType, hooks.runEndHooks)
-  const online = deps.online ?? (() => navigator.onLine)
-  const refresher = createRefresh({ ...deps, identity, online })
+  const refresher = createRefresh({ ...deps, identity })
   const drafts = createDrafts(deps.tab)
   let isBinding = false
   hooks.onSignOut(({ account, reason }) => {

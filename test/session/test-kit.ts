@@ -103,7 +103,6 @@ export function createTab(service: Service, local: AppStorage, more: Partial<Ses
     tab: createMemoryStorage(),
     bases,
     fetch: service.fetch,
-    online: () => true,
     onSignedOut: () => left.push('over'),
     ...more,
   })
@@ -114,7 +113,7 @@ export function createTab(service: Service, local: AppStorage, more: Partial<Ses
     refresh: session.refresh,
     pending: session.pending,
     epoch: session.epoch,
-    online: more.online ?? (() => true),
+    online: () => true,
   })
   return { session, send, left, local }
 }

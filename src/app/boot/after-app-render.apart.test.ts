@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { NetworkError } from '#api/errors.ts'
 import { defaultBases } from '#config/environment.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
+import { createData } from '#data/deps.tsx'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage, overStorage } from '#session/storage.ts'
+import { depsOf } from '#test/data.tsx'
 import { silentSignIn } from './after-app-render.ts'
 import { warnNothingIsKept } from './after-first-render.ts'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
+
+/** A data layer whose service answers, or does not. */
+const dataOf = (answers: boolean) =>
+  createData(depsOf(async () => (answers ? { now: 1 } : Promise.reject(new NetworkError('GET /', 'no answer')))))
 
 function visitor(ua = WECHAT) {
   const session = createSession({
@@ -17,7 +24,8 @@ function visitor(ua = WECHAT) {
     bases: defaultBases,
     onSignedOut: () => undefined,
   })
-  return { session, agent: readAgent(ua, { maxTouchPoints: 5 }), restart: vi.fn(async () => undefined) }
+  const data = dataOf(true)
+  return { session, agent: readAgent(ua, { maxTouchPoints: 5 }), restart: vi.fn(async () => undefined), data }
 }
 
 beforeEach(() => history.replaceState(null, '', '/course?scene=menu_course'))
@@ -41,12 +49,23 @@ it.each([
   expect(given.restart).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['wrongly reports no network', true, 1],
+  ['has none', false, 0],
+])('where the device %s it signs in %i times', async (_, answers, times) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const given = { ...visitor(), data: dataOf(answers) }
+  await silentSignIn(given)
+  expect(given.restart).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
+})
+
 it('waits for consent where the operator wants that', async () => {
   const given = visitor()
   await silentSignIn(given, true)
   expect(given.restart).not.toHaveBeenCalled()
   given.session.consent.accept()
-  expect(given.restart).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(given.restart).toHaveBeenCalledOnce())
 })
 
 it('says once what a browser that keeps nothing loses, and leaves nothing behind where it does', () => {

@@ -25,7 +25,7 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
   const { session, data } = appServices
   afterFirstRender(appServices, appPages, (path) => {
     // After a failure the page requests it itself.
-    if (navigator.onLine) void requestAhead(path, session.token() !== null, data.early).catch(() => undefined)
+    void requestAhead(path, session.token() !== null, data.early).catch(() => undefined)
   })
   void loadUserInfo(appServices)
   // Ready for the day the token expires; if it does not come now, it is loaded then.
@@ -41,15 +41,15 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
  * visitor stays on the page. spec §4, product CO-02
  */
 export async function silentSignIn(
-  { agent, session, restart }: Pick<AppServices, 'agent' | 'session' | 'restart'>,
+  { agent, session, restart, data }: Pick<AppServices, 'agent' | 'session' | 'restart' | 'data'>,
   consentFirst = consentBeforeAuth,
 ): Promise<void> {
-  if (!agent.wechat || session.token() !== null || !navigator.onLine) return
+  if (!agent.wechat || session.token() !== null) return
   if ((pageAt(appPages.now().pages, location.pathname)?.auth ?? 'P') === 'P') return
   const answer = session.consent.state()
   if (consentFirst && answer === 'unknown') {
-    const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))
-  } else if (answer !== 'refused') await restart(location.pathname + location.search)
+    const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart, data })))
+  } else if (answer !== 'refused' && (await data.reach.look())) await restart(location.pathname + location.search)
 }
 
 /** Reports how the last trip to WeChat ended, and how long the exchange took. product 2.20 */

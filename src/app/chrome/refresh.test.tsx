@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { homeModuleList } from '#api/domains/account/app-config.ts'
+import type { Call } from '#api/call.ts'
+import { NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { DataDeps } from '#data/deps.tsx'
 import { TestData } from '#test/data.tsx'
@@ -19,6 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const network = { isLost: false }
+
 function List() {
   const answer = useCall(homeModuleList, {}, { cache: true })
   return <p>{answer.state}</p>
@@ -27,7 +31,10 @@ function List() {
 /** A page with one answer; how often it was asked for. */
 async function at(path: string): Promise<() => number> {
   await appPages.rest.load('mobile')
-  const send = vi.fn(async () => ({ modules: [] }))
+  const send = vi.fn(async (call: Call) => {
+    if (network.isLost) throw new NetworkError(call.path, 'no answer')
+    return { modules: [] }
+  })
   const deps = {
     send: send as unknown as Send, // only how often it is called matters here
     snapshots: {},
@@ -45,7 +52,7 @@ async function at(path: string): Promise<() => number> {
     </Router>,
   )
   await screen.findByText('ready')
-  return () => send.mock.calls.length
+  return () => send.mock.calls.filter(([call]) => call === homeModuleList).length
 }
 
 const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
@@ -123,7 +130,13 @@ it('the keyboard has a button for it; without a network it says why nothing come
   await rest()
   expect(asked()).toBe(2)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  network.isLost = true
   fireEvent.click(button)
+  await rest()
   expect(screen.getByText('离线状态下无法操作')).toBeTruthy()
   expect(asked()).toBe(2)
+  network.isLost = false
+  fireEvent.click(button)
+  await rest()
+  expect(asked(), 'the device is wrong: the service answers').toBe(3)
 })

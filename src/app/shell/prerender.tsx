@@ -144,7 +144,7 @@ function nobodys(skin: Skin): AppServices {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()
   const bases = defaultBases
-  const session = createSession({ local, tab, bases, online: () => true, onSignedOut: () => undefined })
+  const session = createSession({ local, tab, bases, onSignedOut: () => undefined })
   const send = createSend({
     bases,
     token: () => null,

@@ -10,7 +10,6 @@ export interface RefreshDeps {
   bases: Bases
   fetch?: FetchLike | undefined
   locks?: Locks | undefined
-  online: () => boolean
   onSignedOut: () => void
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeniedError, OfflineError, SessionError } from '#api/errors.ts'
+import { DeniedError, NetworkError, SessionError } from '#api/errors.ts'
 import {
   after,
   createService,
@@ -265,28 +265,15 @@ describe('signing out or changing the account during the refresh', () => {
   })
 })
 
-describe('offline', () => {
-  it('no refresh is started and nothing is cleared', async () => {
-    const service = createService()
-    const tab = createTab(service, expiredStorage(), { online: () => false })
-    expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(OfflineError)
-    expect(service.refreshes()).toHaveLength(0)
-    expect(tab.local.get('refreshToken')).toBe('R')
-  })
-
-  it('going offline during the refresh signs nobody out', async () => {
-    const service = createService()
-    let online = true
-    service.onRefresh = async () => {
-      await after(20)
-      online = false
-      throw new TypeError('Failed to fetch')
-    }
-    const tab = createTab(service, expiredStorage(), { online: () => online })
-    expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(OfflineError)
-    expect([tab.local.get('accessToken'), tab.left.length]).toEqual(['T0', 0])
-    expect(service.refreshes()).toHaveLength(1)
-  })
+it.each([
+  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['lost after a while', () => after(20).then(() => Promise.reject(new TypeError('network error')))],
+])('a refresh that is %s signs nobody out', async (_, lost) => {
+  const service = createService()
+  service.onRefresh = lost
+  const tab = createTab(service, expiredStorage())
+  expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(NetworkError)
+  expect([tab.local.get('accessToken'), tab.local.get('refreshToken'), tab.left.length]).toEqual(['T0', 'R', 0])
 })
 
 it('with the access token lost but the refresh token there, the session heals', async () => {

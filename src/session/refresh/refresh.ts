@@ -22,7 +22,7 @@ export function createRefresh(deps: RefreshDeps) {
     }
     outcome.then(landed, (error: unknown) => {
       // Requests that follow each other fail with it, instead of each trying twice.
-      if (unreached(error) && deps.online()) setTimeout(landed, REST)
+      if (unreached(error)) setTimeout(landed, REST)
       else landed()
     })
     return outcome
@@ -47,7 +47,6 @@ export function createRefresh(deps: RefreshDeps) {
         identity.end('no-refresh')
         throw over('there is no refresh token')
       }
-      if (!deps.online()) throw new OfflineError(LABEL, 'offline: kept as it is')
       return start(tokens.accessToken)
     },
   }

@@ -1,12 +1,12 @@
 import { authTokenRefresh } from '#api/domains/account/auth/refresh.ts'
-import { NetworkError, OfflineError, TimeoutError } from '#api/errors.ts'
+import { NetworkError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import { browserFetch, createPlainSend } from '#api/send.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { Identity } from '#session/identity.ts'
 import type { Tokens } from '#session/store.ts'
 import { underLock } from './lock.ts'
-import { LABEL, over, type RefreshDeps } from './refresh-deps.ts'
+import { over, type RefreshDeps } from './refresh-deps.ts'
 
 /** Ms before an unanswered refresh is sent once more. */
 const ASK_AGAIN = 300
@@ -47,7 +47,7 @@ async function failure(deps: RefreshDeps, epoch: number, failed: string, why: 'r
     const token = adopted(current(identity, epoch), failed)
     if (token !== null) return token
   }
-  if (why !== 'refused') throw deps.online() ? why : new OfflineError(LABEL, 'offline: kept as it is')
+  if (why !== 'refused') throw why
   identity.end('expired')
   deps.onSignedOut()
   throw over('the refresh was refused')
@@ -58,7 +58,7 @@ async function requestTokens(deps: RefreshDeps, epoch: number, tokens: NonNullab
   if (!(first instanceof Error)) return first
   await pause(ASK_AGAIN)
   const again = current(deps.identity, epoch)
-  if (!deps.online() || again.accessToken !== tokens.accessToken) return first
+  if (again.accessToken !== tokens.accessToken) return first
   return await attempt(deps, tokens)
 }
 
