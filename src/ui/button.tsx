@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './button.module.css'
 
@@ -12,7 +12,7 @@ export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'la
   return classes(css.button, css[kind], css[size])
 }
 
-/** A button. While busy it keeps its label, shows a spinner and ignores presses. */
+/** A button. While busy it keeps its label and the focus, shows a spinner and ignores presses. */
 export function Button({
   kind,
   size,
@@ -30,13 +30,19 @@ export function Button({
   onClick?: (() => void) | undefined
   children: ReactNode
 }) {
+  const press = (event: MouseEvent) => {
+    // Also what Enter in a field presses. Disabled, it would lose the focus to the page.
+    if (busy) event.preventDefault()
+    else onClick?.()
+  }
   return (
     <button
       type={type}
       className={buttonClass(kind, size)}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={onClick && (() => onClick())}
+      onClick={press}
     >
       {busy && <span className={css.ring} aria-hidden />}
       {children}

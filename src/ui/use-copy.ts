@@ -1,15 +1,9 @@
+import { copyText } from './copy-text.ts'
+import { byHand } from './overlay/by-hand.ts'
 import { useToast } from './overlay/toast.tsx'
 
-/** Copies a text, and shows whether that worked. */
+/** Copies a text and says so; where the browser does not let it, shows the text. */
 export function useCopy(): (text: string) => void {
   const toast = useToast()
-  return (text) => {
-    const showFailure = () => toast('复制失败，请长按文字手动复制')
-    try {
-      navigator.clipboard.writeText(text).then(() => toast('已复制'), showFailure)
-    } catch {
-      // Without https there is no clipboard.
-      showFailure()
-    }
-  }
+  return (text) => void copyText(text).then((isCopied) => (isCopied ? toast('已复制') : byHand.show(text)))
 }

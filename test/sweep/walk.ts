@@ -154,7 +154,7 @@ function presser(words: RegExp): () => boolean {
     const screen = document.querySelector('#root')?.textContent ?? ''
     // What lies under an open dialog cannot be pressed.
     const reach = document.querySelector('#root dialog[open]') ?? document
-    const open = [...reach.querySelectorAll<HTMLElement>('button:not([disabled]), a')]
+    const open = [...reach.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled=true]), a')]
     const wordOf = (each: HTMLElement) => each.textContent.trim()
     const leads = [AGAIN, words].flatMap((which) => open.filter((each) => which.test(wordOf(each))))
     const next = leads.find((each) => last.screen !== screen || last.word !== wordOf(each)) ?? leads[0]

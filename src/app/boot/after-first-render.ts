@@ -1,6 +1,7 @@
 import { preload } from '#app/routes/page-view.tsx'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
+import { skipClosedOverlays } from '#ui/overlay/back-closes.ts'
 import { ChunkLoadError } from '#lib/load-chunk.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
@@ -30,6 +31,7 @@ export function afterFirstRender(
   }
   prefetchOnTouch(services, table, requestFirst)
   whenIdle(() => prefetchWhenIdle(services, table))
+  skipClosedOverlays()
   watchForErrors(services, routeHere)
   warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())

@@ -4,6 +4,7 @@ import { pageAt, usePageTable } from '#app/routes/page-table.ts'
 import { ConsentBar } from '#features/account/settings/consent-bar.tsx'
 import { UpdateBar } from '#features/offline/update-bar.tsx'
 import { Toaster } from '#ui/overlay/toast.tsx'
+import { CopyDoor } from './copy-door.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import type { Services } from '#app/boot/app-services.ts'
 
@@ -39,6 +40,7 @@ export function Bars({ services }: { services: Services }) {
       <UpdateBar onUpdate={onUpdate} dirty={services.dirty} />
       {isPage && <ConsentBar />}
       <Toaster />
+      <CopyDoor />
     </>
   )
 }

@@ -203,7 +203,7 @@ it('draws of 250 rows only those near the window, and says how many there are', 
   await waitFor(() => expect(document.querySelector('ul')).toBeNull(), { timeout: 5_000 })
   act(() => void dispatchEvent(new Event('resize')))
   for (const shown of [150, 200, 250]) {
-    await waitFor(() => expect(more()?.hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(more()?.hasAttribute('aria-busy')).toBe(false))
     press('加载更多')
     await waitFor(() => expect(document.querySelector(`[aria-setsize="${shown}"]`)).toBeTruthy())
   }

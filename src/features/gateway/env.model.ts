@@ -3,6 +3,7 @@ import { currentTime } from '#api/domains/public/open.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { leaveTo } from '#session/leave.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { phoneFacts } from './env-phone.ts'
@@ -31,13 +32,9 @@ export function useEnv(build: string): Env {
   const all = network.result ? [...facts, { name: '网络测试', value: network.result }] : facts
   const copy = async () => {
     const text = asText(all)
-    try {
-      await navigator.clipboard.writeText(text)
-      toast('已复制')
-    } catch {
-      setByHand(text)
-      toast('复制失败，请长按下方文字复制')
-    }
+    if (await copyText(text)) return toast('已复制')
+    setByHand(text)
+    toast('复制失败，请长按下方文字复制')
   }
   const clearOffline = async () => {
     await snapshots.clear()

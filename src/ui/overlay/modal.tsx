@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useBackCloses } from './back-closes.ts'
+import { ToastPlace } from './toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './modal.module.css'
 
@@ -41,6 +42,7 @@ export function Modal({ open, title, onClose, className, children }: ModalProps 
             </button>
           </div>
           {children}
+          <ToastPlace />
         </div>
       )}
     </dialog>

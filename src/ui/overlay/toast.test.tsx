@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { Sheet } from './sheet.tsx'
 import { Toaster, useToast } from './toast.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -52,16 +54,31 @@ it('gives a later text its own two seconds', () => {
 })
 
 it('is said inside an open dialog, where alone it can be seen', () => {
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.showModal()
+  const { rerender } = render(<Sheet open title="选择" onClose={() => undefined} />)
+  const dialog = document.querySelector('dialog')
+  const region = dialog?.querySelector('output')
+  // A region that comes with its words is not read out.
+  expect([region?.getAttribute('aria-live'), region?.textContent]).toEqual(['polite', ''])
   const say = toaster()
   say('离线状态下无法操作')
-  expect(dialog.querySelector('output')?.textContent).toBe('离线状态下无法操作')
+  expect(dialog?.querySelector('output')).toBe(region)
+  expect(region?.textContent).toBe('离线状态下无法操作')
+  say('已复制')
+  expect(region?.textContent).toBe('已复制')
   act(() => {
-    dialog.close()
-    dialog.dispatchEvent(new Event('close'))
+    rerender(<Sheet open={false} title="选择" onClose={() => undefined} />)
+    dialog?.dispatchEvent(new Event('close'))
   })
-  expect(screen.getByRole('status').textContent, 'and beside it once it closes').toBe('离线状态下无法操作')
-  act(() => void vi.runAllTimers())
-  dialog.remove()
+  expect(region?.textContent, 'and beside it once it closes').toBe('')
+  expect(screen.getByText('已复制').closest('dialog')).toBeNull()
+})
+
+it('is said in the innermost of several dialogs', () => {
+  render(
+    <Sheet open title="选择" onClose={() => undefined}>
+      <Dialog open title="确认" onClose={() => undefined} />
+    </Sheet>,
+  )
+  toaster()('请先阅读')
+  expect(screen.getByText('请先阅读').closest('dialog')?.textContent).toContain('确认')
 })

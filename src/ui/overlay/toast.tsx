@@ -60,13 +60,18 @@ export function Toaster() {
     </span>
   )
   // Outside of an open dialog nothing can be seen or read out.
-  const top = text === '' ? null : document.querySelector('dialog[open]')
+  const place = text === '' ? null : [...document.querySelectorAll('dialog[open] [data-toasts]')].at(-1)
   return (
     <>
       <output aria-live="polite" className={css.place}>
-        {!top && words}
+        {!place && words}
       </output>
-      {top && createPortal(<output className={css.place}>{words}</output>, top)}
+      {place && createPortal(words, place)}
     </>
   )
+}
+
+/** Where toasts are shown in a dialog. It is there before them: a region that comes with its words is not read out. */
+export function ToastPlace() {
+  return <output aria-live="polite" data-toasts className={css.place} />
 }

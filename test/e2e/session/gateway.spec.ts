@@ -163,6 +163,7 @@ test('/env can be copied by hand where the clipboard is closed, and says when th
   const visitor = await phone('browser')
   const { page, context } = visitor
   await context.addInitScript(() => {
+    document.execCommand = () => false
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('closed')) } })
   })
   await visit(visitor, '/env?env=production')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { getFile } from '#api/get-file.ts'
 import { explain } from '#data/explain.ts'
@@ -31,6 +31,8 @@ export interface FileActions {
 const SAME = '核对一致：文件与签署时相同'
 const CHANGED = '核对不一致：文件与签署时不同，请勿使用，并联系客服'
 const FOR_ME = '可粘贴到邮件或微信的“文件传输助手”，登录本人账号后打开'
+const READY = '已备好，请再点一次'
+const UNSENT = '未能发送，请打开文件后再发送'
 const UNABLE = '当前环境不支持核对，请在浏览器中打开本页'
 
 interface Press {
@@ -50,13 +52,19 @@ export function useFileActions(): FileActions {
   const copy = useCopy()
   const [results, setResults] = useState<FileActions['results']>({})
   const canHandOver = canShareFiles()
+  const loaded = useRef(new Map<string, File>())
   const page = location.origin + orderHref(orderNumber, 'contract')
   const put = ({ hash }: SignedFile, result: string) => setResults((before) => ({ ...before, [hash]: result }))
   const { submitWith, underWay } = useSubmit<Press, string>({
     fields: NONE,
     async run({ file, isShared }) {
       const bytes = await getFile(file.url)
-      return isShared ? shareOf(bytes, file) : verdictOf(bytes, file.hash)
+      const verdict = await verdictOf(bytes, file.hash)
+      // Only a file that is as it was signed leaves for another application.
+      if (!isShared || verdict === CHANGED) return verdict
+      const ready = pdf(file.name, bytes)
+      loaded.current.set(file.hash, ready)
+      return handOver(ready, READY)
     },
     done: (result, { file }) => put(file, result),
     failed(cause, { file }) {
@@ -69,6 +77,9 @@ export function useFileActions(): FileActions {
     busy: underWay?.file.hash ?? null,
     verify: (file) => submitWith({ file, isShared: false }),
     share(file) {
+      const ready = loaded.current.get(file.hash)
+      // Right in the press: browsers hand over nothing after a wait.
+      if (ready) return void handOver(ready, UNSENT).then((result) => put(file, result))
       if (canHandOver) return submitWith({ file, isShared: true })
       copy(letterOf(file, page))
       put(file, `${page} ${FOR_ME}`)
@@ -97,15 +108,15 @@ async function verdictOf(bytes: ArrayBuffer, hash: string): Promise<string> {
   return computed === hash.toLowerCase() ? SAME : CHANGED
 }
 
-/** Only a file that is as it was signed leaves for another application. */
-async function shareOf(bytes: ArrayBuffer, { name, hash }: SignedFile): Promise<string> {
-  const verdict = await verdictOf(bytes, hash)
-  if (verdict === CHANGED) return verdict
+/** Hands a file to another application; `refused`: what to say where the browser wants a press of its own for it. */
+async function handOver(file: File, refused: string): Promise<string> {
   try {
-    await navigator.share({ title: name, files: [pdf(name, bytes)] })
+    await navigator.share({ title: file.name.replace(/\.pdf$/, ''), files: [file] })
     return '已交给所选的应用'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : '未能发送，请打开文件后再发送'
+    const name = error instanceof DOMException ? error.name : ''
+    if (name === 'AbortError') return ''
+    return name === 'NotAllowedError' ? refused : UNSENT
   }
 }
 

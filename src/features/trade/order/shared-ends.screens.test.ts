@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { amountError, openFen } from './part-amount.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-const { environment, phone, words, until, open, press, type } = await openScreens(/order|sku/)
+const { environment, phone, words, until, open, find, press, type, requests } = await openScreens(/order|sku/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
 
@@ -89,6 +89,34 @@ it('where the browser can, the file itself is handed over, as it was signed', as
   await until(() => words().includes('已交给所选的应用'))
   expect(handed).toEqual([expect.stringMatching(/\.pdf$/)])
   expect(links().some((href) => href.startsWith('mailto:'))).toBe(false)
+})
+
+it.each([
+  ['the press has expired', ['NotAllowedError'], ['已备好，请再点一次', '已交给所选的应用']],
+  [
+    'the browser allows it never',
+    ['NotAllowedError', 'NotAllowedError'],
+    ['已备好，请再点一次', '未能发送，请打开文件后再发送'],
+  ],
+  ['the customer closes the sheet', ['NotAllowedError', 'AbortError'], ['已备好，请再点一次', '']],
+  ['no application takes it', ['DataError'], ['未能发送，请打开文件后再发送', '已交给所选的应用']],
+])('a file that was waited for is kept for the next press, which shares it at once: %s', async (_, errors, results) => {
+  const refusals = [...errors]
+  const share = vi.fn(async () => {
+    const name = refusals.shift()
+    if (name !== undefined) throw new DOMException('', name)
+  })
+  Object.assign(navigator, { canShare: () => true, share })
+  onTestFinished(() => void Object.assign(navigator, { canShare: undefined, share: undefined }))
+  await open('/order/D00310006/contract', { as: TRADER, place: 'outside' })
+  await press('发送给自己')
+  await until(() => words().includes(results[0] ?? ''))
+  const loads = requests('/files/').length
+  find('发送给自己')?.click()
+  // Before anything could be waited for.
+  expect(share).toHaveBeenCalledTimes(2)
+  await until(() => (results[1] === '' ? !words().includes('已备好') : words().includes(results[1] ?? '')))
+  expect(requests('/files/').length).toBe(loads)
 })
 
 it('a service has questions of its kind, and for a customer a link to pass on', async () => {
