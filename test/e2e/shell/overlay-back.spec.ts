@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/e2e/kit/fixtures.ts'
+import { button } from '#test/e2e/kit/parts.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The list of courses, then a course, as a customer goes. */
+async function toCourse(page: Page): Promise<void> {
+  await page.goto('/course')
+  await page.locator('a[href="/course/C101"]').first().click()
+  await expect(page).toHaveURL(/\/course\/C101$/)
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await button(page, '咨询').click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** What is done with an open sheet, and how many pages lie between it and the course afterwards. */
+const ways: readonly (readonly [string, (page: Page) => Promise<void>, number])[] = [
+  ['a reload', async (page) => void (await page.reload()), 0],
+  ['a link inside it', follow, 1],
+  [
+    'a link inside it, and a reload there',
+    async (page) => {
+      await follow(page)
+      await page.reload()
+    },
+    1,
+  ],
+  ['Escape', (page) => page.keyboard.press('Escape'), 0],
+  [
+    'its cross, and another sheet with a link',
+    async (page) => {
+      await button(page, '关闭').click()
+      await expect(dialog(page)).toBeHidden()
+      await openSheet(page)
+      await follow(page)
+    },
+    1,
+  ],
+]
+
+/** Presses the link of the sheet. */
+async function follow(page: Page): Promise<void> {
+  await dialog(page).getByRole('link', { name: '投诉与建议' }).click()
+  await expect(page).toHaveURL(/\/complaint/)
+}
+
+for (const [name, act, between] of ways) {
+  test(`after an open sheet and ${name} every step back changes the page`, async ({ phone }) => {
+    const { page } = await phone('browser', { consent: true })
+    await toCourse(page)
+    await openSheet(page)
+    await act(page)
+    await expect(dialog(page)).toBeHidden()
+    if (between > 0) {
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL(/\/course\/C101$/)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => Object(history.state).modal)).toBeUndefined()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/course$/)
+  })
+}
