@@ -44,7 +44,7 @@ export function Refresh() {
       </button>
       <output
         className={classes(css.words, (busy || by > 0) && css.shown)}
-        style={{ translate: `-50% ${busy ? FARTHEST : Math.min(by / 2, FARTHEST)}px` }}
+        style={{ transform: `translate(-50%, ${busy ? FARTHEST : Math.min(by / 2, FARTHEST)}px)` }}
       >
         {busy ? '正在刷新' : by > 0 && pulling}
       </output>

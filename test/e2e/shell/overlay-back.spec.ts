@@ -13,7 +13,7 @@ async function toCourse(page: Page): Promise<void> {
 
 async function openSheet(page: Page): Promise<void> {
   await button(page, '咨询').click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
 }
 
 /** What is done with an open sheet, and how many pages lie between it and the course afterwards. */
