@@ -16,13 +16,17 @@ function since(support: SupportStatement | undefined): number {
   return typeof version === 'string' ? Number(version.replace('≤', '')) || Infinity : Infinity
 }
 
+const KEPT = new Set(['__compat', 'trustedTypes'])
+
 /** Interfaces and their members that Chrome 99 or Safari 15.4 lack, by Mozilla's data. */
 function newerApis(): { owner: string; member?: string }[] {
   const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData // JSON has no type of its own
   const owners = [...Object.entries(bcd.api), ...Object.entries(bcd.javascript.builtins ?? {})]
   return owners.flatMap(([owner, entry]) => {
+    // A browser that enforces Trusted Types has them.
+    if (/^trusted/i.test(owner)) return []
     if (isNewer(entry as Identifier)) return [{ owner }]
-    const members = Object.entries(entry).filter(([key, member]) => key !== '__compat' && isNewer(member as Identifier))
+    const members = Object.entries(entry).filter(([key, member]) => !KEPT.has(key) && isNewer(member as Identifier))
     return members.map(([key]) => ({ owner, member: key.replace(/_static$/, '') }))
   })
 }
