@@ -23,16 +23,18 @@ class LongestFirst extends BaseSequencer {
  */
 type Kind = 'apart' | 'screens' | 'node'
 
-/** Replaces modules or globals, or has a document or a database of its own: nothing of it may remain. */
-const APART =
-  /vi\.(mock|stubGlobal|stubEnv|resetModules)\(|@vitest-environment|fake-indexeddb|populateGlobal|process\.env/
+/** Replaces modules, or has a document or a database of its own: nothing of it may remain. */
+const APART = /vi\.(mock|stubEnv|resetModules)\(|@vitest-environment|fake-indexeddb|populateGlobal|process\.env/
+/** Replaces globals, which `openTools` gives back. */
+const STUBS = /vi\.stubGlobal\(/
 /** The whole client over the real service: `openTools` closes what the file before it left open. */
 const SCREENS = /from '(#test\/sweep|\.)\/(screens|sweep)\.ts'/
 
 function kindOf(path: string): Kind {
   const text = readFileSync(join(root, path), 'utf8')
   if (APART.test(text)) return 'apart'
-  return SCREENS.test(text) ? 'screens' : 'node'
+  if (SCREENS.test(text)) return 'screens'
+  return STUBS.test(text) ? 'apart' : 'node'
 }
 
 const files = ['src', 'sw', 'test']

@@ -39,6 +39,7 @@ export async function openTools(pages: RegExp, options: TestEnvironmentOptions =
   closeLast()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   await loadCode(pages)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
   const environment = await createTestEnvironment(options)

@@ -59,7 +59,7 @@ test('C3: after a sign-out without a network nothing is left either, also when o
   device,
   server,
 }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A })
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)
   await phone.context.setOffline(true)
@@ -78,7 +78,7 @@ test('C3: after a sign-out without a network nothing is left either, also when o
 })
 
 test('C3: when another customer signs in after an expiry, nothing of the first is left', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A })
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   const { page } = phone
   await live(phone)
   const marks = await marksOf(server, page)
@@ -98,7 +98,7 @@ test('C3: when another customer signs in after an expiry, nothing of the first i
 })
 
 test('after a sign-out with a network nothing is left, and no request speaks for them', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A })
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   const { page } = phone
   await live(phone)
   const marks = await marksOf(server, page)
@@ -118,7 +118,7 @@ test('after a sign-out with a network nothing is left, and no request speaks for
 })
 
 test('an expiry locks what was saved: no page shows it, with a network or without', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A })
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)
   await expire(server)
@@ -139,7 +139,7 @@ test('an expiry locks what was saved: no page shows it, with a network or withou
 })
 
 test('after an account is closed nothing of it is left, not even what a guest had read', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A })
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   const { page } = phone
   await live(phone)
   const marks = await marksOf(server, page)

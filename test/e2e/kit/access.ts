@@ -64,10 +64,10 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that the Tab key does not come to. */
-export async function unreached(page: Page): Promise<string[]> {
-  const stops = await page.evaluate(() => {
-    const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+/** Controls below `root` that the Tab key does not come to. */
+export async function unreached(page: Page, root: 'body' | 'main' = 'body'): Promise<string[]> {
+  const stops = await page.evaluate((within) => {
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document
     const radios = new Set<string>()
     const stop = (each: HTMLElement) => {
       if (each.tabIndex < 0 || !each.checkVisibility({ visibilityProperty: true })) return false
@@ -91,7 +91,7 @@ export async function unreached(page: Page): Promise<string[]> {
       }
     })
     return found.length
-  })
+  }, root)
   // A talk that is read upwards releases rows and brings others: what is gone need not be reached.
   const left = () =>
     page.evaluate(() => [...(Reflect.get(window, 'missing') as Set<Element>)].filter((each) => each.isConnected).length) // put there above

@@ -14,6 +14,8 @@ interface Options {
   signedInAs?: string
   consent?: boolean
   serviceWorkers?: 'allow' | 'block'
+  /** Kept in files, by a browser of its own that can be closed; otherwise in the browser of all tests. */
+  onDisk?: boolean
   /** Console messages this test causes. */
   expects?: RegExp
 }
@@ -25,7 +27,7 @@ export interface Device {
   /** Origin of the app here. */
   readonly origin: string
   open(path: string): Promise<void>
-  /** Closes the browser and starts another over the same storage, as when WeChat is reopened. */
+  /** Closes the browser and starts another over the same storage, as when WeChat is reopened. It must be `onDisk`. */
   restart(): Promise<void>
 }
 
@@ -33,13 +35,18 @@ export const test = base.extend<{
   /** A phone of its own; `at` is another server than the worker's. */
   device(place: Place, options?: Options, at?: Server): Promise<Device>
 }>({
-  device: async ({ server }, use) => {
+  device: async ({ server, browser }, use) => {
     const ends: (() => Promise<void>)[] = []
     const errors: string[] = []
     await use(async (place, options = {}, at = server) => {
-      const folder = await mkdtemp(join(tmpdir(), 'device-'))
+      const folder = options.onDisk ? await mkdtemp(join(tmpdir(), 'device-')) : undefined
       const launch = async () => {
-        const context = await chromium.launchPersistentContext(folder, settings(place, options))
+        const context = await (folder === undefined
+          ? browser.newContext(settings(place, options))
+          : chromium.launchPersistentContext(folder, {
+              ...test.info().project.use.launchOptions,
+              ...settings(place, options),
+            }))
         context.setDefaultTimeout(30_000)
         listen(context, errors, options.expects)
         return context
@@ -47,7 +54,7 @@ export const test = base.extend<{
       let context = await launch()
       ends.push(async () => {
         await context.close()
-        await rm(folder, { recursive: true, force: true })
+        if (folder !== undefined) await rm(folder, { recursive: true, force: true })
       })
       await prepare(context, at, options)
       let page = context.pages()[0] ?? (await context.newPage())
@@ -62,6 +69,7 @@ export const test = base.extend<{
         origin,
         open: async (path) => void (await page.goto(origin + path)),
         async restart() {
+          if (folder === undefined) throw new Error('this device has no browser of its own')
           await context.close()
           context = await launch()
           page = context.pages()[0] ?? (await context.newPage())
@@ -74,9 +82,8 @@ export const test = base.extend<{
 })
 
 function settings(place: Place, { serviceWorkers = 'allow' }: Options) {
-  const { viewport, deviceScaleFactor, locale, timezoneId, launchOptions } = test.info().project.use
+  const { viewport, deviceScaleFactor, locale, timezoneId } = test.info().project.use
   return {
-    ...launchOptions,
     viewport: viewport ?? null,
     deviceScaleFactor: deviceScaleFactor ?? 2,
     locale: locale ?? 'zh-CN',

@@ -23,7 +23,6 @@ const PLACE = {
 /** Does what sends something by this call. `kept`: what still stands there where it could not be sent. */
 type Through = (path: string, act: () => Promise<unknown>, kept: () => Promise<unknown>) => Promise<void>
 
-const plainly: Through = async (_, act) => void (await act())
 /** Once without a network; then again with one, which loses the answer. */
 const cut =
   ({ context, page }: Phone, server: Server): Through =>
@@ -163,9 +162,6 @@ const parts = [
   ['f6, f7, f8, f9: a lottery is entered and won, and its prize is on its way to an address', won],
 ] as const
 for (const [title, part] of parts) {
-  test(title, async ({ phone, server }) => {
-    await part({ phone: await phone('android', { consent: true, signedInAs: CUSTOMER }), server, through: plainly })
-  })
   test(`${title}, with the network cut at each step: what was typed stays, nothing is sent twice`, async ({
     phone,
     server,

@@ -93,8 +93,8 @@ test('c1, c2, C1, C4: after the server died and the browser was restarted all th
   device,
   server,
 }) => {
-  const customer = await device('android', CUSTOMER)
-  const guest = await device('browser', { consent: true })
+  const customer = await device('android', { ...CUSTOMER, onDisk: true })
+  const guest = await device('browser', { consent: true, onDisk: true })
   for (const phone of [customer, guest]) await read(phone)
   await customer.open(`/order/${ORDER}`)
   await saved(customer.page, `/order/${ORDER}`)
@@ -114,7 +114,7 @@ test('C7: without a worker a customer in WeChat sees the same, the shell from th
   device,
   server,
 }) => {
-  const phone = await device('android', { ...CUSTOMER, serviceWorkers: 'block' })
+  const phone = await device('android', { ...CUSTOMER, onDisk: true, serviceWorkers: 'block' })
   for (const { path, text } of pages) {
     await phone.open(path)
     await expect(phone.page.getByText(text).first()).toBeVisible()
@@ -174,7 +174,7 @@ test('a member reads what was said in a chat without a network, after the browse
   device,
   server,
 }) => {
-  const phone = await device('android', { consent: true, signedInAs: '13800000007' })
+  const phone = await device('android', { consent: true, signedInAs: '13800000007', onDisk: true })
   await phone.open('/chat/CR01')
   await expect(phone.page.getByRole('log').getByRole('listitem').last()).toBeVisible()
   await saved(phone.page, '/chat/CR01')
@@ -190,7 +190,7 @@ test('C6: signing in is never answered from what was saved, no answer of the ser
   device,
   server,
 }) => {
-  const phone = await device('browser', { consent: true })
+  const phone = await device('browser', { consent: true, onDisk: true })
   const { page } = phone
   await phone.open('/login?redirect=%2Fcourse%2FC101')
   await page.getByRole('textbox', { name: '手机号' }).fill(BUYER)

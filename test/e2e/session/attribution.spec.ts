@@ -22,7 +22,7 @@ test('B1, B2: who sent the visitor outlives authorization, a kill and 29 days, a
   device,
   server,
 }) => {
-  const phone = await device('android', { consent: true, serviceWorkers: 'block' })
+  const phone = await device('android', { consent: true, onDisk: true, serviceWorkers: 'block' })
   await phone.open(LANDING)
   await expect.poll(() => stored(phone.page, 'refreshToken')).not.toBeNull()
   const [exchange] = await asked(server, '/auth/wx-oa-login')
