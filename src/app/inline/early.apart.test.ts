@@ -54,3 +54,21 @@ it('gives up the first request after ten seconds, and leaves what comes of it to
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+it.each([
+  ['/stock?code=081abc&state=xyz', '/stock'],
+  ['/chat?state=xyz&code=081abc&symbol=SH600901', '/chat?symbol=SH600901'],
+  ['/course?q=%E6%B6%A810%25%20&code=1&state=&tag=a+b#top', '/course?q=%E6%B6%A810%25%20&tag=a+b#top'],
+  ['/me?code=1&code=2&state=3', '/me'],
+  ['/promo?code=PM101', '/promo?code=PM101'],
+  ['/stock?postcode=1&state=2', '/stock?postcode=1&state=2'],
+  ['/stock#?code=1&state=2', '/stock#?code=1&state=2'],
+])('takes WeChat’s code and state off %s', (address, left) => {
+  sessionStorage.clear()
+  history.replaceState(null, '', address)
+  const { landing } = early()
+  expect(location.pathname + location.search + location.hash).toBe(left)
+  expect(landing).toBe(location.origin + left.replace(/#.*/, ''))
+  expect(sessionStorage.getItem('entry') ?? '').not.toMatch(/[?&]code=\d/)
+  history.replaceState(null, '', '/')
+})

@@ -70,10 +70,16 @@ function filled(template: string): string | null {
 
 /** WeChat's parameters leave the address before anything is loaded that would send it as its referrer. */
 function takeBack(boot: BootWindow): void {
-  if (location.pathname !== '/authorization') return
-  boot.back = location.href
-  boot.landing = location.origin + location.pathname
-  history.replaceState(null, '', location.pathname)
+  const { origin, pathname, search, hash, href } = location
+  const all = search.slice(1).split('&')
+  const rest = all.filter((each) => !/^(?:code|state)=/.test(each)).join('&')
+  let clean = pathname
+  if (pathname === '/authorization') boot.back = href
+  // A link that was shared from a return, or that WeChat itself sends to another page.
+  else if (/[?&]code=/.test(search) && /[?&]state=/.test(search)) clean += rest && `?${rest}`
+  else return
+  boot.landing = origin + clean
+  history.replaceState(null, '', clean + (boot.back ? '' : hash))
 }
 
 /** Links work before the entry module runs: the attribution of this address is stored in the tab until a page boots. */
