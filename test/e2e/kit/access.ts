@@ -56,11 +56,13 @@ export function anatomy(page: Page): Promise<string[]> {
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
+    // On a phone the width of the document grows with what sticks out; that of the screen does not.
+    const width = Math.min(clientWidth, screen.width)
+    if (scrollWidth <= width) return []
     const out = [...document.querySelectorAll('#root *')].filter(
-      (each) => each.getBoundingClientRect().right > clientWidth + 1,
+      (each) => each.getBoundingClientRect().right > width + 1,
     )
-    return [`${scrollWidth} > ${clientWidth}`, ...out.slice(0, 3).map((each) => each.outerHTML.slice(0, 160))]
+    return [`${scrollWidth} > ${width}`, ...out.slice(0, 3).map((each) => each.outerHTML.slice(0, 160))]
   })
 }
 

@@ -82,7 +82,7 @@ test('an article cannot cover, restyle or clobber the page', async ({ phone }) =
         .map((element) => element.getAttribute('name') ?? 'user-content-')
         .filter((name) => !name.startsWith('user-content-')),
       overflow: getComputedStyle(box).overflowX,
-      wide: document.documentElement.scrollWidth - innerWidth,
+      wide: document.documentElement.scrollWidth - screen.width,
       above: inside.filter((element) => {
         const { top, height } = element.getBoundingClientRect()
         return height > 0 && top < box.getBoundingClientRect().top - 1 && getComputedStyle(box).overflowY === 'visible'

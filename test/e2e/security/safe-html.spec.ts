@@ -48,7 +48,7 @@ test('an article cannot leave its box', async ({ stage }) => {
     (box?.y ?? 0) + (box?.height ?? 0),
   )
   expect(outside).toBeNull()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= screen.width)).toBe(true)
 })
 
 test('when the sanitiser is lost twice, a sentence, a report and another try', async ({ stage }) => {

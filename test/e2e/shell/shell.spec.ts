@@ -131,7 +131,7 @@ for (const { path, guest } of routes) {
         await expect.poll(async () => (await said.allTextContents()).includes(word), word.slice(0, 60)).toBe(true)
         expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
         expect(await page.locator('#root script, #root [onerror]').count()).toBe(0)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - screen.width)
         expect(wide, word.slice(0, 60)).toBeLessThanOrEqual(0)
       }
     })

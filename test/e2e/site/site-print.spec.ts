@@ -17,7 +17,7 @@ for (const desk of [true, false]) {
       for (const role of ['navigation', 'button', 'region'] as const) {
         await expect(page.getByRole(role).filter({ visible: true }), `${path} ${role}`).toHaveCount(0)
       }
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - screen.width)
       expect(width, path).toBeLessThanOrEqual(0)
     }
   })
