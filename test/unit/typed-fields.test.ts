@@ -37,5 +37,5 @@ test('every text field is of a kind that knows input methods', () => {
       .filter(([, , attributes = '']) => !/type=[^\n]*(?:radio|checkbox|file)|readOnly/.test(attributes))
       .map(([, name]) => `${path} ${name}`),
   )
-  expect(fields).toEqual(['src/ui/form/typed-control.tsx input', 'src/ui/form/typed-control.tsx textarea'])
+  expect(fields).toEqual(['src/ui/form/typed-input.tsx input', 'src/ui/form/typed-textarea.tsx textarea'])
 })

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import css from './search-field.module.css'
-import { TypedInput } from '#ui/form/typed-control.tsx'
+import { TypedInput } from '#ui/form/typed-input.tsx'
 
 interface Props {
   /** What is looked for by it. */

@@ -4,7 +4,7 @@ import css from './search.module.css'
 import { type Filter, positions, statuses } from './page.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 import { submitProps } from '#ui/form/submit.ts'
-import { TypedInput } from '#ui/form/typed-control.tsx'
+import { TypedInput } from '#ui/form/typed-input.tsx'
 
 interface Props {
   filter: Filter

@@ -1,6 +1,6 @@
 import { countOf } from '#lib/text/graphemes.ts'
 import { Field } from './field.tsx'
-import { TypedTextarea } from './typed-control.tsx'
+import { TypedTextarea } from './typed-textarea.tsx'
 
 /** Several lines of text. With `most` it counts characters and says how many are too many; it never cuts. */
 export function TextArea({

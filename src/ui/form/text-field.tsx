@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Field } from './field.tsx'
 import type { Kind } from './kinds.ts'
-import { TypedInput } from './typed-control.tsx'
+import { TypedInput } from './typed-input.tsx'
 
 /** One line of text of a kind. An error replaces the hint and marks the field. */
 export function TextField({

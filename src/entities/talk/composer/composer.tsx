@@ -7,7 +7,7 @@ import { useHeightAs } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
 import css from './composer.module.css'
 import { isOfInputMethod, submitProps } from '#ui/form/submit.ts'
-import { TypedTextarea } from '#ui/form/typed-control.tsx'
+import { TypedTextarea } from '#ui/form/typed-textarea.tsx'
 
 const SendPicture = lazyPart(
   () => import('./send-picture.tsx').then((m) => m.SendPicture),

@@ -17,12 +17,3 @@ export function TypedInput({
   const { read, ...attributes } = kinds[kind]
   return <input {...attributes} {...rest} {...useComposed(value, onChange, read)} />
 }
-
-/** A field for several lines of words. */
-export function TypedTextarea({
-  value,
-  onChange,
-  ...rest
-}: Typed & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'>) {
-  return <textarea {...rest} {...useComposed(value, onChange)} />
-}
