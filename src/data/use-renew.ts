@@ -2,6 +2,11 @@ import { useCallback } from 'react'
 import { unstable_serialize as serialized, useSWRConfig } from 'swr'
 import { useData } from './deps.tsx'
 
+/** Asks whether the service can be reached. */
+export function useReachable(): () => Promise<boolean> {
+  return useData().reach.look
+}
+
 /** Refreshes everything the page shows; resolves when each read has been answered or has failed. */
 export function useRenew(): () => Promise<void> {
   const { mutate } = useSWRConfig()
