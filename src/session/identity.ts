@@ -1,5 +1,6 @@
 import { cleanToken } from '#lib/token.ts'
 import { accountOf, GUEST } from '#session/account.ts'
+import { ownKey } from '#session/own-keys.ts'
 import { readStored, writeAccount, writeTokens, writeWxInfo } from '#session/mirror.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { createSessionStore, guestState, type SessionState, type SessionStore, type Tokens } from '#session/store.ts'
@@ -9,6 +10,9 @@ export interface EndedSession {
   account: string
   reason: 'sign-out' | 'switch' | 'expired'
 }
+
+/** The key of an account that may have been closed. */
+const CLOSING = 'closing'
 
 /** For so many ms after a refresh a 403 means a missing permission, not a bad token. product A43 */
 const YOUNG = 30_000
@@ -66,6 +70,16 @@ export class Identity {
     this.renewedAt = performance.now()
     this.setTokens({ accessToken, refreshToken })
     writeTokens(this.storage, this.tokens, this.accountType)
+  }
+
+  /** Until then, epoch ms, an end of this session means that its account was closed. */
+  expectEnd(until: number): void {
+    if (this.tokens !== null) this.storage.set(ownKey(this.account, CLOSING), String(until))
+  }
+
+  /** Whether its account may have been closed. */
+  get isClosing(): boolean {
+    return Number(this.storage.get(ownKey(this.account, CLOSING))) > Date.now()
   }
 
   /** Starts another session. */

@@ -33,8 +33,11 @@ export interface SessionDeps {
   channel?: Channel | undefined
   /** Epoch ms. */
   now?: () => number
-  /** Called once per session that could not be renewed: leaves for authorization or login. Not called by `signOut`. */
-  onSignedOut: () => void
+  /**
+   * Called once per session that could not be renewed: leaves for authorization or login. Not called by `signOut`.
+   * `isClosed`: its account was closed.
+   */
+  onSignedOut: (isClosed: boolean) => void
   /** The action of a sign-in button. */
   signIn?: (path?: string) => void
   /** Asks for a mobile number over the page; resolves with whether there is one now. */
@@ -66,6 +69,8 @@ export interface Session extends Visitor {
   accept(tokens: GivenTokens, bound?: boolean): Promise<boolean>
   /** Whether this customer is known to have no mobile number. */
   isUnbound(): boolean
+  /** For so long, ms, an end of this session by the service means that its account was closed: everything is removed. */
+  expectEnd(ms: number): void
   /** Ends the session and removes the account, without waiting for the network. */
   signOut(): Promise<void>
   /**
@@ -120,6 +125,7 @@ export function createSession(deps: SessionDeps): Session {
       await hooks.hooksDone()
       return accepted
     },
+    expectEnd: (ms) => identity.expectEnd(now() + ms),
     async signOut() {
       identity.end('sign-out')
       await hooks.hooksDone()

@@ -16,7 +16,7 @@ describe('SMS codes', () => {
     const first = await service.post('/auth/v2/mobile-login', loginBody(NEW, code))
     expect(first.body.data).toMatchObject({ isNew: true })
     const second = await service.post('/auth/v2/mobile-login', loginBody(NEW, code))
-    expect(second.body.message).toBe('验证码错误或已失效')
+    expect(second.body.message).toBe('验证码已使用，请重新获取')
     // Whoever lost the answer may ask as often as it takes: that is no guessing.
     for (let n = 0; n < 6; n++) {
       expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, code))).body.code).toBe(40022)

@@ -81,18 +81,22 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       if (row) refuseWhileLocked(row.lockedUntil, at)
       if (row && row.code !== '' && row.code === code && row.expireAt > at) return
       // Whose answer got lost asks again with what has signed in already.
-      if (row && row.usedCode !== code) await countWrong(mobile, at)
+      if (row?.usedCode === code) throw used()
+      if (row) await countWrong(mobile, at)
       throw new Refusal(40022, '验证码错误或已失效')
     },
 
+    /** Whether it was the code that was used last. */
+    wasUsed: async (mobile: string, code: string) => (await rowOf(mobile))?.usedCode === code && code !== '',
+
     /** Uses the code up; refuses when somebody else was faster. */
     async consume(mobile: string, code: string): Promise<void> {
-      const used = await db
+      const taken = await db
         .update(smsCodes)
         .set({ code: '', usedCode: code, wrong: 0 })
         .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.code, code)))
         .returning()
-      if (used.length === 0) throw new Refusal(40022, '验证码错误或已失效')
+      if (taken.length === 0) throw used()
     },
   }
 
@@ -110,6 +114,8 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
     refuseWhileLocked(at + LOCK, at)
   }
 }
+
+const used = () => new Refusal(40022, '验证码已使用，请重新获取')
 
 function refuseWhileLocked(lockedUntil: number, at: number): void {
   if (lockedUntil > at) {

@@ -123,6 +123,8 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
       wallet.empty()
       await control('/reset', {})
     },
+    /** What the books have of a number, and how many accounts were closed. */
+    registered: async (mobile: string) => (await control(`/registered?mobile=${mobile}`)) as Record<string, number>,
     break: (rule: Partial<Rule>) => control('/fault', rule),
     /** Takes back all that `break` has asked for. */
     mend: () => request('/__test/fault', { method: 'DELETE' }),

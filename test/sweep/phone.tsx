@@ -78,6 +78,7 @@ const host = (
 export function createPhone(environment: TestEnvironment, keyed = false) {
   let root: Root | undefined
   let left: string | undefined
+  let place: AppServices['host']['kind'] = 'inside'
   let card: Parameters<AppServices['host']['share']>[0] = null
   const crashes: unknown[] = []
   Object.assign(globalThis, { fetch: asBrowser(environment.fetch), XMLHttpRequest: createSender(environment) })
@@ -114,8 +115,9 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     closeChannels()
   }
   /** Opens the application at a path, inside WeChat or in a browser: only what was stored remains. */
-  const open = (path: string, place: AppServices['host']['kind'] = 'inside') => {
+  const open = (path: string, where: AppServices['host']['kind'] = 'inside') => {
     leave()
+    place = where
     history.replaceState(null, '', path)
     document.body.innerHTML = '<div id="root"></div>'
     const box = document.querySelector('#root')
@@ -156,7 +158,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       // Their clock starts again with them.
       vi.clearAllTimers()
       vi.setSystemTime(now)
-      open(location.pathname + location.search)
+      open(location.pathname + location.search, place)
     },
     crashes: (): readonly unknown[] => crashes,
     words: () => document.querySelector('#root')?.textContent ?? '',

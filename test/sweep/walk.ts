@@ -10,8 +10,15 @@ export interface Journey {
   begin: (customer: Customer) => Promise<string>
   /** The texts of buttons and links that continue; the first one on the screen is pressed. */
   press: RegExp
+  /** Who begins it, and where: a customer in WeChat, if nothing is said. */
+  by?: 'guest' | 'visitor'
+  place?: 'outside'
+  /** The number whose books are counted instead of a customer's. */
+  books?: string
   /** What else is done on these screens. */
   hands?: readonly Hand[]
+  /** What is typed there, of what a number was sent. */
+  typing?: readonly ((environment: TestEnvironment) => boolean | Promise<boolean>)[]
   /** The screen that shows it is done. */
   done: (phone: Phone) => boolean
   /** What it commits, by its name in the ledger, and how often: never more. */
@@ -57,12 +64,10 @@ export async function walk(
   fault?: Fault,
 ): Promise<Walk> {
   await environment.reset()
-  const tokens = (await environment.login(journey.mobile)) as Record<string, string>
-  phone.wipe({
-    accessToken: String(tokens['accessToken']),
-    refreshToken: String(tokens['refreshToken']),
-    openId: 'o-1',
-  })
+  const isCustomer = journey.by === undefined
+  const signIn = () => (isCustomer ? environment.login(journey.mobile) : environment.visit('o-visitor'))
+  const tokens = journey.by === 'guest' ? {} : ((await signIn()) as Record<string, string>)
+  phone.wipe({ ...(isCustomer && { openId: 'o-1' }), ...tokens })
   const bearer = String(tokens['accessToken'])
   const path = await journey.begin({
     environment,
@@ -71,7 +76,8 @@ export async function walk(
     draft: (key, value) =>
       sessionStorage.setItem(`draft:${key}`, typeof value === 'string' ? value : JSON.stringify(value)),
   })
-  const before = await environment.ledger(journey.mobile)
+  const ledger = () => (journey.books ? environment.registered(journey.books) : environment.ledger(journey.mobile))
+  const before = await ledger()
   if (at && fault) {
     if (typeof fault.rule === 'object') {
       await environment.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
@@ -79,7 +85,7 @@ export async function walk(
   }
   const complaints: string[] = []
   const committed = async () => {
-    const now = await environment.ledger(journey.mobile)
+    const now = await ledger()
     return Object.entries(journey.commits).map(([name, once]) => ({
       name,
       once,
@@ -90,7 +96,7 @@ export async function walk(
     for (const { name, once, times } of await committed()) if (times > once) complaints.push(`${name}: ${times} times`)
   }
 
-  phone.open(path)
+  phone.open(path, journey.place)
   const pressNext = presser(journey.press)
   let presses = 0
   let typed = 0
@@ -109,7 +115,8 @@ export async function walk(
       phone.open(back === '' ? phone.path() : new URL(back).pathname + new URL(back).search)
       continue
     }
-    const doing = journey.hands?.map((hand) => hand()).find(Boolean) ?? false
+    let doing = journey.hands?.map((hand) => hand()).find(Boolean) ?? false
+    for (const hand of journey.typing ?? []) doing ||= await hand(environment)
     if (doing === 'typed') {
       typed += 1
       const mayBeLost = journey.secret && typeof fault?.rule === 'string'
@@ -130,7 +137,7 @@ export async function walk(
     }
     waited = 0
     presses += 1
-    phone.open(phone.path() + location.search)
+    phone.open(phone.path() + location.search, journey.place)
   }
   if (!journey.done(phone)) complaints.push(`never done, at ${phone.path()}: ${phone.words().slice(0, 300)}`)
   for (const { name, once, times } of await committed()) {

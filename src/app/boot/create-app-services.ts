@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location'
 import type { Call } from '#api/call.ts'
 import { labelOf, openEnvelope } from '#api/envelope.ts'
 import { withDeadline } from '#api/exchange.ts'
@@ -12,6 +13,7 @@ import { sendsKeys } from '#config/environment.ts'
 import type { InlineRequest } from '#data/early-answers.ts'
 import { here } from '#session/environment/here.ts'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
+import { CANCELLED } from '#lib/path/cancelled.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
@@ -38,7 +40,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     config: here,
     locks: navigator.locks,
     channel: openChannel(),
-    onSignedOut: () => starter.over(address()),
+    onSignedOut: (isClosed) => (isClosed ? closed() : starter.over(address())),
     signIn: (path) => starter.signIn(path ?? address()),
     bind,
   })
@@ -70,6 +72,11 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
       ),
   })
   const { send, agent, board } = services
+  /** The answer to the end of an account was lost: as if it had come. */
+  const closed = () => {
+    navigate(CANCELLED, { replace: true })
+    void services.data.snapshots.clear()
+  }
   const signIn = () =>
     import('#session/sign-in/sign-in.ts').then(({ createSignIn }) =>
       createSignIn({

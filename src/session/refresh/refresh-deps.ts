@@ -10,7 +10,7 @@ export interface RefreshDeps {
   bases: Bases
   fetch?: FetchLike | undefined
   locks?: Locks | undefined
-  onSignedOut: () => void
+  onSignedOut: (isClosed: boolean) => void
 }
 
 /** The call, for errors. */

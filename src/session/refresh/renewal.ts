@@ -48,8 +48,9 @@ async function failure(deps: RefreshDeps, epoch: number, failed: string, why: 'r
     if (token !== null) return token
   }
   if (why !== 'refused') throw why
-  identity.end('expired')
-  deps.onSignedOut()
+  const { isClosing } = identity
+  identity.end(isClosing ? 'sign-out' : 'expired')
+  deps.onSignedOut(isClosing)
   throw over('the refresh was refused')
 }
 

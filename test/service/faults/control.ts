@@ -11,7 +11,7 @@ import { spoils } from '#test/service/room/broadcast.ts'
 import { burst } from '#test/service/room/burst.ts'
 import { Disturbance } from '#test/service/room/wire.ts'
 import type { Journal } from './journal.ts'
-import { ledgerOf } from './ledger.ts'
+import { ledgerOf, registered } from './ledger.ts'
 import { rate, Rating } from './rate.ts'
 import type { Switchboard } from './switchboard.ts'
 
@@ -44,6 +44,7 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { user } = await deps.accounts.ofMobile(req.query('mobile') ?? '')
     return json(await ledgerOf(user.userId, deps))
   })
+  app.get('/registered', async ({ req, json }) => json(await registered(req.query('mobile') ?? '', deps)))
   app.post('/expire-tokens', async ({ req, json }) => {
     const given: unknown = await req.json().catch(() => null)
     deps.switches.expiredStatus = parse(object({ status: optional(picklist([401, 403]), 401) }), given ?? {}).status

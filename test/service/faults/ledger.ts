@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
+  cancellations,
   complaints,
   coupons,
   declarations,
@@ -10,11 +11,13 @@ import {
   feedbacks,
   idCards,
   invoices,
+  leads,
   orders,
   payments,
   refunds,
   signFlows,
   subOrders,
+  users,
 } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 
@@ -43,5 +46,16 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     begun: await rows(evaluations, evaluated),
     evaluations: await rows(evaluations, and(evaluated, eq(evaluations.status, 'VALID'))),
     confirmed: await rows(evaluations, and(evaluated, isNotNull(evaluations.pdfAt))),
+  }
+}
+
+/** What the books have of a number, whether or not it has an account, and how many accounts were closed. */
+export async function registered(mobile: string, { db }: Deps) {
+  const rows = async (table: SQLiteTable, where?: SQL) =>
+    (await db.select({ n: count() }).from(table).where(where))[0]?.n ?? 0
+  return {
+    accounts: await rows(users, eq(users.mobile, mobile)),
+    leads: await rows(leads, eq(leads.mobile, mobile)),
+    cancellations: await rows(cancellations),
   }
 }

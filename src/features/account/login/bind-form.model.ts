@@ -7,8 +7,10 @@ import { DeviceError, explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useHandOn } from '#data/use-renew.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { mask } from '#lib/text/mask.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
+import { UNBOUND } from '#session/session.ts'
 import { moveOwn } from '#session/move-own.ts'
 import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -33,22 +35,36 @@ export function useBindForm(onBound: () => void): BindForm {
   const phone = usePhoneForm('BIND')
   const track = useTrack()
   const begin = useBeginSession()
+  const note = useNoteNumber()
   const proof = useCertificate()
   const { send } = useData()
   const [asking, ask] = useState(false)
+  /** Whether this customer has the number already; the account of a number that others have had is another one. */
+  const isBound = async () => mask((await send(usersMe, {})).mobileMasked) === mask(phone.mobile.value)
   /** With true the number is moved from another WeChat account. */
   const { submit, submitWith, busy, error } = useSubmit({
     fields: false,
     async run(rebind) {
       ask(false)
-      return send(authWxRegister, {
-        certificate: await proof.get(),
-        mobile: phone.mobile.value,
-        code: phone.code.value,
-        salesNumber: salesNumber() ?? undefined,
-        shareWxId: shareWxId() ?? undefined,
-        ...(rebind && { rebind }),
-      })
+      try {
+        return await send(authWxRegister, {
+          certificate: await proof.get(),
+          mobile: phone.mobile.value,
+          code: phone.code.value,
+          salesNumber: salesNumber() ?? undefined,
+          shareWxId: shareWxId() ?? undefined,
+          ...(rebind && { rebind }),
+        })
+      } catch (cause) {
+        // A binding whose answer was lost has used the code up.
+        if (isAboutCode(cause) && (await isBound().catch(() => false))) return null
+        throw cause
+      }
+    },
+    async verify() {
+      proof.drop()
+      if (await isBound()) return { result: null }
+      return { error: '请再次提交；如提示验证码已使用，请重新获取' }
     },
     failed(cause) {
       const isElsewhere = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
@@ -62,7 +78,9 @@ export function useBindForm(onBound: () => void): BindForm {
     async done(tokens) {
       phone.forget()
       proof.drop()
-      await begin(tokens)
+      // Without new tokens the session is that of the visitor, who has a number now.
+      if (tokens) await begin(tokens)
+      else note()
       await track('auth', 'bind_ok', new URLSearchParams(location.search).get('scene') ?? undefined)
       onBound()
     },
@@ -97,6 +115,12 @@ function useBeginSession() {
     // The page works without it.
     void send(usersMe, {}).catch(() => undefined)
   }
+}
+
+/** The number is known to this session. */
+function useNoteNumber() {
+  const session = useWholeSession()
+  return () => session.drafts.set(UNBOUND, '')
 }
 
 /** The proof of the openId, requested when needed and again after it has expired. */

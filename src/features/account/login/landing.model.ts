@@ -85,6 +85,8 @@ function useLead(scene: string, adClickId: string | undefined) {
         adClickId,
         salesNumber: salesNumber() ?? undefined,
       }),
+    // The service answers a second time, by the same code, that the number is registered.
+    verify: async () => ({ error: '请再次提交，不会重复登记' }),
     async done() {
       phone.forget()
       setEnded('登记成功，我们会尽快联系您')

@@ -132,6 +132,8 @@ function useEntry(target: string, phone: PhoneForm) {
         wxId: wxInfo?.wxId,
       })
     },
+    // Whether it was done only its tokens would show: they come with the next code, where this one is used up.
+    verify: async () => ({ error: '请再次登录；如提示验证码已使用，请重新获取' }),
     failed,
     async done(tokens) {
       setLeaving(true)

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { accountCancel } from '#api/domains/account/app-auth.ts'
+import { usersMe } from '#api/domains/account/users.ts'
 import { orderListOld } from '#api/domains/trade/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { isRejection } from '#data/write/rejection.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { CANCELLED } from '#lib/path/cancelled.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
-import { useSessionActions } from '#session/context.tsx'
+import { useSessionActions, useWholeSession } from '#session/context.tsx'
 import { type Standing, standingOf } from './cancel.words.ts'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 import { isTyped, plainText } from '#lib/text/typed/plain.ts'
@@ -41,6 +44,9 @@ export interface Cancel {
 /** The longest reason, in characters. */
 export const MOST_REASON = 200
 
+/** How long an end of the session is taken for that of the account, ms: while its outcome is unknown, and after a check. */
+const [A_DAY, A_MINUTE] = [86_400_000, 60_000]
+
 /** The text to type. product AC-08 */
 export const WORDS = '确认注销'
 
@@ -70,15 +76,28 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   const reasonError = countOf(why) > MOST_REASON ? `内容不能超过${MOST_REASON}字` : ''
   const send = useSend()
   const leave = useLeave()
-  const { submit, busy } = useSubmit({
+  const { expectEnd } = useWholeSession()
+  const { submit, busy, error } = useSubmit({
     fields: form.code.value,
-    run(code) {
+    async run(code) {
       form.begin()
-      return send(accountCancel, {
-        code,
-        ...(why && { reason: why }),
-        ...(givesUp && { giveUpServices: true }),
-      })
+      // With the account its session ends: where the answer is lost, that is how it shows.
+      expectEnd(A_DAY)
+      try {
+        return await send(accountCancel, {
+          code,
+          ...(why && { reason: why }),
+          ...(givesUp && { giveUpServices: true }),
+        })
+      } catch (cause) {
+        if (isRejection(cause)) expectEnd(0)
+        throw cause
+      }
+    },
+    async verify() {
+      await send(usersMe, {})
+      expectEnd(A_MINUTE)
+      return { error: '经核对账号没有注销，请再次提交' }
     },
     done: ({ finishBefore }) => leave(finishBefore),
     failed: form.failed,
@@ -93,7 +112,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
       setWords(text)
       setWordsError('')
     },
-    form,
+    form: { ...form, error: error || form.error },
     busy,
     submit() {
       const typed = isTyped(words, WORDS)
@@ -111,7 +130,7 @@ function useLeave(): (finishBefore: number) => Promise<void> {
   const [, navigate] = useLocation()
   return async (finishBefore) => {
     // Before that, go to a page that needs no login.
-    navigate(`/me/cancel/done?by=${day(finishBefore)}`, { replace: true })
+    navigate(`${CANCELLED}?by=${day(finishBefore)}`, { replace: true })
     await signOut()
     await snapshots.clear()
   }

@@ -45,12 +45,22 @@ export function useMobileChange(): MobileChange {
   const send = useSend()
   const toast = useToast()
   const leave = useWayBack('/me/security')
-  const { submit, busy } = useSubmit({
+  const isChanged = async (newMobile: string) => mask((await send(usersMe, {})).mobileMasked) === mask(newMobile)
+  const { submit, busy, error } = useSubmit({
     fields: { oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value },
-    run(fields) {
+    async run(fields) {
       fresh.begin()
-      return send(changeMobileV2, fields)
+      try {
+        await send(changeMobileV2, fields)
+      } catch (cause) {
+        // A change whose answer was lost has used the codes up.
+        const mayBeDone = cause instanceof BusinessError && (await isChanged(fields.newMobile).catch(() => false))
+        if (!mayBeDone) throw cause
+      }
     },
+    verify: async ({ newMobile }) =>
+      (await isChanged(newMobile)) ? { result: undefined } : { error: '经核对手机号没有更换，请再次提交' },
+    stale: [usersMe],
     done() {
       toast('手机号已更换')
       leave()
@@ -67,7 +77,7 @@ export function useMobileChange(): MobileChange {
     old,
     next: () => old.check() && setStep(2),
     mobile,
-    fresh,
+    fresh: { ...fresh, error: error || fresh.error },
     back: () => setStep(1),
     busy,
     submit() {

@@ -33,11 +33,15 @@ export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
   return {
     async adBindMobile({ mobile, code, scene, adClickId, salesNumber }, { now }) {
       if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
+      const known = () => new Refusal(40970, '您已登记，我们会尽快联系您')
+      // Who asks again because the answer was lost has used the code up.
+      const mine = and(eq(leads.mobile, mobile), eq(leads.scene, scene))
+      if ((await deps.sms.wasUsed(mobile, code)) && (await deps.db.query.leads.findFirst({ where: mine }))) throw known()
       await deps.sms.check(mobile, code)
       await deps.sms.consume(mobile, code)
       const row = { mobile, scene, adClickId: adClickId ?? null, salesNumber: salesNumber ?? null, at: now }
       const made = await deps.db.insert(leads).values(row).onConflictDoNothing().returning()
-      if (made.length === 0) throw new Refusal(40970, '您已登记，我们会尽快联系您')
+      if (made.length === 0) throw known()
       return { bound: true }
     },
     async inviteInfo({ code }, { now, session }) {

@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from 'vitest'
+import { account } from './account.ts'
+import { openTools, sweep, type Tools } from './sweep.ts'
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/^\/(?:me|login|landing)/)
+}, 60_000)
+
+it.each(account)('$name: once, and never called failed after it was done', { timeout: 240_000 }, async (journey) => {
+  const { cells, wrong } = await sweep(journey, tools)
+  expect(wrong).toEqual([])
+  expect(cells).toBeGreaterThan(10)
+})

@@ -1,0 +1,119 @@
+import { fireEvent } from '@testing-library/dom'
+import { mask } from '#lib/text/mask.ts'
+import type { Journey } from './walk.ts'
+
+type Typing = NonNullable<Journey['typing']>[number]
+
+/** Registered, known by nothing but a number. */
+const NEW = '13800000001'
+/** Nobody's numbers. */
+const [FREE, FRESH, LEAD] = ['13911110001', '13911110002', '13911110003']
+
+const field = (label: string) =>
+  [...document.querySelectorAll('#root label')]
+    .filter(({ textContent }) => textContent.trim() === label)
+    .map((each) => (each as HTMLLabelElement).control as HTMLInputElement | null)
+    .find(Boolean)
+
+/** Types a text into the field of this label, where nothing is in it. */
+const types =
+  (label: string, text: string): Typing =>
+  () => {
+    const found = field(label)
+    if (!found || found.value !== '') return false
+    fireEvent.change(found, { target: { value: text } })
+    return true
+  }
+
+/** Asks for a code for this number, and for another one where the last was refused; types what was sent. */
+const entersCode = (mobile: string, step = ''): Typing => {
+  let last = ''
+  return async (environment) => {
+    const found = field('验证码')
+    if (!found || (step !== '' && !document.querySelector(`#root form[aria-label*="${step}"]`))) return false
+    const isRefused = found.getAttribute('aria-invalid') === 'true'
+    if (found.value !== '' && !isRefused) return false
+    const code = await environment.smsCode(mobile).catch(() => '')
+    if (code && code !== last) {
+      last = code
+      fireEvent.change(found, { target: { value: code } })
+      return true
+    }
+    const send = [...document.querySelectorAll<HTMLButtonElement>('#root button')].find(({ textContent }) =>
+      /^(?:获取验证码|重新获取)$/.test(textContent.trim()),
+    )
+    if (send && !send.disabled) send.click()
+    return true
+  }
+}
+
+/** What changes who a customer is: each once, and never called failed after it was done. */
+export const account: readonly Journey[] = [
+  {
+    name: 'another mobile number',
+    mobile: NEW,
+    books: FREE,
+    begin: async () => '/me/mobile',
+    press: /^(?:下一步|确认更换)$/,
+    typing: [entersCode(NEW, '第1步'), types('新手机号', FREE), entersCode(FREE, '第2步')],
+    // Opened again, the page begins with the number that the account has now.
+    done: (phone) => phone.path() === '/me/security' || phone.words().includes(mask(FREE)),
+    commits: { accounts: 1 },
+    secret: true,
+    breaks: /changeMobile/,
+  },
+  {
+    name: 'the end of an account',
+    mobile: NEW,
+    books: NEW,
+    begin: async () => '/me/cancel',
+    press: /^(?:继续注销|注销账号)$/,
+    typing: [types('请输入「确认注销」', '确认注销'), entersCode(NEW)],
+    done: (phone) =>
+      phone.title() === '注销已受理' && !Object.keys(localStorage).some((key) => /^own:|Token$/.test(key)),
+    commits: { cancellations: 1 },
+    secret: true,
+    breaks: /cancel/,
+  },
+  {
+    name: 'a login',
+    mobile: NEW,
+    by: 'guest',
+    place: 'outside',
+    books: FRESH,
+    begin: async () => '/login?redirect=%2Fme',
+    press: /^登录$/,
+    typing: [types('手机号', FRESH), entersCode(FRESH)],
+    done: (phone) => phone.path() === '/me' && localStorage.getItem('accessToken') !== null,
+    commits: { accounts: 1 },
+    secret: true,
+    breaks: /mobile-login/,
+  },
+  {
+    name: 'the binding of a number',
+    mobile: NEW,
+    by: 'visitor',
+    books: FRESH,
+    begin: async () => '/login/bind?redirect=%2Fme',
+    press: /^绑定$/,
+    typing: [types('手机号', FRESH), entersCode(FRESH)],
+    done: (phone) => phone.path() === '/me',
+    commits: { accounts: 1 },
+    secret: true,
+    breaks: /wx-register/,
+  },
+  {
+    name: 'the lead of a landing page',
+    mobile: NEW,
+    by: 'guest',
+    place: 'outside',
+    books: LEAD,
+    begin: async () => '/landing?scene=spring',
+    press: /^提交登记$/,
+    typing: [types('手机号', LEAD), entersCode(LEAD)],
+    done: (phone) => /登记成功|您已登记/.test(phone.words()),
+    commits: { leads: 1 },
+    secret: true,
+    breaks: /bind-mobile/,
+  },
+]
