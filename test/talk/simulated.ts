@@ -53,6 +53,7 @@ export function createSimulated(
   const server: string[] = Array.from({ length: before }, (_, n) => `m${n}`)
   const placeOf = (id: string | undefined) => (id === undefined ? -1 : Number(id.slice(1)))
   const clientIds = new Map<string, string>()
+  const recalled = new Set<string>()
   const connections: Connection[] = []
   const asks: number[] = []
   const tickets: number[] = []
@@ -69,6 +70,7 @@ export function createSimulated(
     const prevId = server[at - 1]
     return messageOf(messageId, {
       sentAt: clock.now(),
+      ...(recalled.has(messageId) && { kind: 'RECALLED', text: undefined }),
       ...(clientId !== undefined && { clientId }),
       ...(named && prevId !== undefined && { prevId }),
     })
@@ -90,7 +92,7 @@ export function createSimulated(
     const end = afterId === undefined ? (beforeId === undefined ? server.length : at) : start + limit
     const list = server.slice(start, end).map((_, n) => msg(start + n))
     const hasMore = afterId === undefined ? start > 0 : end < server.length
-    return { list: list.toReversed(), hasMore }
+    return { list: list.toReversed(), hasMore, recalled: [...recalled] }
   }
   const give = (connection: Connection, text: string, wait = 0) => {
     clock.at(() => connection.state === 'open' && connection.socket.onmessage?.({ data: text }), wait)
@@ -111,6 +113,7 @@ export function createSimulated(
     else if (afterId !== undefined) {
       for (let at = Math.max(0, from - overlap); at < server.length; at += 1) tell(connection, at)
     }
+    for (const messageId of recalled) give(connection, JSON.stringify({ t: 'recall', d: { messageId } }), delay)
     give(connection, JSON.stringify({ t: 'online', d: { count: 3 } }), delay)
   }
   const open = (_: string, afterId: string | undefined): SocketLike => {
@@ -201,6 +204,15 @@ export function createSimulated(
       hidden = yes
       if (yes) talk.hide()
     },
+    /** Recalls a message; `isHeard`: its frame arrives. */
+    recall(messageId: string, isHeard: boolean) {
+      recalled.add(messageId)
+      const text = JSON.stringify({ t: 'recall', d: { messageId } })
+      if (isHeard) for (const connection of here()) give(connection, text, random() * delay)
+    },
+    /** The recalled messages whose words are still shown. */
+    stillSaid: (): string[] =>
+      talk.state().messages.flatMap(({ messageId, text }) => (recalled.has(messageId) && text ? messageId : [])),
     frame: (text: string) => here().forEach((connection) => give(connection, text)),
     /** Whether the end of what is drawn is the end of what was said. */
     isExact(): boolean {

@@ -42,12 +42,17 @@ export const RoomCard = object({
 })
 export type RoomCard = InferOutput<typeof RoomCard>
 
+/** Who may enter a room or a chat. After a removal (`REMOVED`) until when not, and why in the service's own words. */
+export const PlaceAccess = object({ ...Access.entries, until: optional(number()), note: optional(string()) })
+export type PlaceAccess = InferOutput<typeof PlaceAccess>
+
 /** A message of a chat, a channel or a team; its text is plain. An analyst's has a `certNo`. */
 export const Msg = object({
   messageId: string(),
   chatId: optional(string()),
   channelId: optional(string()),
-  kind: known('TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD', 'SYSTEM'),
+  /** RECALLED: its place and its author stay, what it said does not. */
+  kind: known('TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD', 'SYSTEM', 'RECALLED'),
   text: optional(string()),
   mediaUrl: optional(string()),
   durationSec: optional(Finite),

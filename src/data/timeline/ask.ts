@@ -8,7 +8,12 @@ interface Place {
 }
 
 /** A stretch of a talk as the service gives it, newest first. */
-export type Ask<M> = (place: Place) => Promise<{ list: readonly M[]; hasMore: boolean }>
+export type Ask<M> = (place: Place) => Promise<{
+  list: readonly M[]
+  hasMore: boolean
+  /** The ids of messages that were recalled lately. */
+  recalled?: readonly string[] | undefined
+}>
 
 /** Pages that close a gap; a larger one is left open above the newest page. live §1 */
 export const PAGES = 4

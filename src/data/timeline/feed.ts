@@ -139,6 +139,12 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       if (!takeWaiting()) pause.ask()
       onChange()
     },
+    /** Replaces messages by what may be shown of them, each the same object if nothing changes. */
+    redraw(shown: (message: M) => M) {
+      chain = { ...chain, list: chain.list.map(shown) }
+      side = side.map(shown)
+      onChange()
+    },
     /** Adds a message that came by itself. */
     next(message: M) {
       const inTurn = isReady && closing === undefined && side.length === 0
@@ -214,13 +220,18 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       // Messages that came meanwhile were skipped.
       if (!isBehind) await closed()
     },
-    /** Replaces everything with a message and those after it. Throws if that fails. live §1 */
+    /**
+     * Replaces everything with a message and those after it; resolves with whether it still exists. Throws if that
+     * fails. live §1
+     */
     async jump(messageId: string) {
       const { list, older, hasMore } = await windowAround(ask, messageId)
+      if (!list.some((each) => each.messageId === messageId)) return false
       chain = { list, older }
       isBehind = hasMore
       anchor = undefined
       onChange()
+      return true
     },
   }
 }

@@ -16,17 +16,21 @@ export type Frame =
    * muted now.
    */
   | { t: 'notice'; text: string; code: number; status: string; muted?: boolean | undefined }
-  | { t: 'kick'; text: string }
+  /** `until`: when whoever was removed may come again, epoch ms. */
+  | { t: 'kick'; text: string; until?: number | undefined }
+  | { t: 'recall'; messageId: string }
   | { t: 'lottery' }
 
 const Envelope = object({ t: string(), d: optional(unknown()) })
 const Online = object({ count: Count })
+const Recall = object({ messageId: string() })
 const Likes = object({ likeCount: Count })
 const Notice = object({
   text: optional(string(), ''),
   code: optional(Count, 0),
   status: optional(string(), ''),
   muted: optional(boolean()),
+  until: optional(Time),
 })
 
 /** Parses a frame; null for anything else. */
@@ -53,6 +57,8 @@ export function readFrame(text: string): Frame | null {
       const notice = safeParse(Notice, d)
       return notice.success ? { t, ...notice.output } : null
     }
+    case 'recall':
+      return is(Recall, d) ? { t, messageId: d.messageId } : null
     case 'lottery':
       return { t }
     default:

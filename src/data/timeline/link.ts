@@ -45,6 +45,8 @@ const FINAL: ReadonlySet<number> = new Set([4403, 4404, 4409, 4410])
 /** Our own mistake: one more attempt, after a long wait. */
 const OURS: ReadonlySet<number> = new Set([4400, 4429, 1009])
 const [SIGNED_OUT, RESTART, LOST] = [4401, 1012, 1006]
+/** The gateway has ended a connection that was silent for too long, as a phone that sleeps is. */
+const IDLE = 4408
 
 /**
  * The wait before the next attempt, ms. `failures`: losses in a row, from 1 on. After an announced restart all clients
@@ -69,6 +71,8 @@ export function createLink(deps: LinkDeps) {
   let heardAt = 0
   let isPinged = false
   let attempt = 0
+  let lastCode = 0
+  let wokeAt = Number.NEGATIVE_INFINITY
   const attempts: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -91,6 +95,7 @@ export function createLink(deps: LinkDeps) {
   }
   const lost = (code: number) => {
     const wasOpen = state === 'open'
+    lastCode = code
     drop()
     if (FINAL.has(code)) {
       state = 'stopped'
@@ -100,7 +105,9 @@ export function createLink(deps: LinkDeps) {
     failures = wasOpen && (isAnnounced || deps.now() - openedAt >= STEADY) ? 1 : failures + 1
     restarting = isAnnounced || (restarting && !wasOpen)
     if (wasOpen) deps.onDown(isAnnounced)
-    again(waitAfter(restarting ? RESTART : code, failures, deps.random))
+    // The close may arrive before the device is noticed to be awake, or afterwards.
+    const isAwake = code === IDLE && deps.now() - wokeAt < PATIENCE
+    again(isAwake ? 0 : waitAfter(restarting ? RESTART : code, failures, deps.random))
   }
   const again = (wait: number) => {
     if (deps.isHidden()) return void (state = 'idle')
@@ -171,7 +178,8 @@ export function createLink(deps: LinkDeps) {
       clearTimeout(hiding)
       hiding = undefined
       if (deps.isHidden()) return
-      if (state === 'idle') again(0)
+      wokeAt = deps.now()
+      if (state === 'idle' || (state === 'waiting' && lastCode === IDLE)) again(0)
       else if (isQuiet()) ping()
     },
     /** The page is hidden: closes the connection after a while. */

@@ -319,6 +319,43 @@ it('18: 500 malformed frames break nothing, and later ones are shown', async () 
   expect(wrong).toEqual({})
 })
 
+it('22: ended for silence after a sleep, it is open again within a second of waking, and exact', async () => {
+  const wrong = await wrongOf({}, async ({ talk, frame, say, kill, random, isOpen, isExact }, complain) => {
+    await clock.pass(21_000)
+    for (let n = 0; n < 20; n += 1) say()
+    const wakes = random() < 0.5 ? [0, 300] : [300, 0]
+    frame(JSON.stringify({ t: 'kick', d: { reason: 'IDLE', text: '长时间无响应，连接已断开' } }))
+    clock.at(() => kill(4408), wakes[0])
+    clock.at(() => talk.wake(), wakes[1])
+    await clock.pass(1_000)
+    if (talk.state().stopped) complain('taken for the end')
+    if (!isOpen()) complain('not open')
+    await clock.pass(1_000)
+    if (!isExact()) complain('not exact')
+  })
+  expect(wrong).toEqual({})
+})
+
+it('25: a recalled message says nothing any more, whatever crosses the recall; it stays a place in the talk', async () => {
+  const weather = { slow: 3_000, delay: 400, overlap: 20 }
+  const wrong = await wrongOf(weather, async ({ talk, say, kill, recall, random, stillSaid, isExact }, complain) => {
+    await clock.pass(4_000)
+    for (let n = 0; n < 12; n += 1) {
+      const id = say()
+      if (random() < 0.2) kill()
+      if (random() < 0.2) void talk.older().catch(() => undefined)
+      await clock.pass(random() * 400)
+      // A lost frame is made up for by the next answer.
+      if (random() < 0.4) recall(random() < 0.5 ? id : `m${Math.floor(random() * 60)}`, random() < 0.9)
+    }
+    kill()
+    await clock.pass(45_000)
+    if (stillSaid().length > 0) complain('still said')
+    if (!isExact()) complain('not exact')
+  })
+  expect(wrong).toEqual({})
+})
+
 it('more than anybody can read stands under a row, the newest of it, and nothing is asked', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, asks, isExact }, complain) => {
     const before = asks.length

@@ -4,6 +4,7 @@ import type { Ask } from './ask.ts'
 import { type Frame, readFrame, type TalkMsg } from './frames.ts'
 import { createLink, type SocketLike } from './link.ts'
 import { createOwn, type Own } from './own.ts'
+import { createRecalls } from './recalls.ts'
 
 /** What a screen shows of a talk. */
 export interface TalkState {
@@ -28,8 +29,15 @@ export interface TalkState {
   muted: boolean | undefined
   /** How many times a lottery has changed. */
   lotteries: number
-  /** Why the connection has ended for good: its code and the text that came with it. */
-  stopped: { code: number; text: string } | undefined
+  /** Why the connection has ended for good. */
+  stopped: Stopped | undefined
+}
+
+/** `text`: the reason as the gateway gives it, '' for none; `until`: when it ends, epoch ms. */
+export interface Stopped {
+  code: number
+  text: string
+  until: number | undefined
 }
 
 interface TalkDeps {
@@ -93,6 +101,8 @@ export function createTalk(deps: TalkDeps) {
   let checking: ReturnType<typeof setInterval> | undefined
   let isOver = false
   let checkedAt = 0
+  /** The reason that came before a close, whose code decides whether the connection ends for good. */
+  let reason: Omit<Stopped, 'code'> | undefined
 
   const publish = (more: Partial<TalkState> = {}) => {
     if (isOver) return
@@ -110,7 +120,7 @@ export function createTalk(deps: TalkDeps) {
     raw = []
     const fresh = frames.length > FLOOD ? newAmong(frames) : []
     const isFlood = new Set(fresh.map(({ messageId }) => messageId)).size > FLOOD
-    if (isFlood) feed.flood(fresh.slice(-WAITING))
+    if (isFlood) feed.flood(fresh.slice(-WAITING).map(recalls.shown))
     const heard = isFlood ? frames.filter((frame) => frame?.t !== 'msg') : frames
     let more: Partial<TalkState> = {}
     for (const frame of heard) more = { ...more, ...hear(frame, more) }
@@ -123,7 +133,10 @@ export function createTalk(deps: TalkDeps) {
   const hear = (frame: Frame | null, before: Partial<TalkState>): Partial<TalkState> => {
     switch (frame?.t) {
       case 'msg':
-        feed.next(frame.message)
+        feed.next(recalls.shown(frame.message))
+        return {}
+      case 'recall':
+        recall([frame.messageId])
         return {}
       case 'online':
         caughtUp = true
@@ -137,16 +150,26 @@ export function createTalk(deps: TalkDeps) {
         if (frame.muted !== undefined) return { muted: frame.muted }
         return frame.code === 0 ? { notice: frame.text } : {}
       case 'kick':
-        return { stopped: { code: 0, text: frame.text } }
+        reason = { text: frame.text, until: frame.until }
+        return {}
       case 'lottery':
         return { lotteries: (before.lotteries ?? state.lotteries) + 1 }
       default:
         return {}
     }
   }
+  const recalls = createRecalls()
+  const recall = (ids: readonly string[]) => {
+    if (recalls.add(ids)) feed.redraw(recalls.shown)
+  }
   const feed = createFeed<TalkMsg>({
-    // After leaving nothing is requested, not even the next page of a gap.
-    ask: (place) => (isOver ? Promise.reject(new DOMException('left', 'AbortError')) : deps.ask(place)),
+    async ask(place) {
+      // After leaving nothing is requested, not even the next page of a gap.
+      if (isOver) throw new DOMException('left', 'AbortError')
+      const page = await deps.ask(place)
+      recall(page.recalled ?? [])
+      return { ...page, list: page.list.map(recalls.shown) }
+    },
     isUnknown: deps.isUnknown,
     onChange: soon,
     atEnd: () => isAtEnd,
@@ -156,6 +179,7 @@ export function createTalk(deps: TalkDeps) {
     ...deps,
     open: (ticket) => {
       caughtUp = false
+      reason = undefined
       return deps.open(ticket, cursorOf(feed.chain()))
     },
     onFrame: (text) => {
@@ -177,7 +201,7 @@ export function createTalk(deps: TalkDeps) {
       clearTimeout(flushing)
       flush()
       if (deps.isOptional && code === NO_TOPIC) return poll(0)
-      publish({ stopped: { text: '', ...state.stopped, code } })
+      publish({ stopped: { text: '', until: undefined, ...reason, code } })
     },
   })
   const rest = () => {
@@ -229,16 +253,23 @@ export function createTalk(deps: TalkDeps) {
     send: own.send,
     again: own.again,
     numberOf: own.numberOf,
+    isRecalled: recalls.has,
     /** Sets whether the newest messages are in view. */
     atEnd(yes: boolean) {
       isAtEnd = yes
       if (yes) feed.catchUp()
     },
-    /** Loads a message and those after it, e.g. a quoted one. Throws if it is gone. */
-    async jump(messageId: string): Promise<void> {
+    /** Loads a message and those after it, e.g. a quoted one; resolves with whether it exists. Throws if that fails. */
+    async jump(messageId: string): Promise<boolean> {
       isAtEnd = false
-      await feed.jump(messageId)
-      publish()
+      try {
+        const isThere = await feed.jump(messageId)
+        if (isThere) publish()
+        return isThere
+      } catch (error) {
+        if (deps.isUnknown(error)) return false
+        throw error
+      }
     },
     /** The customer is active. */
     wake() {

@@ -1,5 +1,5 @@
 import type { Access } from '#api/shapes.ts'
-import { day } from '#lib/time/dates.ts'
+import { day, stamp } from '#lib/time/dates.ts'
 import { bindHref, loginHref, suitabilityHref } from '#lib/path/login-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 
@@ -32,6 +32,20 @@ export function toMembersLocked(access: Access, path: string): Locked {
   const locked = toLocked(access, path)
   if (access.reason !== 'NOT_PURCHASED' || access.skuId !== undefined) return locked
   return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
+}
+
+/** A moderator has removed the customer: why and until when, by the service, and where the others are. */
+export function toRemoved({ note, until }: Removal, others: { label: string; href: string }): Locked {
+  const text = [note ?? '您已被移出', until === undefined ? '' : `${stamp(until)} 后可再次进入`]
+    .filter(Boolean)
+    .join('，')
+  return { text, ...others, act: 'link' }
+}
+
+interface Removal {
+  note?: string | undefined
+  /** Epoch ms. */
+  until?: number | undefined
 }
 
 /** @param path the current page, to come back to. product 0.3 */

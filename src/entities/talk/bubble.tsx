@@ -27,31 +27,38 @@ interface Props extends BubbleActs {
  * A message in the list. Few elements: dozens of them come and go each second while a room is lively, and each costs.
  */
 export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarget, ...acts }: Props) {
-  const { key, messageId, isMine, name, role, time, state } = bubble
+  const { key, messageId, isMine, name, role, time, state, isRecalled } = bubble
   const more = () => acts.onOpen({ menu: { ...bubble, like } })
   const likes = like.likeCount > 0 ? `${like.isLiked ? '已赞' : '赞'} ${like.likeCount}` : ''
   return (
     <>
       {isFirstUnread && <li className={css.line}>以下为未读消息</li>}
       {time !== '' && <li className={css.line}>{time}</li>}
-      <li className={classes(css.row, isMine && css.mine)} data-message={messageId}>
-        {!isMine && <Portrait bubble={bubble} onOpen={acts.onOpen} />}
-        <p className={css.who}>
-          {name} {role !== '' && <Badge tone="gold">{role}</Badge>} {likes !== '' && <span>{likes}</span>}
-        </p>
-        <Said bubble={bubble} isTarget={isTarget} more={messageId === '' ? undefined : more} {...acts} />
-        {state === 'sending' && <p className={css.who}>发送中</p>}
-        {state === 'failed' && (
-          <button type="button" className={css.again} onClick={() => acts.onAgain(key)}>
-            未发出，点此重发
-          </button>
-        )}
-        {messageId !== '' && (
-          <button type="button" className={css.more} aria-label={`更多：${name}的消息`} onClick={more}>
-            ⋯
-          </button>
-        )}
-      </li>
+      {isRecalled && (
+        <li className={css.line} data-message={messageId}>
+          {bubble.text}
+        </li>
+      )}
+      {!isRecalled && (
+        <li className={classes(css.row, isMine && css.mine)} data-message={messageId}>
+          {!isMine && <Portrait bubble={bubble} onOpen={acts.onOpen} />}
+          <p className={css.who}>
+            {name} {role !== '' && <Badge tone="gold">{role}</Badge>} {likes !== '' && <span>{likes}</span>}
+          </p>
+          <Said bubble={bubble} isTarget={isTarget} more={messageId === '' ? undefined : more} {...acts} />
+          {state === 'sending' && <p className={css.who}>发送中</p>}
+          {state === 'failed' && (
+            <button type="button" className={css.again} onClick={() => acts.onAgain(key)}>
+              未发出，点此重发
+            </button>
+          )}
+          {messageId !== '' && (
+            <button type="button" className={css.more} aria-label={`更多：${name}的消息`} onClick={more}>
+              ⋯
+            </button>
+          )}
+        </li>
+      )}
     </>
   )
 })

@@ -1,4 +1,5 @@
 import type { Msg } from '#api/shapes/media.ts'
+import { RECALLED } from '#lib/text/recalled.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -6,6 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   VOICE: '［语音］',
   VIDEO: '［视频］',
   CARD: '［链接］',
+  RECALLED,
 }
 
 /** A message in one line. */

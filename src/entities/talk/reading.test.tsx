@@ -141,3 +141,13 @@ it('17: a talk of 2,200 is read to its beginning and back, and no row is moved b
   await read(800)
   expect(ids().at(-1)).toBe(feed.chain().list.at(-1)?.messageId)
 })
+
+it.each([600, 2_200])(
+  '23: a single jump from the top of a talk of %i to its end shows its newest rows',
+  async (count) => {
+    const { box, ids, scroll, feed } = await reader(count)
+    while ((await scroll(-700)) || ids()[0] !== 'm0') expect(ids().length).toBeGreaterThan(0)
+    await scroll(-box.scrollTop)
+    expect([ids().at(-1), feed.isBehind()]).toEqual([`m${count - 1}`, false])
+  },
+)

@@ -1,16 +1,22 @@
 import { Button } from '#ui/button.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import type { StoppedView } from './stopped.words.ts'
 import css from './talk.module.css'
 
-/** Shown in place of the composer: why nothing can be sent here any more. */
-export function Stopped({ stopped, onRestart }: { stopped: StoppedView; onRestart: () => void }) {
+/** Shown in place of the composer: why nothing can be sent here any more, and the way on. */
+export function Stopped({ stopped: { text, way }, onRestart }: { stopped: StoppedView; onRestart: () => void }) {
   return (
     <div className={css.stopped} role="status">
-      <Quiet>{stopped.text}</Quiet>
-      {stopped.isElsewhere && (
+      <Quiet>{text}</Quiet>
+      {way?.href !== undefined && (
+        <LinkButton href={way.href} kind="plain" size="small">
+          {way.label}
+        </LinkButton>
+      )}
+      {way && way.href === undefined && (
         <Button size="small" onClick={onRestart}>
-          在此继续
+          {way.label}
         </Button>
       )}
     </div>

@@ -1,25 +1,38 @@
 import type { TalkState } from '#data/timeline/talk.ts'
+import { stamp } from '#lib/time/dates.ts'
 
-/** The account opened it in another tab or on another phone. */
+/** The account opened it in another tab or on another phone; a moderator removed it. */
 const ELSEWHERE = 4409
+export const REMOVED = 4410
 
-/** Why a connection has ended for good, and whether the customer can reconnect here. */
+/** Why a connection has ended for good, and what can be done about it. */
 export interface StoppedView {
   /** '' if it has not ended. */
   text: string
-  isElsewhere: boolean
+  /** The way on: another place, or without `href` another connection here; undefined where the page has one. */
+  way: { label: string; href?: string } | undefined
 }
 
-/** @param place 「直播间」 or 「聊天室」 */
-export function toStopped(stopped: TalkState['stopped'], place: string): StoppedView {
+interface Place {
+  /** 「直播间」 or 「聊天室」 */
+  name: string
+  /** Where the others are. */
+  others: { label: string; href: string }
+}
+
+/** The words of a connection that has ended; the reason that the gateway gave comes first. */
+export function toStopped(stopped: TalkState['stopped'], { name, others }: Place): StoppedView {
+  if (!stopped) return { text: '', way: undefined }
+  const { code, text, until } = stopped
   const words: Readonly<Record<number, string>> = {
     4403: '您暂无权限参与互动',
     4404: '互动暂未开放',
-    [ELSEWHERE]: `您已在其他页面进入本${place}`,
-    4410: `您已被移出${place}`,
+    [ELSEWHERE]: `您已在其他页面进入本${name}`,
+    [REMOVED]: `您已被移出${name}`,
   }
-  return {
-    text: stopped ? stopped.text || (words[stopped.code] ?? '') : '',
-    isElsewhere: stopped?.code === ELSEWHERE,
+  const why = text || (words[code] ?? '连接已断开')
+  if (code === REMOVED) {
+    return { text: until === undefined ? why : `${why}，${stamp(until)} 后可再次进入`, way: others }
   }
+  return { text: why, way: { label: code === ELSEWHERE ? '在此继续' : '重新进入' } }
 }

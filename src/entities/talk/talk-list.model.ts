@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { explain } from '#data/explain.ts'
 import type { TalkState } from '#data/timeline/talk.ts'
 import {
   boundsOf,
   cameSince,
-  canRestore,
   following,
   grown,
   heightOf,
   held,
+  isShort,
   MOST,
+  NEAR,
   OPENED,
+  reached,
   released,
-  restored,
   type TalkWindow,
   unfolded,
 } from './talk-window.ts'
 import type { BubbleView } from './talk.words.ts'
 import { useSpoken } from './use-spoken.ts'
 
-/**
- * A reader this near to the end follows the newest messages, px; this near to the last drawn row more rows are drawn.
- */
-const [AT_END, NEAR] = [80, 800]
+/** A reader this near to the end follows the newest messages, px. */
+const AT_END = 80
 /**
  * The least height of a row, px, and the spare rows above the visible ones of an untouched list; a touch draws OPENED.
  */
@@ -38,7 +38,8 @@ export interface ListedTalk {
   older: () => Promise<unknown>
   /** Loads the messages that were dropped below. */
   newer: () => Promise<unknown>
-  jump: (messageId: string) => Promise<unknown>
+  /** Resolves with whether it still exists. */
+  jump: (messageId: string) => Promise<boolean>
 }
 
 export interface TalkList {
@@ -51,22 +52,26 @@ export interface TalkList {
   /** Whether there are older messages than the first drawn one. */
   hasOlder: boolean
   older: () => void
+  /** Why the older ones did not come; '' otherwise. */
+  olderError: string
   /** The first message that was unread when the talk was opened; '' if all were read. */
   firstUnread: string
   /** Jumps to a quoted message. */
   jump: (messageId: string) => void
   /** The message of the last jump. */
   target: string
+  /** A quoted message that cannot be shown: why, another try, and the end of it. */
+  missing: { text: string; again: () => void; close: () => void } | undefined
   toEnd: () => void
   onScroll: () => void
   /** The text for a screen reader: the latest message of an analyst, or how many came. */
   spoken: string
 }
 
-/** Calls back when messages have come, before they are painted. */
-function useArrival(all: readonly BubbleView[], onArrive: () => unknown): void {
+/** Calls back when messages have come or other rows are drawn, before they are painted. */
+function useArrival(all: readonly BubbleView[], window: TalkWindow, onArrive: () => unknown): void {
   const arrived = useEffectEvent(onArrive)
-  useLayoutEffect(() => void arrived(), [all])
+  useLayoutEffect(() => void arrived(), [all, window])
 }
 
 /**
@@ -91,21 +96,34 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     aim({ id: '', times: 0 })
     box.current?.scrollTo({ top: 0 })
   }
+  const [olderError, setOlderError] = useState('')
+  const [missing, miss] = useState<{ messageId: string; text: string }>()
   const more = () => {
     place(grown(all, window))
-    if (from === 0) void talk.older().catch(() => undefined)
+    setOlderError('')
+    if (from > 0) return
+    talk.older().catch((error: unknown) => setOlderError(explain(error)))
   }
   /** The distance from the end, px: in a reversed box the offset is negative. */
   const up = () => Math.abs(box.current?.scrollTop ?? 0)
   /** Draws or requests the rows below if the reader comes near them; whether it did. */
   const unfold = () => {
-    if (window.below.length === 0 || up() - heightOf(window) >= NEAR) return false
-    if (canRestore(all, window)) place(restored(window))
-    else void talk.newer().catch(() => undefined)
+    if (!isShort(window, up())) return false
+    const next = reached(all, window, up())
+    if (!isShort(next, up())) {
+      const isAtEnd = next.below.length === 0 && up() <= AT_END && !isBehind
+      place(isAtEnd ? { ...next, bottom: undefined } : next)
+    } else if (up() <= AT_END) toEnd()
+    else {
+      place(next)
+      // Without them what is loaded stands there, not an empty place.
+      talk.newer().catch(() => place((now) => unfolded(all, now)))
+    }
     return true
   }
-  useArrival(all, unfold)
+  useArrival(all, window, unfold)
   const jump = useLatest((messageId: string) => {
+    miss(undefined)
     const at = all.findIndex((each) => each.messageId === messageId)
     const show = () => aim(({ times }) => ({ id: messageId, times: times + 1 }))
     if (at >= 0) {
@@ -113,9 +131,21 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
       place({ ...end, count: Math.max(end.count, boundsOf(all, end).to - at + OPENED / 2) })
       return show()
     }
-    // The messages after it are drawn with it; the button leads back to the newest.
-    place({ bottom: '', count: PAGE, below: [] })
-    void talk.jump(messageId).then(show, () => place(following))
+    // The reader stays where they are until it has come.
+    const fail = (text: string) => {
+      place((now) => (isFollowing ? { ...now, bottom: undefined } : now))
+      miss({ messageId, text })
+    }
+    place(held(all, window))
+    talk.jump(messageId).then(
+      (isThere) => {
+        if (!isThere) return fail('原消息已不在聊天记录中')
+        // The messages after it are drawn with it; the button leads back to the newest.
+        place({ bottom: '', count: PAGE, below: [] })
+        show()
+      },
+      (error: unknown) => fail(`原消息没有加载出来：${explain(error)}`),
+    )
   })
   useCalm(box, isFollowing, place)
   useShown(box, target)
@@ -128,6 +158,8 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     pill: isBehind ? '回到最新' : fresh > 0 ? `${fresh}条新消息` : '',
     hasOlder: older || from > 0,
     older: more,
+    olderError,
+    missing: missing && { text: missing.text, again: () => jump(missing.messageId), close: () => miss(undefined) },
     firstUnread,
     jump,
     target: target.id,
@@ -137,7 +169,8 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
       if (unfold()) return
       const isAtEnd = up() <= AT_END && window.below.length === 0
       if (isAtEnd) return !isFollowing && !isBehind && place({ ...window, bottom: undefined })
-      if (scrollHeight - clientHeight - up() < NEAR && (from > 0 || older)) more()
+      const canGrow = from > 0 || (older && olderError === '')
+      if (scrollHeight - clientHeight - up() < NEAR && canGrow) more()
       else if (isFollowing) place(held(all, window))
     },
     spoken: useSpoken(all),

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Liked } from './sheets/message-menu.model.ts'
 import type { Opened } from './sheets/talk-sheets.tsx'
-import { type ListedTalk, useTalkList } from './talk-list.model.ts'
+import { type ListedTalk, type TalkList as TalkListModel, useTalkList } from './talk-list.model.ts'
 import type { BubbleView } from './talk.words.ts'
 import css from './talk.module.css'
 
@@ -22,8 +24,11 @@ interface Props {
 
 /** The messages of a talk, the newest at the bottom. product LV-03, CH-02 */
 export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props) {
-  const [opened, open] = useState<Opened>()
+  const [chosen, open] = useState<Opened>()
   const [liked, like] = useState<Readonly<Record<string, Liked>>>({})
+  // What is recalled can neither be copied nor answered any more.
+  const isGone = bubbles.some(({ messageId, isRecalled }) => isRecalled && messageId === chosen?.menu?.messageId)
+  const opened = isGone ? undefined : chosen
   const list = useTalkList(bubbles, talk, unread)
   const { box, shown, below, pill, toEnd, onScroll, spoken, firstUnread } = list
   return (
@@ -42,8 +47,11 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
         <ol className={css.list}>
           {list.hasOlder && (
             <li>
+              {list.olderError !== '' && (
+                <p className={css.failed} role="alert">{`较早的消息没有加载出来：${list.olderError}`}</p>
+              )}
               <button type="button" className={css.older} onClick={list.older}>
-                查看更早的消息
+                {list.olderError === '' ? '查看更早的消息' : '重试'}
               </button>
             </li>
           )}
@@ -67,6 +75,7 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
           {pill}
         </button>
       )}
+      {list.missing && <Missing {...list.missing} />}
       {opened && (
         <TalkSheets
           opened={opened}
@@ -78,6 +87,21 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
       <div className={css.heard} role="status">
         {spoken}
       </div>
+    </div>
+  )
+}
+
+/** A quoted message that cannot be shown. */
+function Missing({ text, again, close }: NonNullable<TalkListModel['missing']>) {
+  return (
+    <div className={css.missing} role="alert">
+      <Quiet small>{text}</Quiet>
+      <Button kind="ghost" size="small" onClick={again}>
+        重试
+      </Button>
+      <Button kind="ghost" size="small" onClick={close}>
+        关闭
+      </Button>
     </div>
   )
 }

@@ -9,7 +9,9 @@ import {
   held,
   MORE,
   MOST,
+  NEAR,
   OPENED,
+  reached,
   released,
   restored,
   unfolded,
@@ -56,6 +58,34 @@ it('reads up through a thousand rows with few of them drawn, and back down throu
   }
   expect(boundsOf(all, window)).toEqual({ from: 1_000 - MOST, to: 1_000 })
   expect(restored(window)).toBe(window)
+})
+
+/** A talk of a thousand rows, read up to its beginning. */
+function readUp(all: ReturnType<typeof talk>) {
+  let window = grown(all, following)
+  while (boundsOf(all, window).from > 0) {
+    const { from, to } = boundsOf(all, window)
+    window = to - from > MOST ? released(all, window, heights(from + MOST, to).reverse()) : grown(all, window)
+  }
+  return window
+}
+
+it('23: wherever the reader jumps to, the rows of that place are drawn at once, in 1,000 jumps', () => {
+  const all = talk(0, 1_000)
+  const top = readUp(all)
+  const [seen, whole] = [800, heights(0, 1_000).reduce((sum, height) => sum + height, 0)]
+  const wrong: number[] = []
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const up = createRandom(`jump ${seed}`).int(0, whole - seen)
+    const window = reached(all, top, up)
+    const { from, to } = boundsOf(all, window)
+    const [under, over] = [heightOf(window), heights(0, from).reduce((sum, height) => sum + height, 0)]
+    const isExact = under === heights(to, 1_000).reduce((sum, height) => sum + height, 0)
+    if (!isExact || under > Math.max(0, up - NEAR) || whole - over < up + seen || to - from > MOST + MORE)
+      wrong.push(seed)
+  }
+  expect(wrong).toEqual([])
+  expect(boundsOf(all, reached(all, top, 0))).toEqual({ from: 1_000 - MOST, to: 1_000 })
 })
 
 /** One who reads further up while others write, older ones are loaded and rows far below are folded. */

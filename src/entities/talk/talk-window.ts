@@ -19,6 +19,9 @@ interface Row {
   key: string
 }
 
+/** This near to the last drawn row the rows below it are drawn, px. */
+export const NEAR = 800
+
 /** How many rows are drawn at first or after a touch, how many are added at a time, and how many at most. live §2 */
 export const [OPENED, MORE, MOST] = [50, 30, 100]
 
@@ -62,8 +65,22 @@ export function released(all: readonly Row[], window: TalkWindow, heights: reado
   return { bottom: all[end - 1]?.key, count: window.count - heights.length, below }
 }
 
+/**
+ * Draws the removed rows back to the place of the reader, `up` px from the end, however far that jumped. Rows that the
+ * talk has dropped meanwhile are missing: then the nearest removed rows are still too near (`isShort`).
+ */
+export function reached(all: readonly Row[], window: TalkWindow, up: number): TalkWindow {
+  let next = window
+  while (isShort(next, up) && canRestore(all, next)) next = restored(next)
+  return next
+}
+
+/** Whether the reader is so near to removed rows that they must be drawn. */
+export const isShort = (window: TalkWindow, up: number): boolean =>
+  window.below.length > 0 && up - heightOf(window) < NEAR
+
 /** Whether the nearest removed rows are loaded: a talk drops its newest ones while somebody reads far above. */
-export function canRestore(all: readonly Row[], { below }: TalkWindow): boolean {
+function canRestore(all: readonly Row[], { below }: TalkWindow): boolean {
   return placeOf(all, below.at(-1)?.bottom) >= 0
 }
 

@@ -4,6 +4,7 @@ import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { briefOf } from './message.words.ts'
 import { byClock, type TimeRows } from './time-rows.ts'
+import { RECALLED } from '#lib/text/recalled.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 
 /** A picture and the place that is kept for it, px. */
@@ -40,6 +41,8 @@ export interface BubbleView {
   /** Of an analyst or a manager: who it is; '' for others. */
   person: string
   like: { likeCount: number; isLiked: boolean }
+  /** Only its place is left. */
+  isRecalled: boolean
 }
 
 /** Of a voice or a film. */
@@ -76,7 +79,10 @@ export function toBubbles(
     }),
     ...own.map((message) => {
       const time = rowOf(message.at)
-      return known(message, time) ?? draw(message, { ...toOwnBubble(message, messages), time })
+      const view = known(message, time)
+      // What it quotes may have been recalled.
+      const isSame = view?.quote?.text === briefIn(messages, message.replyToId)
+      return view && isSame ? view : draw(message, { ...toOwnBubble(message, messages), time })
     }),
   ]
 }
@@ -94,6 +100,7 @@ const blank = {
   state: 'sent',
   person: '',
   like: { likeCount: 0, isLiked: false },
+  isRecalled: false,
 } as const
 
 function toOwnBubble(own: Own, messages: readonly TalkMsg[]): Omit<BubbleView, 'time'> {
@@ -105,14 +112,15 @@ function toOwnBubble(own: Own, messages: readonly TalkMsg[]): Omit<BubbleView, '
     name: '我',
     text: own.kind === 'TEXT' ? own.text : '',
     image: own.kind === 'IMAGE' ? placed(own.preview) : undefined,
-    quote: replyToId === undefined ? undefined : { messageId: replyToId, text: briefIn(messages, replyToId) },
+    quote: replyToId === undefined ? undefined : { messageId: replyToId, text: briefIn(messages, replyToId) ?? '' },
     at,
     state,
   }
 }
 
 /** The beginning of a message that is quoted. */
-function briefIn(messages: readonly TalkMsg[], messageId: string): string {
+function briefIn(messages: readonly TalkMsg[], messageId: string | undefined): string | undefined {
+  if (messageId === undefined) return undefined
   const found = messages.find((each) => each.messageId === messageId)
   return found ? briefOf(found) : '查看原消息'
 }
@@ -152,6 +160,8 @@ function contentOf(message: TalkMsg): Partial<BubbleView> {
     case 'TEXT':
     case 'SYSTEM':
       return words
+    case 'RECALLED':
+      return { text: RECALLED, isRecalled: true }
     case 'IMAGE':
       return address === '' ? UNKNOWN : { image: placed(address, text, mediaW, mediaH) }
     case 'VOICE':

@@ -7,7 +7,7 @@ import { useTalk } from '#data/timeline/use-talk.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer/composer.model.ts'
 import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
-import { chatHref } from '#lib/path/chat-href.ts'
+import { CHATS, chatHref } from '#lib/path/chat-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 export interface ChatTalk {
@@ -31,10 +31,14 @@ interface TalkOfChat {
   most: number
   /** How many are there, as the connection says. */
   onOnline: (count: number | undefined) => void
+  /** The connection has ended for good: whether the chat is still open may have changed. */
+  onEnded: () => void
 }
 
+const PLACE = { name: '聊天室', others: { label: '去其他圈子', href: CHATS } }
+
 /** What is said in a chat; with a `role` only what those say. */
-export function useChatTalk({ chatId, title, until, role, muted, most, onOnline }: TalkOfChat): ChatTalk {
+export function useChatTalk({ chatId, title, until, role, muted, most, onOnline, onEnded }: TalkOfChat): ChatTalk {
   const { talk, state } = useTalk({ chatId, role })
   const track = useTrack()
   const composer = useComposer({
@@ -56,13 +60,16 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline 
   const canSpeak = role === undefined && !composer.muted
   const hear = useEffectEvent(onOnline)
   useEffect(() => hear(online), [online])
+  const end = useEffectEvent(onEnded)
+  const isEnded = state.stopped !== undefined
+  useEffect(() => void (isEnded && end()), [isEnded])
   return {
     talk,
     state: state.state,
     error: explain(error),
     bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
     composer,
-    stopped: toStopped(state.stopped, '聊天室'),
+    stopped: toStopped(state.stopped, PLACE),
     onQuote: canSpeak ? (bubble) => composer.quote(quotedOf(bubble)) : undefined,
   }
 }

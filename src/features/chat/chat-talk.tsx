@@ -19,6 +19,7 @@ interface Props {
   muted: boolean
   most: number
   onOnline: (count: number | undefined) => void
+  onEnded: () => void
   unread: number
 }
 

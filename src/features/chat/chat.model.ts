@@ -9,17 +9,18 @@ import {
   chatRoom,
   chatRoomList,
 } from '#api/domains/live/chat.ts'
+import type { PlaceAccess } from '#api/shapes/media.ts'
 import { explain } from '#data/explain.ts'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { isClosed } from '#data/refusal.ts'
 import { useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
-import { toLocked, type Locked } from '#entities/access/access.ts'
+import { toRemoved, toLocked, type Locked } from '#entities/access/access.ts'
 import { count } from '#lib/number/count.ts'
-import { chatHref } from '#lib/path/chat-href.ts'
+import { CHATS, chatHref } from '#lib/path/chat-href.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -43,6 +44,8 @@ export interface ChatPage {
   presence: string
   /** How many are there, as the connection says. */
   onOnline: (count: number | undefined) => void
+  /** The talk has ended for good: asks why. */
+  onEnded: () => void
   notice: string
   /** So many were unread when the chat was opened; undefined until that is known. */
   unread: number | undefined
@@ -80,7 +83,7 @@ export function useChat(): ChatPage {
     at: search.get('at') ?? '',
     toEnd: () => setSearch({}, { replace: true }),
     loaded: mapLoaded(room, ({ access, rules, muted, analysts, qaEnabled, limit = MOST }) => ({
-      locked: access.allowed ? undefined : toLocked(access, chatHref(chatId)),
+      locked: access.allowed ? undefined : lockedChat(access, chatHref(chatId)),
       rules,
       muted,
       until: access.expireAt,
@@ -89,12 +92,16 @@ export function useChat(): ChatPage {
       analysts: analysts.map((each) => `${each.name}（登记编号 ${each.certNo}）`).join('、'),
     })),
     ...presence,
+    onEnded: () => refresh(room),
     notice: notice?.text ?? '',
     unread,
     onRead,
     reminder: useReminder(chatId, open !== null),
   }
 }
+
+const lockedChat = (access: PlaceAccess, path: string): Locked =>
+  access.reason === 'REMOVED' ? toRemoved(access, { label: '去其他圈子', href: CHATS }) : toLocked(access, path)
 
 /** product CH-02 */
 function usePresence(open: { chatId: string } | null): Pick<ChatPage, 'presence' | 'onOnline'> {

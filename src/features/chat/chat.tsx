@@ -88,7 +88,15 @@ function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
         ) : (
           <ChatTalk
             key={tab}
-            {...{ chatId: page.chatId, title: page.name, until, muted, most, onOnline: page.onOnline }}
+            {...{
+              chatId: page.chatId,
+              title: page.name,
+              until,
+              muted,
+              most,
+              onOnline: page.onOnline,
+              onEnded: page.onEnded,
+            }}
             role={tab === 'all' ? undefined : tab}
             unread={tab === 'all' ? page.unread : 0}
           />

@@ -4,17 +4,21 @@ interface Broadcast {
   stop: () => void
   /** Continues at the live edge; `jump`: even if little was missed. */
   goOn: (jump: boolean) => void
+  /** Called when it seems broken; it is retried nevertheless, and may play again. */
   onFatal: () => void
   /** Checks whether the room is still on the air; the caller removes the player if not. */
   onStill: () => Promise<unknown>
 }
 
-/** After this time without progress playback is stuck, ms. It is retried after each of the waits, then given up. */
+/**
+ * After this time without progress playback is stuck, ms. It is retried after each of the waits, and counts as broken
+ * after the last.
+ */
 const STILL = 6_000
 const WAITS = [2_000, 4_000, 8_000, 15_000]
 /** After a longer absence playback jumps to the live edge, ms. */
 const LONG = 10_000
-/** How often a missing playlist is requested again, ms, for a minute. live §7: moving within 3 s */
+/** How often a missing playlist is requested again, ms; after a minute it counts as broken. live §7: moving within 3 s */
 const AGAIN = 2_500
 const MOST = 24
 
@@ -51,15 +55,10 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
     clearTimeout(timer)
     goOn(jump)
   }
-  /** The owner decides what comes next. */
-  const give = () => {
-    clearInterval(watch)
-    onFatal()
-  }
   const look = () => {
     if (element.paused || isHidden() || element.currentTime !== place) return moved()
-    if (Date.now() - since < (tries === 0 ? STILL : (WAITS[tries - 1] ?? 0))) return
-    if (tries === WAITS.length) return isFailing() ? undefined : give()
+    if (Date.now() - since < (tries === 0 ? STILL : (WAITS[Math.min(tries, WAITS.length) - 1] ?? 0))) return
+    if (tries === WAITS.length && !isFailing()) onFatal()
     tries += 1
     since = Date.now()
     const retry = () => signal.aborted || isIdle() || isFailing() || goOnNow(true)
@@ -87,7 +86,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
       failures += 1
       failedAt = Date.now()
       clearTimeout(timer)
-      if (failures > MOST) return give()
+      if (failures === MOST + 1) onFatal()
       timer = setTimeout(() => isIdle() || goOnNow(false), AGAIN)
     },
     end() {

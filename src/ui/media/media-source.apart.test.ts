@@ -2,6 +2,24 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { attach } from './media-source.ts'
 
+/** What hls.js was asked for. */
+const asked: string[] = []
+vi.mock('hls.js/light', () => ({
+  default: class {
+    static isSupported = () => true
+    static Events = { ERROR: 'e', LEVEL_LOADED: 'l', LEVEL_UPDATED: 'u', MANIFEST_PARSED: 'm' }
+    static ErrorTypes = {}
+    levels = []
+    on() {}
+    loadSource(url: string) {
+      asked.push(url)
+    }
+    attachMedia() {}
+    stopLoad() {}
+    destroy() {}
+  },
+}))
+
 afterEach(() => void vi.unstubAllGlobals())
 
 const options = { onFatal: () => undefined }
@@ -19,11 +37,20 @@ it.each([
 ])('%s: its own player plays a list of segments or not', async (_, globals, says, native) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const element = video(says)
-  const attached = await attach(element, '/a/live.m3u8', options).then(
-    () => true,
-    () => false,
-  )
-  expect([attached, element.src.endsWith('/a/live.m3u8')]).toEqual([native, native])
+  await attach(element, '/a/live.m3u8', options)
+  expect(element.src.endsWith('/a/live.m3u8')).toBe(native)
+})
+
+it('a broadcast that may not play requests nothing until it does; a recording is there before', async () => {
+  vi.stubGlobal('MediaSource', class {})
+  asked.splice(0)
+  const element = video('')
+  await attach(element, 'https://x.test/live.m3u8', { ...options, onStill: async () => undefined })
+  expect(asked).toEqual([])
+  element.dispatchEvent(new Event('play'))
+  expect(asked).toEqual(['https://x.test/live.m3u8'])
+  await attach(video(''), 'https://x.test/lesson.m3u8', options)
+  expect(asked).toHaveLength(2)
 })
 
 it('a file is played by the browser itself, and an address that is none is not', async () => {

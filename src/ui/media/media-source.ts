@@ -18,6 +18,7 @@ const BROADCAST = {
   lowLatencyMode: false,
   backBufferLength: 10,
   maxBufferLength: 20,
+  autoStartLoad: false,
 }
 
 interface AttachOptions {
@@ -77,7 +78,8 @@ function nativeBroadcast(element: HTMLMediaElement, url: string) {
     goOn(jump: boolean) {
       const { seekable, currentTime } = element
       const edge = seekable.length > 0 ? seekable.end(seekable.length - 1) : currentTime
-      if (!jump && edge - currentTime <= BEHIND) return
+      // An element with an error stays as it is until it has another address.
+      if (!jump && !element.error && edge - currentTime <= BEHIND) return
       element.src = url
       element.play().catch(() => undefined)
     },
@@ -115,7 +117,11 @@ async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onSt
     if (recovered < MOST_RECOVERIES) hls.recoverMediaError()
     else onFatal()
   })
-  hls.loadSource(url)
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    if (edge && !element.paused) hls.startLoad(-1)
+  })
+  // A broadcast that does not play requests nothing, e.g. if the browser refuses to start it; its first play loads it.
+  if (!edge || !element.paused) hls.loadSource(url)
   hls.attachMedia(element)
   return () => {
     edge?.end()

@@ -29,7 +29,7 @@ export interface PlayerProps {
   title: string
   url: string
   cover: string
-  /** Shown under the picture, and over it for the first 5 s. */
+  /** Shown under the picture, unless it is a broadcast, and over it for the first 5 s. */
   caution: string
   /** Seconds after which a trial ends; undefined without a limit. */
   trialSec: number | undefined
@@ -96,7 +96,7 @@ const OPENING = 5_000
 /** The behaviour of the player, without its drawing. product CO-08 */
 export function usePlayer(p: PlayerProps): PlayerModel {
   const element = useRef<HTMLMediaElement>(null)
-  const [failed, setFailed] = useState(false)
+  const { failed, fail, clear, seePlaying } = useFailure(element)
   const [shape, setShape] = useState<'portrait'>()
   const [attempt, setAttempt] = useState(0)
   const [mobileData, setMobileData] = useState(false)
@@ -107,7 +107,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const { opening, begin } = useOpening(p)
   // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
-  useSource(element, p, attempt, () => setFailed(true))
+  useSource(element, p, attempt, fail)
   useMediaSession(element, p)
   const save = (sec: number) => {
     saved.current = sec
@@ -128,7 +128,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       if (element.current) setRate(element.current, next)
     },
     retry() {
-      setFailed(false)
+      clear()
       setAttempt(attempt + 1)
       p.onRetry()
     },
@@ -141,6 +141,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     onTime() {
       const media = element.current
       if (!media) return
+      seePlaying()
       p.onTime?.(media.currentTime)
       if (p.trialSec !== undefined && media.currentTime >= p.trialSec) return endTrial(media, p.trialSec, p.onTrialOver)
       if (Math.abs(media.currentTime - saved.current) >= SAVE_EVERY) save(media.currentTime)
@@ -155,7 +156,21 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       const film = element.current
       if (film instanceof HTMLVideoElement) setShape(film.videoHeight > film.videoWidth ? 'portrait' : undefined)
     },
-    onBroken: () => setFailed(true),
+    onBroken: fail,
+  }
+}
+
+/** Whether it does not play; what plays again shows so by its time. */
+function useFailure(element: RefObject<HTMLMediaElement | null>) {
+  const [failedAt, setFailedAt] = useState<number>()
+  return {
+    failed: failedAt !== undefined,
+    fail: () => setFailedAt(element.current?.currentTime ?? 0),
+    clear: () => setFailedAt(undefined),
+    seePlaying() {
+      const { currentTime = 0, paused = true, seeking = true } = element.current ?? {}
+      if (failedAt !== undefined && !paused && !seeking && currentTime !== failedAt) setFailedAt(undefined)
+    },
   }
 }
 

@@ -76,6 +76,21 @@ test('a failed playback asks for a fresh address', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a failure goes as soon as the picture plays again, not at a jump', () => {
+  const { media, at } = play()
+  at(7)
+  fireEvent.error(media)
+  expect(screen.queryByText('播放失败，请检查网络后重试')).toBeTruthy()
+  at(9)
+  expect(screen.queryByText('播放失败，请检查网络后重试')).toBeTruthy()
+  vi.spyOn(media, 'paused', 'get').mockReturnValue(false)
+  Object.defineProperty(media, 'seeking', { value: false })
+  at(7)
+  expect(screen.queryByText('播放失败，请检查网络后重试')).toBeTruthy()
+  at(8)
+  expect(screen.queryByText('播放失败，请检查网络后重试')).toBeNull()
+})
+
 test('a speed is kept for the next address as well', () => {
   const { media } = play()
   fireEvent.change(screen.getByRole('combobox', { name: '倍速' }), { target: { value: '1.5' } })

@@ -29,25 +29,30 @@ export function Player(props: PlayerProps) {
           </div>
         )}
       </div>
-      <div className={css.strip}>
-        <p className={css.line}>{props.caution}</p>
-        {props.live?.beside}
-        {!props.live && (
-          <label className={css.speed}>
-            倍速
-            <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
-              {speeds.map((speed) => (
-                <option key={speed} value={speed}>{`${speed}×`}</option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
+      <Strip props={props} model={model} />
       {!props.live && <PlayerTools element={model.element} {...props} sleep={model.sleep} />}
       <p role="status" className={css.notice}>
         {model.mobileData ? '正在使用流量播放' : ''}
       </p>
     </section>
+  )
+}
+
+/** Below the picture; the page of a broadcast shows its risk itself. */
+function Strip({ props: { live, caution }, model }: { props: PlayerProps; model: PlayerModel }) {
+  if (live) return live.beside ? <div className={css.strip}>{live.beside}</div> : null
+  return (
+    <div className={css.strip}>
+      <p className={css.line}>{caution}</p>
+      <label className={css.speed}>
+        倍速
+        <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>{`${speed}×`}</option>
+          ))}
+        </select>
+      </label>
+    </div>
   )
 }
 
@@ -60,7 +65,7 @@ function Media({ props, model, isWhole }: { props: PlayerProps; model: PlayerMod
   const shared = {
     // Below the talk nothing could be pressed.
     controls: !isWhole,
-    preload: 'metadata',
+    preload: props.live ? 'none' : 'metadata',
     controlsList: 'nodownload',
     'aria-label': props.title,
     onPlay: model.onPlay,

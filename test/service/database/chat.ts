@@ -21,6 +21,18 @@ export const chatMessages = sqliteTable(
   (table) => [index('chat_messages_chat').on(table.chatId), index('chat_messages_user').on(table.userId)],
 )
 
+/** Messages that were recalled, of customers and of the seed. `by`: the role of who did it. */
+export const recalls = sqliteTable(
+  'recalls',
+  {
+    messageId: text().primaryKey(),
+    chatId: text().notNull(),
+    by: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('recalls_chat').on(table.chatId)],
+)
+
 /** Who receives the notices of a chat. */
 export const chatSubs = sqliteTable('chat_subs', { userId: text().notNull(), chatId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.chatId] }),

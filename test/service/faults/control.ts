@@ -9,6 +9,8 @@ import { scan } from '#test/service/people/pc-login.ts'
 import { signIn } from '#test/service/people/test-logins.ts'
 import { spoils } from '#test/service/room/broadcast.ts'
 import { burst } from '#test/service/room/burst.ts'
+import { chatOf } from '#test/service/room/messages.ts'
+import { recall } from '#test/service/room/recalls.ts'
 import { Disturbance } from '#test/service/room/wire.ts'
 import type { Journal } from './journal.ts'
 import { ledgerOf, registered } from './ledger.ts'
@@ -121,8 +123,19 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     return json(true)
   })
   app.post('/room/kick', async ({ req, json }) => {
-    const { roomId, mobile } = parse(object({ roomId: string(), mobile: string() }), await req.json())
-    deps.rooms.kick(roomId, (await deps.accounts.ofMobile(mobile)).user.userId)
+    const shape = object({ roomId: optional(string()), chatId: optional(string(), ''), mobile: string() })
+    const { roomId, chatId, mobile } = parse(shape, await req.json())
+    const room = deps.library().rooms.find((each) => each.roomId === roomId)
+    deps.rooms.kick(room?.chatId ?? chatId, (await deps.accounts.ofMobile(mobile)).user.userId)
+    return json(true)
+  })
+  app.post('/room/recall', async ({ req, json }) => {
+    const { messageId } = parse(object({ messageId: string() }), await req.json())
+    await recall(await chatOf(messageId, deps), messageId, 'MANAGER', deps)
+    return json(true)
+  })
+  app.post('/room/pace', async ({ req, json }) => {
+    deps.rooms.hasten(parse(object({ idleMs: number() }), await req.json()).idleMs)
     return json(true)
   })
   app.post('/room/mute', async ({ req, json }) => {

@@ -9,7 +9,7 @@ const Frame = object({
 })
 
 /** What the gateway says. A `notice` with a `code` answers a frame that was refused; it names its `id`. */
-export type Said = 'msg' | 'like' | 'online' | 'notice' | 'lottery' | 'kick' | 'pong'
+export type Said = 'msg' | 'like' | 'online' | 'notice' | 'lottery' | 'kick' | 'recall' | 'pong'
 
 /** Why a connection was ended. */
 export const closed = {

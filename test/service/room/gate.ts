@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Access } from '#api/shapes.ts'
+import type { PlaceAccess } from '#api/shapes/media.ts'
 import { whitelist } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
@@ -12,6 +13,17 @@ export async function gateAccess(gate: Gate, deps: Deps, session: Session | null
   if (course) return deps.access.toCourse(course, session)
   if (gate.circle) return circleAccess(gate.circle, deps, session)
   return deps.access.toVip(gate.vipLevel ?? 0, session)
+}
+
+/** The same of a chat or a live room, from which a moderator may have removed the one who asks. */
+export async function chatAccess(
+  { chatId, gate }: { chatId: string; gate: Gate },
+  deps: Deps,
+  session: Session | null,
+): Promise<PlaceAccess> {
+  const until = session ? deps.rooms.removedUntil(chatId, session.user.userId) : undefined
+  if (until !== undefined) return { allowed: false, reason: 'REMOVED', until, note: '因违反发言规则，您已被移出' }
+  return gateAccess(gate, deps, session)
 }
 
 /** Whether somebody belongs to a circle. Who came through WeChat follows the account of the house. */
@@ -42,6 +54,7 @@ const WORDS: Record<string, string> = {
   NOT_WHITELISTED: '该功能暂未对您开放',
   NEED_FOLLOW: '关注公众号后可用',
   EXPIRED: '服务已到期，请续期后查看',
+  REMOVED: '您已被移出，暂时不能进入',
 }
 
 /** The same of a press: a missing number has the code by which the client asks for one. product AC-02 */

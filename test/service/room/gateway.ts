@@ -10,11 +10,13 @@ import { closed, createFrames, readFrame } from './frames.ts'
 import { createHall, type Hall, type Member } from './hall.ts'
 import { createLife, type LivePlace, placeOf } from './life.ts'
 import { type Topic, topicOf } from './topic.ts'
+import { createBans } from './bans.ts'
 import { addLikesOf } from './likes.ts'
 import { faultLine } from '#test/service/fault-line.ts'
 import { takeTicket } from './ticket.ts'
 import { createVisitors } from './visitors.ts'
-import { createWire, type Disturbance } from './wire.ts'
+import type { RoomPort } from './port.ts'
+import { createWire } from './wire.ts'
 
 /** Frames of one connection that may wait. */
 const WAITING = 20
@@ -36,45 +38,14 @@ export interface RoomPace {
   lifeMs?: number
 }
 
-/** What calls tell the rooms, and ask of them. */
-export interface RoomPort {
-  said(chatId: string): void
-  liked(roomId: string): void
-  /** Connections in a room. */
-  online(roomId: string): number
-  /** Somebody reads a chat. */
-  seen(chatId: string, userId: string): void
-  /** How many read a chat just now. */
-  present(chatId: string): number
-  /** A moderator removes an account from a room. */
-  kick(roomId: string, userId: string): void
-  /** A moderator takes the word from an account in a chat, or gives it back. */
-  mute(chatId: string, userId: string, muted: boolean): void
-  /** A test disturbs the frames of all connections. */
-  disturb(next: Disturbance): void
-  /** The gateway restarts: it says so, and takes nobody in for so long, ms. */
-  restart(awayMs: number): void
-}
-
-/** Before the gateway stands: nobody is in any room. */
-export const empty: RoomPort = {
-  said: () => {},
-  liked: () => {},
-  online: () => 0,
-  seen: () => {},
-  present: () => 0,
-  kick: () => {},
-  mute: () => {},
-  disturb: () => {},
-  restart: () => {},
-}
-
 /**
  * The gateway of live rooms, chats and channels: `/room?roomId=&token=<ticket>&afterId=`, or `chatId`, or `channelId`;
  * frames `{t, id, ts, d}`. product 0.7, live §6
  */
 export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
   const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000, watchMs = 1000 } = pace
+  let hastened: number | undefined
+  const bans = createBans(deps.now)
   const frame = createFrames(deps.now)
   const failed = (error: unknown) => log(faultLine('room', error))
   const halls = new Map<string, Hall>()
@@ -96,7 +67,8 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     for (const hall of all) {
       hall.watchLottery()
       for (const member of hall.members.values()) {
-        if (member.seenAt + idleMs <= deps.now()) hall.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
+        if (member.seenAt + (hastened ?? idleMs) <= deps.now())
+          hall.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
         else if (!(await deps.sessions.find(member.sessionId))) {
           hall.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
         }
@@ -114,7 +86,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
   }
   const wake = (hall: Hall) => {
     watching ??= setInterval(watch, watchMs).unref()
-    beating ??= setInterval(() => void beat().catch(failed), beatMs).unref()
+    beating ??= setInterval(() => void beat().catch(failed), Math.min(beatMs, hastened ?? beatMs)).unref()
     liven(hall)
   }
 
@@ -196,9 +168,11 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     return {
       onOpen(_, socket: WSContext) {
         const { userId } = session.user
-        if (hall.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
         wire.opened(socket)
-        member = { socket, userId, sessionId: session.sessionId, seenAt: deps.now() }
+        const here = { socket, userId, sessionId: session.sessionId, seenAt: deps.now() }
+        const until = bans.until(topic.chat.chatId, userId)
+        if (until !== undefined) return hall.expel(here, until)
+        member = here
         turn = hall.enter(member, context.req.query('afterId')).then(() => wake(hall), failed)
       },
       onMessage({ data }, socket) {
@@ -240,7 +214,20 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     online: (roomId) => inRoom(roomId)?.members.size ?? 0,
     seen: lookedIn,
     present,
-    kick: (roomId, userId) => inRoom(roomId)?.kick(userId),
+    kick(chatId, userId) {
+      const until = bans.add(chatId, userId)
+      for (const hall of inChat(chatId)) {
+        const member = hall.members.get(userId)
+        if (member) hall.expel(member, until)
+      }
+    },
+    removedUntil: bans.until,
+    recalled: (chatId, messageId, by) => inChat(chatId).forEach((hall) => hall.recall(messageId, by)),
+    hasten(ms) {
+      hastened = ms
+      clearInterval(beating)
+      beating = setInterval(() => void beat().catch(failed), ms).unref()
+    },
     mute: (chatId, userId, muted) => inChat(chatId).forEach((hall) => hall.mute(userId, muted)),
     disturb: wire.disturb,
     restart(awayMs) {
@@ -256,6 +243,8 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     /** Ends every connection, e.g. when the database is made anew, and every disturbance. */
     clear() {
       awayUntil = 0
+      hastened = undefined
+      bans.clear()
       wire.disturb({ how: 'none' })
       clear()
     },

@@ -7,13 +7,13 @@ import { notFound } from '#test/service/refusal.ts'
 import { after, idAt, lastSeq, writtenIn } from './feed.ts'
 import { closed, type Frames } from './frames.ts'
 import { likesOf } from './likes.ts'
+import { recallsIn } from './recalls.ts'
 import { markRead } from './reads.ts'
 import type { Topic } from './topic.ts'
 import type { Wire } from './wire.ts'
 
 /** Bytes that may wait for a slow reader. */
 const BACKLOG = 1_000_000
-const BAN = 10 * 60_000
 
 export interface Member {
   socket: WSContext
@@ -39,7 +39,6 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
   const { room, chat } = topic
   const { chatId } = chat
   const members = new Map<string, Member>()
-  const banned = new Map<string, number>()
   /** The last written message that was sent, by its number and its id. */
   let lastSentSeq = 0
   let lastSentId: string | undefined
@@ -123,9 +122,9 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
     if (!room) markRead(member.userId, chatId, deps.now(), deps).catch(failed)
     announce('online')
   }
-  const remove = (member: Member, code: number, reason: string, text: string) => {
+  const remove = (member: Member, code: number, reason: string, text: string, until?: number) => {
     leave(member)
-    give(member, frame('kick', { reason, text }))
+    give(member, frame('kick', { reason, text, ...(until !== undefined && { until }) }))
     member.socket.close(code, reason)
   }
 
@@ -153,7 +152,12 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
             'ELSEWHERE',
             room ? '您已在其他页面进入本直播间' : '您已在其他页面进入本聊天室',
           )
-        if (afterId !== undefined) await replay(member, afterId)
+        if (afterId !== undefined) {
+          await replay(member, afterId)
+          // What was recalled meanwhile stands before that message.
+          for (const { messageId, by } of await recallsIn(chatId, deps))
+            give(member, frame('recall', { messageId, by }))
+        }
         if (member.socket.readyState !== 1) return
         members.set(member.userId, member)
         give(member, online())
@@ -164,13 +168,16 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
       }),
     /** Something was written in the chat of the room. */
     stir: () => soon(async () => (members.size > 0 ? pump() : undefined)),
-    isBanned: (userId: string) => (banned.get(userId) ?? 0) > deps.now(),
-    /** A moderator removes an account for ten minutes. */
-    kick(userId: string) {
-      banned.set(userId, deps.now() + BAN)
-      const member = members.get(userId)
-      if (member) remove(member, closed.removed, 'REMOVED', room ? '您已被移出直播间' : '您已被移出聊天室')
+    /** A moderator has removed an account until a time; whoever comes before it is told so and let go. */
+    expel(member: Member, until: number) {
+      remove(member, closed.removed, 'REMOVED', room ? '您已被移出直播间' : '您已被移出聊天室', until)
     },
+    /** A message was recalled. */
+    recall: (messageId: string, by: string) =>
+      soon(async () => {
+        await pump()
+        tell(frame('recall', { messageId, by }))
+      }),
     /** A moderator takes the word from an account, or gives it back. */
     mute(userId: string, muted: boolean) {
       const member = members.get(userId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, notLike } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, like, notLike } from 'drizzle-orm'
 import { chatMessages } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { CAST, castId } from '#test/service/seed/chat/cast.ts'
@@ -8,6 +8,7 @@ import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import { channels } from '#test/service/seed/media/streams.ts'
 import { lastSeq } from './feed.ts'
 import type { Frames } from './frames.ts'
+import { recall } from './recalls.ts'
 import { addLikes } from './likes.ts'
 
 interface LifeOptions {
@@ -97,6 +98,7 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
     if (next.kind === 'NOTICE') liveRoom.tell(frame('notice', { text: next.text }))
     if (next.kind === 'LIKE') await addLikes(room, next.count, deps)
     if (next.kind === 'SAY') await say(room.chatId, next, progress)
+    if (next.kind === 'RECALL') await recallLast(room.chatId, deps)
     later(liveRoom, ms, ms * next.pause)
   }
   const later = (liveRoom: LivePlace, ms: number, wait: number) => {
@@ -114,6 +116,16 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
       progressOf(liveRoom).then(() => later(liveRoom, shortestMs, shortestMs), failed)
     },
   }
+}
+
+/** Recalls what a guest of the seed said last. */
+async function recallLast(chatId: string, deps: Deps): Promise<void> {
+  const { seq, userId } = chatMessages
+  const said = await deps.db.query.chatMessages.findFirst({
+    where: and(eq(chatMessages.chatId, chatId), like(userId, `${CAST}g-%`)),
+    orderBy: [desc(seq)],
+  })
+  if (said) await recall(chatId, said.messageId, 'MANAGER', deps)
 }
 
 const kindOf = (kind: string | undefined) => KINDS.find((each) => each === kind) ?? 'TEXT'

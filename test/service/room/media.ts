@@ -10,7 +10,7 @@ import type { SeedVideo } from '#test/service/seed/media/videos.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { commentsOf } from '#test/service/learning/comments.ts'
-import { gateAccess } from './gate.ts'
+import { chatAccess } from './gate.ts'
 import { likedAll } from './reactions.ts'
 
 /** Videos, messages, rooms and teams as the contract spells them, for the one who asks. */
@@ -88,7 +88,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
     startAt: room.startAt,
     onlineCount: room.online + deps.rooms.online(room.roomId),
     ...(session && { subscribed: await isReminded([room.roomId, room.sceneId], deps, session) }),
-    access: await gateAccess(room.gate, deps, session),
+    access: await chatAccess(room, deps, session),
   }
 }
 

@@ -11,8 +11,9 @@ import type { Session } from '#test/service/sessions.ts'
 import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { hasContact } from '#test/service/learning/comments.ts'
-import { demand, gateAccess } from './gate.ts'
+import { chatAccess, demand } from './gate.ts'
 import { likedAll } from './reactions.ts'
+import { isRecalled, withRecalls } from './recalls.ts'
 import { countOf, truncate } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
@@ -45,7 +46,7 @@ export interface Words {
 export async function chatFor(chatId: string, deps: Deps, session: Session | null): Promise<Chat> {
   const chat = deps.library().chats.get(chatId)
   if (!chat) throw notFound('聊天室')
-  demand(await gateAccess(chat.gate, deps, session))
+  demand(await chatAccess(chat, deps, session))
   return chat
 }
 
@@ -82,7 +83,7 @@ export async function repliesTo(userId: string, deps: Deps, session: Session | n
 
 async function isOpen(chatId: string, deps: Deps, session: Session | null): Promise<boolean> {
   const chat = deps.library().chats.get(chatId)
-  return chat !== undefined && (await gateAccess(chat.gate, deps, session)).allowed
+  return chat !== undefined && (await chatAccess(chat, deps, session)).allowed
 }
 
 /** Keeps what a customer says; the same `clientId` again answers the first message. */
@@ -122,20 +123,26 @@ export async function findIn(chat: Chat, messageId: string, deps: Deps): Promise
   return found
 }
 
+/** The chat of a message. */
+export async function chatOf(messageId: string, deps: Deps): Promise<string> {
+  const row = await deps.db.query.chatMessages.findFirst({ where: eq(chatMessages.messageId, messageId) })
+  return row?.chatId ?? messageId.split('-')[0] ?? ''
+}
+
 /** A message by its id alone, in a chat that the one who asks may enter. */
 export async function openMessage(messageId: string, deps: Deps, session: Session | null) {
-  const row = await deps.db.query.chatMessages.findFirst({ where: eq(chatMessages.messageId, messageId) })
-  const chatId = row?.chatId ?? messageId.split('-')[0] ?? ''
-  if (!deps.library().chats.has(chatId)) throw notFound('消息')
+  const chatId = await chatOf(messageId, deps)
+  if (!deps.library().chats.has(chatId) || (await isRecalled(messageId, deps))) throw notFound('消息')
   return findIn(await chatFor(chatId, deps, session), messageId, deps)
 }
 
 export async function toMsgs(list: readonly Said[], kind: 'CHAT' | 'POST', deps: Deps, session: Session | null) {
   const liked = await likedAll(kind, list, deps, session)
-  return list.map((said): Msg => {
+  const msgs = list.map((said): Msg => {
     const clientId = said.by?.userId === session?.user.userId ? said.by?.clientId : undefined
     return { ...said.msg, ...liked(said), ...(clientId && { clientId }) }
   })
+  return withRecalls(msgs, deps)
 }
 
 async function keepPace(userId: string, now: number, deps: Deps): Promise<void> {

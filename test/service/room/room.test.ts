@@ -207,7 +207,14 @@ it('has one connection of an account in a room, and none of an account that is r
   elsewhere.say({ t: 'ping' })
   await elsewhere.until(({ t }) => t === 'pong')
   const again = async () => connect({ roomId: 'LR01', token: await ticketOf(fresh) })
-  expect(await (await again()).ended).toBe(4410)
+  const until = one.heard.at(-1)?.d.until
+  const back = await again()
+  expect([await back.ended, back.heard.at(-1)?.d]).toEqual([
+    4410,
+    { reason: 'REMOVED', text: '您已被移出直播间', until },
+  ])
+  const { access, pullUrls } = await ask('/live/room/LR01/info', fresh)
+  expect([access, pullUrls]).toEqual([expect.objectContaining({ allowed: false, reason: 'REMOVED', until }), undefined])
   await setClock(11 * 60_000)
   await (await again()).until(({ t }) => t === 'online')
 })

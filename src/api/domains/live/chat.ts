@@ -1,8 +1,8 @@
 import { array, boolean, object, optional, string } from 'valibot'
 import { get, post, postJson, putJson } from '#api/call.ts'
-import { Access, Ack, Analyst, cursor, feedOf, known, Liked, listOf, pageOf, paging, VideoSource } from '#api/shapes.ts'
+import { Ack, Analyst, cursor, feedOf, known, Liked, listOf, pageOf, paging, VideoSource } from '#api/shapes.ts'
 import { Qa } from '#api/shapes/chat.ts'
-import { Msg } from '#api/shapes/media.ts'
+import { Msg, PlaceAccess } from '#api/shapes/media.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const ofChat = object({ chatId: string() })
@@ -15,10 +15,13 @@ export const chatDegree = get('/chat_dialog/degree', {
   output: object({ heat: Count, online: Count }),
 })
 
-/** Messages of a chat or a live room, newest first; `role` leaves out the others. spec §7 Chat */
+/**
+ * Messages of a chat or a live room, newest first; `role` leaves out the others. `recalled`: the ids of the latest that
+ * were recalled, for whoever was not connected then. spec §7 Chat
+ */
 export const chatMessageList = get('/chat_dialog/list', {
   input: object({ chatId: string(), role: optional(string()), ...cursor }),
-  output: feedOf(Msg),
+  output: object({ ...feedOf(Msg).entries, recalled: optional(array(string())) }),
 })
 
 /** Answers to the customer's own messages, newest first. spec §7 Chat */
@@ -53,7 +56,7 @@ export const chatRoom = get('/chat_room/{chatId}', {
     chatId: string(),
     name: string(),
     rules: string(),
-    access: Access,
+    access: PlaceAccess,
     muted: boolean(),
     analysts: listOf(Analyst),
     qaEnabled: boolean(),

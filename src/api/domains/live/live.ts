@@ -2,7 +2,7 @@ import { boolean, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Prize, ShelfItem } from '#api/shapes/live.ts'
-import { RoomCard } from '#api/shapes/media.ts'
+import { PlaceAccess, RoomCard } from '#api/shapes/media.ts'
 import { Replay, ReplayDetail } from '#api/shapes/replay.ts'
 import { publicReplayInfo, publicReplayList } from '#api/domains/public/replays.ts'
 import { Count, Time } from '#api/shapes/number.ts'
@@ -22,6 +22,7 @@ export const roomInfo = get('/live/room/{roomId}/info', {
   input: ofRoom,
   output: object({
     ...RoomCard.entries,
+    access: PlaceAccess,
     pullUrls: optional(object({ hls: string(), flv: optional(string()) })),
     chatId: string(),
     notice: string(),

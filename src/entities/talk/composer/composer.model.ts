@@ -3,6 +3,7 @@ import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
+import { RECALLED } from '#lib/text/recalled.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
@@ -97,16 +98,18 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
       refused(cause, words, to)
     }
   }
+  const isMuted = muted ?? isRefused
   return {
     text,
     write(typed) {
       keep(typed)
       setError('')
     },
-    error,
+    // Why is shown above the field for as long as it holds.
+    error: isMuted ? '' : error,
     paused,
-    muted: muted ?? isRefused,
-    quoted,
+    muted: isMuted,
+    quoted: quoted && talk.isRecalled(quoted.messageId) ? { ...quoted, text: RECALLED } : quoted,
     quote,
     show: pictures ? (fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }) : undefined,
     send() {

@@ -35,6 +35,11 @@ export function Composer({ model }: { model: Model }) {
   return (
     <form ref={bar} className={css.composer} aria-label="发言" {...submitProps(send)}>
       <FormError>{error}</FormError>
+      {muted && (
+        <div className={css.above} role="status">
+          <Quiet small>{text === '' ? '您已被禁言，可继续观看' : '您已被禁言，已写的内容为您保留'}</Quiet>
+        </div>
+      )}
       {unsent !== '' && (
         <div className={css.above}>
           <Quiet small>{`未发出：${unsent}`}</Quiet>
@@ -56,7 +61,7 @@ export function Composer({ model }: { model: Model }) {
         <TypedTextarea
           ref={field}
           aria-label="说点什么"
-          placeholder={muted ? '您已被禁言' : '说点什么'}
+          placeholder="说点什么"
           rows={1}
           value={text}
           disabled={muted}

@@ -11,6 +11,7 @@ import { usePostLike } from './post.model.ts'
 
 /** What a teacher posted. product CH-02 */
 export function Post({ post, onFilm }: { post: BubbleView; onFilm: (film: BubbleView['film']) => void }) {
+  const like = usePostLike(post)
   return (
     <Card>
       <Stack gap={2}>
@@ -24,7 +25,7 @@ export function Post({ post, onFilm }: { post: BubbleView; onFilm: (film: Bubble
         <Content bubble={post} onFilm={onFilm} />
         <Row gap={2} between>
           <Quiet small>{stamp(post.at)}</Quiet>
-          <LikeButton like={usePostLike(post)} />
+          {!post.isRecalled && <LikeButton like={like} />}
         </Row>
       </Stack>
     </Card>

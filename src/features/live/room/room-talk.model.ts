@@ -5,6 +5,7 @@ import { explain } from '#data/explain.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer/composer.model.ts'
 import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
+import { LIVE } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 export interface RoomTalk {
@@ -14,6 +15,7 @@ export interface RoomTalk {
   bubbles: readonly BubbleView[]
   composer: Composer
   stopped: StoppedView
+  restart: () => void
   /** The newest word of the house. */
   notice: string
   /** undefined: nothing can be said here. */
@@ -21,7 +23,10 @@ export interface RoomTalk {
 }
 
 /** What the connection of a room says beside its talk. */
-export type RoomNews = Pick<TalkState, 'status' | 'lotteries' | 'online' | 'likes'>
+export type RoomNews = Pick<TalkState, 'status' | 'lotteries' | 'online' | 'likes'> & {
+  /** The code of its end; undefined while it goes on. */
+  ended: number | undefined
+}
 
 export interface TalkOfRoom {
   roomId: string
@@ -29,17 +34,20 @@ export interface TalkOfRoom {
   /** It is over: what was said can be read. */
   isOver: boolean
   onNews: (news: RoomNews) => void
+  /** The customer tries again after its end. */
+  onRestart: () => void
 }
 
 /** The longest message, characters. product LV-03 */
 const MOST = 200
 
 /** 互动: the talk of a room. product LV-03 */
-export function useRoomTalk({ roomId, chatId, isOver, onNews }: TalkOfRoom): RoomTalk {
+export function useRoomTalk({ roomId, chatId, isOver, onNews, onRestart }: TalkOfRoom): RoomTalk {
   const { talk, state } = useTalk({ chatId, roomId })
   const { status, lotteries, online, likes, messages, own, muted } = state
   const hear = useEffectEvent(onNews)
-  useEffect(() => hear({ status, lotteries, online, likes }), [status, lotteries, online, likes])
+  const ended = state.stopped?.code
+  useEffect(() => hear({ status, lotteries, online, likes, ended }), [status, lotteries, online, likes, ended])
   const track = useTrack()
   const composer = useComposer({ chatId, talk, most: MOST, muted, sent: () => void track('live', 'chat_send') })
   return {
@@ -48,10 +56,15 @@ export function useRoomTalk({ roomId, chatId, isOver, onNews }: TalkOfRoom): Roo
     error: explain(state.error),
     bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
     composer,
-    stopped: isOver ? OVER : toStopped(state.stopped, '直播间'),
+    stopped: isOver ? OVER : toStopped(state.stopped, PLACE),
+    restart() {
+      talk.restart()
+      onRestart()
+    },
     notice: state.notice,
     onQuote: isOver || composer.muted ? undefined : (bubble) => composer.quote(quotedOf(bubble)),
   }
 }
 
-const OVER: StoppedView = { text: '直播已结束，互动已关闭', isElsewhere: false }
+const OVER: StoppedView = { text: '直播已结束，互动已关闭', way: undefined }
+const PLACE = { name: '直播间', others: { label: '去直播频道', href: LIVE } }

@@ -22,7 +22,7 @@ export function RoomTalk(props: TalkOfRoom) {
         </div>
       )}
       {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onQuote }} onAgain={composer.again} />}
-      {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={talk.restart} />}
+      {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={model.restart} />}
     </>
   )
 }

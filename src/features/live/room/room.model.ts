@@ -12,6 +12,7 @@ import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { REMOVED } from '#entities/talk/stopped.words.ts'
 import { stayOf } from '#tracking/stay.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { roomState } from '#features/live/live.words.ts'
@@ -46,7 +47,7 @@ export interface RoomModel {
 /** Ms between two requests of a room's state; its connection says the same at once. live §3 */
 const [RATE, LINKED] = [15_000, 60_000]
 
-const silent: RoomNews = { status: '', lotteries: 0, online: undefined, likes: undefined }
+const silent: RoomNews = { status: '', lotteries: 0, online: undefined, likes: undefined, ended: undefined }
 
 /** 直播间: its state is the service's, and changes without a reload. product LV-03 */
 export function useRoom(): RoomModel {
@@ -69,16 +70,17 @@ export function useRoom(): RoomModel {
   const known = dataOf(watched)
   const card = known ?? dataOf(seen)
   const left = useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined)
-  useRechecks(watched.recheck, { left, isPreview: isMember && known?.status === 'PREVIEW', status: news.status })
+  useRechecks(watched.recheck, { left, isPreview: isMember && known?.status === 'PREVIEW', ...news })
+  const isRemoved = news.ended === REMOVED
   const title = card?.title ?? '直播间'
   useSharing(title, card)
   return {
     roomId,
     title,
     isMember,
-    room: isMember ? mapLoaded(watched, toRoomView) : guestView(seen),
+    room: isMember ? mapLoaded(watched, (info) => toRoomView(info, isRemoved)) : guestView(seen),
     left,
-    online: useOnline(roomId, known, news.online),
+    online: useOnline(roomId, isRemoved ? undefined : known, news.online),
     news,
     hear,
     shelf: mapLoaded(useCall(roomStoreDetail, { roomId }, { cache: true }), toShelf),
@@ -89,13 +91,20 @@ export function useRoom(): RoomModel {
   }
 }
 
-/** Asks for the state at once, not at the next turn, when the time is up or the connection names another state. */
-function useRechecks(recheck: () => void, seen: { left: string; isPreview: boolean; status: string }): void {
+/**
+ * Asks for the state at once, not at the next turn, when the time is up, or the connection names another state or ends
+ * for good.
+ */
+function useRechecks(
+  recheck: () => void,
+  seen: { left: string; isPreview: boolean } & Pick<RoomNews, 'status' | 'ended'>,
+): void {
   const isCounting = seen.left !== ''
   const begins = useEffectEvent(() => seen.isPreview && recheck())
   useEffect(() => void (!isCounting && begins()), [isCounting])
   const changed = useEffectEvent(() => recheck())
   useEffect(() => void (seen.status !== '' && changed()), [seen.status])
+  useEffect(() => void (seen.ended !== undefined && changed()), [seen.ended])
 }
 
 interface OnAir {

@@ -10,13 +10,13 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type RoomModel, useRoom } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
 import { Stage } from './stage.tsx'
+import { Studio } from './studio.tsx'
 import css from './room.module.css'
 
 const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
 /** Only before a room begins. */
 const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
-const Studio = lazyPart(() => import('./studio.tsx').then((m) => m.Studio), <Skeleton ratio={16 / 9} lines={6} />)
 
 /** 直播间. product LV-03 */
 export function RoomScreen() {

@@ -20,6 +20,8 @@ type Stage =
   | { kind: 'paused' }
   /** `replay`: its recording; undefined where there is none yet. */
   | { kind: 'over'; replay: string | undefined }
+  /** A moderator has removed the customer. */
+  | { kind: 'removed' }
   | { kind: 'unknown' }
 
 export interface RoomView {
@@ -37,10 +39,12 @@ export interface RoomView {
   /** It has a talk, and a connection that says when it begins, pauses and ends. */
   isConnected: boolean
   isOver: boolean
+  /** Its connection says so; the service may say the same of the room. */
+  isRemoved: boolean
   stage: Stage
 }
 
-export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
+export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean): RoomView {
   return {
     chatId: room.chatId,
     title: room.title,
@@ -52,7 +56,8 @@ export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
     materials: toMaterials(room.materials),
     isConnected: room.access.allowed && room.chatId !== '' && CONNECTED.has(room.status),
     isOver: room.status === 'ENDED',
-    stage: stageOf(room),
+    isRemoved,
+    stage: isRemoved && room.access.allowed ? { kind: 'removed' } : stageOf(room),
   }
 }
 
@@ -83,6 +88,7 @@ export function toGuestView(card: RoomCard): RoomView {
     materials: [],
     isConnected: false,
     isOver: false,
+    isRemoved: false,
     stage: isOn ? { kind: 'locked', locked } : shown,
   }
 }

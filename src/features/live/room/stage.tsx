@@ -65,6 +65,8 @@ export function Stage({ view, model, onShape }: Props) {
           )}
         </Cover>
       )
+    case 'removed':
+      return <Cover view={view}>已停止播放</Cover>
     case 'unknown':
       return <Cover view={view}>状态更新中</Cover>
   }

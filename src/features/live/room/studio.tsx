@@ -47,7 +47,8 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
       <Stage view={view} model={model} onShape={shape} />
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
-          {kind !== 'live' && <Quiet small>{view.risk}</Quiet>}
+          {/* Here, because the code of the player is loaded later. */}
+          <Quiet small>{view.risk}</Quiet>
           <div className={css.facts}>
             <div>
               <Quiet small>{view.author}</Quiet>
@@ -56,17 +57,23 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
             {kind === 'preview' ? (
               <Reserve roomId={roomId} title={view.title} />
             ) : (
-              !view.isOver && <LikeRoom roomId={roomId} heard={news.likes} />
+              !view.isOver && !view.isRemoved && <LikeRoom roomId={roomId} heard={news.likes} />
             )}
           </div>
         </div>
-        {!view.isOver && <Lottery roomId={roomId} changes={news.lotteries} />}
+        {!view.isOver && !view.isRemoved && <Lottery roomId={roomId} changes={news.lotteries} />}
         <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
         <TabPanel tabKey={tab}>
           {/* It stays while another tab is read: its connection says when the room begins, pauses or ends. */}
           <div className={css.talk} hidden={tab !== 'talk'}>
             <PinnedNotice text={view.notice} />
-            <RoomTalk roomId={roomId} chatId={view.chatId} isOver={view.isOver} onNews={hear} />
+            <RoomTalk
+              roomId={roomId}
+              chatId={view.chatId}
+              isOver={view.isOver}
+              onNews={hear}
+              onRestart={model.recheck}
+            />
           </div>
           {tab === 'shelf' && (
             <>

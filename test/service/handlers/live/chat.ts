@@ -4,7 +4,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { gateAccess } from '#test/service/room/gate.ts'
+import { chatAccess } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
 import {
@@ -29,6 +29,7 @@ import {
   toQuestion,
   usedToday,
 } from '#test/service/room/questions.ts'
+import { recallsIn } from '#test/service/room/recalls.ts'
 import { markRead, readUntil } from '#test/service/room/reads.ts'
 import { react } from '#test/service/room/reactions.ts'
 import { videoSource } from '#test/service/room/video-source.ts'
@@ -48,7 +49,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
   const cardOf = async (chatId: string, visit: Visit) => {
     const found = deps.library().chats.get(chatId)
     if (!found) return []
-    const { allowed } = await gateAccess(found.gate, deps, visit.session)
+    const { allowed } = await chatAccess(found, deps, visit.session)
     const all = allowed ? await messagesOf(found, deps) : []
     const until = await readUntil(visit.known().user.userId, chatId, deps)
     const [last] = await toMsgs(all.slice(0, 1), 'CHAT', deps, visit.session)
@@ -85,7 +86,8 @@ export function chat(deps: Deps): Handlers<'chat'> {
       const { userId } = visit.known().user
       if (asked.beforeId === undefined) await markRead(userId, chatId, visit.now, deps)
       deps.rooms.seen(chatId, userId)
-      return { list: await toMsgs(list, 'CHAT', deps, visit.session), hasMore }
+      const recalled = (await recallsIn(chatId, deps)).map(({ messageId }) => messageId)
+      return { list: await toMsgs(list, 'CHAT', deps, visit.session), hasMore, recalled }
     },
     async chatRepliesToMe({ beforeId }, visit) {
       const all = await repliesTo(visit.known().user.userId, deps, visit.session)
@@ -115,7 +117,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
         chatId,
         name: found.name,
         rules: found.rules,
-        access: await gateAccess(found.gate, deps, visit.session),
+        access: await chatAccess(found, deps, visit.session),
         muted: isMuted(visit.known().user.userId, found, deps),
         analysts: found.analysts.map(analystOf),
         qaEnabled: found.qaEnabled,

@@ -6,7 +6,7 @@ import { prizeIn, prizesOf } from '#test/service/prizes.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { addLikesOf } from '#test/service/room/likes.ts'
 import { materials, type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
-import { demand, gateAccess } from '#test/service/room/gate.ts'
+import { chatAccess, demand } from '#test/service/room/gate.ts'
 import { isReminded, toRoom } from '#test/service/room/media.ts'
 import { maskedNick } from '#test/service/people/nick-name.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
@@ -65,7 +65,10 @@ export function live(deps: Deps): Handlers<'live'> {
     },
     async roomLike({ roomId, count }, visit) {
       const { userId } = visit.known().user
-      return { likeCount: await addLikesOf(userId, roomOf(roomId), count, deps) }
+      const room = roomOf(roomId)
+      if (deps.rooms.removedUntil(room.chatId, userId) !== undefined)
+        throw new Refusal(40301, '您已被移出，暂时不能进入')
+      return { likeCount: await addLikesOf(userId, room, count, deps) }
     },
     roomOnlineCount: ({ roomId }) => ({ count: roomOf(roomId).online + deps.rooms.online(roomId) }),
     roomPromotionScene: async ({ sceneId }, { session }) => {
@@ -146,7 +149,7 @@ function lotteries(deps: Deps, roomOf: (roomId: string) => SeedRoom): Pick<Handl
       const { user } = visit.known()
       const lottery = found(lotteryId, visit.now)
       if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
-      demand(await gateAccess(roomOf(lotteryId.split('-')[0] ?? '').gate, deps, visit.session))
+      demand(await chatAccess(roomOf(lotteryId.split('-')[0] ?? ''), deps, visit.session))
       await join(lottery, user.userId, visit.now, deps.db)
       return { joined: true }
     },

@@ -24,6 +24,8 @@ export type Happening = { pause: number } & (
     }
   | { kind: 'LIKE'; count: number }
   | { kind: 'NOTICE'; text: string }
+  /** A moderator recalls what a guest has said last. */
+  | { kind: 'RECALL' }
 )
 
 /** The steps of one question; every third time a notice stands where the teacher would say something unasked. */
@@ -47,6 +49,7 @@ export function happening({ roomId, chatId, analyst }: Living, n: number): Happe
       return say(said.regular, said.remark)
     case 5:
       if (turn % 3 === 2) return { pause, kind: 'NOTICE', text: random.pick(notices) }
+      if (turn % 9 === 4) return { pause, kind: 'RECALL' }
       return say(teacher(analyst), random.pick(taught))
     case 4: {
       // Every third time the teacher shows something.
