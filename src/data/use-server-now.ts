@@ -1,11 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
+import type { Send } from '#api/send.ts'
 import { useSend } from './provider.tsx'
 
 /** The waits after an unanswered request, ms. */
 const WAITS = [1_000, 5_000]
 /** If the two clocks of the device drift apart by more, the phone has slept, ms. */
 const ASLEEP = 250
+
+/** The last answers, so that the next screen knows the time at once. */
+const samples = new WeakMap<Send, { ahead: number; between: number }>()
+
+function knownAhead(send: Send): number | undefined {
+  const { ahead, between = 0 } = samples.get(send) ?? {}
+  return Math.abs(Date.now() - performance.now() - between) > ASLEEP ? undefined : ahead
+}
 
 /**
  * The server's clock in epoch ms at each call; undefined until it has answered. The device's clock may be wrong by days
@@ -14,7 +23,7 @@ const ASLEEP = 250
  */
 export function useServerClock(): (() => number) | undefined {
   const send = useSend()
-  const [ahead, setAhead] = useState<number>()
+  const [ahead, setAhead] = useState(() => knownAhead(send))
   useEffect(() => {
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +40,9 @@ export function useServerClock(): (() => number) | undefined {
         if (gone || before !== sleeps || trip > shortest) return
         shortest = trip
         // The answer left the server half a round trip ago.
-        setAhead(now - performance.now() + trip / 2)
+        const sample = now - performance.now() + trip / 2
+        samples.set(send, { ahead: sample, between: Date.now() - performance.now() })
+        setAhead(sample)
       } catch {
         const wait = WAITS[tries]
         if (!gone && wait !== undefined) timer = setTimeout(() => void look(tries + 1), wait)
@@ -63,6 +74,14 @@ export function useServerClock(): (() => number) | undefined {
     }
   }, [send])
   return useMemo(() => (ahead === undefined ? undefined : () => ahead + performance.now()), [ahead])
+}
+
+/**
+ * The server's time as the screen is drawn, for whatever names a day or counts days; undefined until it is known, where
+ * the plain date is shown.
+ */
+export function useToday(): number | undefined {
+  return useServerClock()?.()
 }
 
 /** The same, updated every second, for countdowns. */

@@ -37,6 +37,9 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>, import
   }
 }
 
+/** The event of the window when the code of a part did not come; its `detail` is the error. */
+export const LOST_PART = 'lostpart'
+
 /**
  * The same for a part of a page that goes on without it, so that the loss is reported as uncaught; without a network
  * nothing is lost.
@@ -47,6 +50,7 @@ export async function loadPart<T>(part: string, load: () => Promise<T>): Promise
     return await loadChunk(part, load)
   } catch (error) {
     if (navigator.onLine) reportError(error)
+    dispatchEvent(new CustomEvent(LOST_PART, { detail: error }))
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Services } from './app-services.ts'
 import { skipClosedOverlays } from '#ui/overlay/back-closes.ts'
 import { ChunkLoadError } from '#lib/load-chunk.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
+import { mendLostParts } from './lost-parts.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
 
 declare const __BUILD__: string
@@ -33,6 +34,7 @@ export function afterFirstRender(
   whenIdle(() => prefetchWhenIdle(services, table))
   skipClosedOverlays()
   watchForErrors(services, routeHere)
+  mendLostParts(services)
   warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')

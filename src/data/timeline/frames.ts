@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, is, object, optional, safeParse, string, unknown } from 'valibot'
 import { Msg } from '#api/shapes/media.ts'
-import { Count } from '#api/shapes/number.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
 /** A message as the gateway sends it, with the id of the one before it. */
 const TalkMsg = object({ ...Msg.entries, prevId: optional(string()) })

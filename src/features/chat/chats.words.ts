@@ -4,7 +4,8 @@ import type { chatRoomList } from '#api/domains/live/chat.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
-import { day, when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
+import { day } from '#lib/time/dates.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 
 /** A chat as the list shows it. */
@@ -21,15 +22,15 @@ export interface ChatRow {
   href: string | undefined
 }
 
-/** The customer's chats: those that are open, then those that have expired. @param now epoch ms */
+/** The customer's chats: those that are open, then those that have expired. @param now epoch ms by the server */
 export function toChatRows(
   mine: OutputOf<typeof vipPackagesServiceChatRoomList>,
   cards: OutputOf<typeof chatRoomList>,
-  now: number,
+  now: number | undefined,
 ): ChatRow[] {
   const rows = mine.map(({ chatId, name, expireAt }) => {
     const card = cards.find((each) => each.chatId === chatId)
-    const over = expireAt !== undefined && expireAt <= now
+    const over = expireAt !== undefined && now !== undefined && expireAt <= now
     const { last, unread = 0, coverUrl } = card ?? {}
     const words = last ? `${last.sender.name}：${briefOf(last)}` : '还没有消息'
     return {
@@ -37,7 +38,7 @@ export function toChatRows(
       name: card?.name ?? name,
       cover: picture(coverUrl),
       note: over ? `服务已于 ${day(expireAt)} 到期` : words,
-      time: last && !over ? when(last.sentAt, now) : '',
+      time: last && !over ? dated(last.sentAt, now) : '',
       unread: over || unread === 0 ? '' : unread > 99 ? '99+' : count(unread),
       href: over ? undefined : chatHref(chatId),
     }

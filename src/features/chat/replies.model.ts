@@ -1,10 +1,10 @@
 import { chatRepliesToMe } from '#api/domains/live/chat.ts'
 import type { Msg } from '#api/shapes/media.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { messageHref, REPLIES } from '#lib/path/chat-href.ts'
-import { when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
 import { usePage } from '#wechat/page.tsx'
 import { briefOf, whoSays } from '#entities/talk/message.words.ts'
 
@@ -21,7 +21,7 @@ export interface ReplyRow {
   href: string
 }
 
-function toReply(message: Msg, now: number): ReplyRow {
+function toReply(message: Msg, now: number | undefined): ReplyRow {
   const { messageId, chatId = '', sender, sentAt, replyTo } = message
   return {
     key: messageId,
@@ -29,7 +29,7 @@ function toReply(message: Msg, now: number): ReplyRow {
     avatar: picture(sender.avatarUrl),
     text: briefOf(message),
     quote: replyTo?.brief ?? '',
-    time: when(sentAt, now),
+    time: dated(sentAt, now),
     href: messageHref(chatId, messageId),
   }
 }
@@ -37,8 +37,8 @@ function toReply(message: Msg, now: number): ReplyRow {
 /** 回复我的, newest first. product CH-05 */
 export function useReplies(): Feed<ReplyRow> {
   usePage({ title: '回复我的' })
-  const { now } = useData()
+  const today = useToday()
   const offline = { title: '回复我的', route: REPLIES }
   const feed = useFeed(chatRepliesToMe, {}, { idOf: ({ messageId }) => messageId, offline })
-  return mapFeed(feed, (message) => toReply(message, now()))
+  return mapFeed(feed, (message) => toReply(message, today))
 }

@@ -2,9 +2,9 @@ import { useSearchParams } from 'wouter'
 import { replayList } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
 import { brand } from '#config/brand.ts'
-import { useData } from '#data/deps.tsx'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { useCall } from '#data/use-call.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -25,7 +25,7 @@ export interface LiveModel {
 export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
   const [search, setSearch] = useSearchParams()
-  const { now } = useData()
+  const today = useToday()
   const tab: LiveTab = search.get('tab') === 'replay' ? 'replay' : 'rooms'
   const rooms = useCall(roomCardList, {}, { cache: true, offline: { title: '直播', route: LIVE } })
   const replays = usePages(replayList, tab === 'replay' ? {} : null, {
@@ -35,7 +35,7 @@ export function useLive(): LiveModel {
   return {
     tab,
     turnTo: (next) => setSearch(next === 'rooms' ? {} : { tab: next }, { replace: true }),
-    rooms: mapLoaded(rooms, (list) => toLiveView(list, now())),
+    rooms: mapLoaded(rooms, (list) => toLiveView(list, today)),
     replays: mapPages(replays, toReplayRow),
   }
 }

@@ -3,6 +3,7 @@ import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
+import { dated } from '#lib/time/dated.ts'
 import { day, stamp, when } from '#lib/time/dates.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'
 import { wordOf } from '#lib/text/word-of.ts'
@@ -62,8 +63,8 @@ function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCo
   }
 }
 
-/** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms */
-export function toLiveView(rooms: readonly RoomCard[], now: number): LiveView {
+/** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms by the server */
+export function toLiveView(rooms: readonly RoomCard[], now: number | undefined): LiveView {
   const coming = rooms.filter(({ status }) => status === 'PREVIEW').sort((a, b) => a.startAt - b.startAt)
   const days = new Map<string, RoomCard[]>()
   for (const room of coming) days.set(day(room.startAt), [...(days.get(day(room.startAt)) ?? []), room])
@@ -72,14 +73,14 @@ export function toLiveView(rooms: readonly RoomCard[], now: number): LiveView {
     head: headOf(onAir.length, coming[0], now),
     onAir: onAir.map(toRoomRow),
     days: [...days.values()].map((list) => ({
-      label: dayLabel(list[0]?.startAt ?? now, now),
+      label: dayLabel(list[0]?.startAt ?? 0, now),
       rows: list.map(toRoomRow),
     })),
   }
 }
 
-function headOf(onAir: number, next: RoomCard | undefined, now: number): LiveView['head'] {
-  const coming = next === undefined ? '' : `下一场 ${when(next.startAt, now)}《${next.title}》`
+function headOf(onAir: number, next: RoomCard | undefined, now: number | undefined): LiveView['head'] {
+  const coming = next === undefined ? '' : `下一场 ${dated(next.startAt, now)}《${next.title}》`
   if (onAir > 0) return { says: `正在直播 ${onAir} 场`, note: coming }
   return next === undefined ? { says: '近期没有直播', note: '可以看回放' } : { says: '直播预告', note: coming }
 }
@@ -87,7 +88,8 @@ function headOf(onAir: number, next: RoomCard | undefined, now: number): LiveVie
 const WEEKDAYS = '日一二三四五六'
 
 /** 「今天 周一」, 「11-25 周三」. */
-function dayLabel(at: number, now: number): string {
-  const date = day(at) === day(now) ? '今天' : when(at, now)
+function dayLabel(at: number, now: number | undefined): string {
+  const isToday = now !== undefined && day(at) === day(now)
+  const date = isToday ? '今天' : now === undefined ? day(at).slice(5) : when(at, now)
   return `${date} 周${WEEKDAYS[weekdayOf(at)]}`
 }

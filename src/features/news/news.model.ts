@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter'
 import { newsChannels, newsList } from '#api/domains/media/news.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { NEWS, newsHref } from '#lib/path/news-href.ts'
-import { when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { originOf } from './news.words.ts'
@@ -35,7 +35,7 @@ export function useNews(): NewsModel {
   usePage({ title: '资讯' })
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
-  const { now } = useData()
+  const today = useToday()
   const all = useCall(newsChannels, {}, options)
   // Channels of a menu belong to the information site.
   const channels = mapLoaded(all, (list) =>
@@ -55,7 +55,7 @@ export function useNews(): NewsModel {
       href: newsHref(piece.id),
       title: piece.title,
       summary: piece.brief ?? '',
-      facts: originOf(piece, when(piece.publishedAt, now())),
+      facts: originOf(piece, dated(piece.publishedAt, today)),
       cover: piece.coverUrl === undefined ? '' : picture(piece.coverUrl),
     })),
   }

@@ -2,12 +2,12 @@ import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns, articleList } from '#api/domains/learn/article/articles.ts'
 import { brand } from '#config/brand.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type RowOf, usePages } from '#data/list/use-pages.ts'
 import { count } from '#lib/number/count.ts'
-import { when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -23,7 +23,7 @@ export function useArticles() {
   const filter = filterOf(useSearch())
   const href = articlesHref(filter)
   const column = useColumn(filter.columnId)
-  const { now } = useData()
+  const today = useToday()
   const track = useTrack()
   const saveAs = ({ list }: OutputOf<typeof articleList>) =>
     ['文章', nameOf(filter, undefined, list)].filter(Boolean).join(' · ')
@@ -36,7 +36,7 @@ export function useArticles() {
     chosen,
     /** Why the column is closed to this customer. */
     locked: column && !column.access.allowed ? toMembersLocked(column.access, href) : undefined,
-    articles: mapPages(raw, (article) => toRow(article, now())),
+    articles: mapPages(raw, (article) => toRow(article, today)),
     pickTopic: (topic: string) => void track('learn', 'filter', topic),
   }
 }
@@ -62,13 +62,16 @@ function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: strin
 }
 
 /** An article as a list shows it; its summary has topics between `#` marks. */
-function toRow({ id, title, summary, author, coverUrl, publishedAt, source, likeCount, access }: Article, now: number) {
+function toRow(
+  { id, title, summary, author, coverUrl, publishedAt, source, likeCount, access }: Article,
+  now: number | undefined,
+) {
   const likes = likeCount > 0 ? `${count(likeCount)}人赞` : ''
   return {
     href: articleHref(id),
     title,
     summary,
-    facts: [source && `来源：${source}`, when(publishedAt, now), likes].filter(Boolean).join(' · '),
+    facts: [source && `来源：${source}`, dated(publishedAt, now), likes].filter(Boolean).join(' · '),
     author: author && { text: authorLine([author]), href: articlesHref({ analystNumber: author.number }) },
     /** '' where there is none. */
     cover: coverUrl === undefined ? '' : picture(coverUrl),

@@ -1,10 +1,11 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns } from '#api/domains/learn/article/articles.ts'
 import { freeColumnList, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { day, when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
+import { day } from '#lib/time/dates.ts'
 import { toMembersLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { articlesHref } from '#lib/path/articles-href.ts'
@@ -35,7 +36,7 @@ const part = { offline: { title: '专栏', route: '/column', part: true } }
 
 /** The columns, followed ones first. For customers only. product LE-05 */
 export function useColumns(): ColumnsModel {
-  const { now } = useData()
+  const today = useToday()
   const member = useSignedIn()
   const all = useCall(courseColumns, {}, { cache: true, offline: { title: '专栏', route: '/column' } })
   const free = useCall(freeColumnList, {}, part)
@@ -44,7 +45,7 @@ export function useColumns(): ColumnsModel {
   // Until this answer arrives no column counts as followed.
   const mine = [free, vip].flatMap((each) => dataOf(each) ?? [])
   const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))
-  const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), now()))
+  const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), today))
   const columns = mapLoaded(all, (list) => ({
     subscribed: rows(list.filter(({ id }) => until.has(id))),
     others: rows(list.filter(({ id }) => !until.has(id))),
@@ -52,7 +53,11 @@ export function useColumns(): ColumnsModel {
   return { state: 'open', columns }
 }
 
-function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: number | undefined, now: number) {
+function toRow(
+  { id, name, analyst, kind, latest, access }: Column,
+  expireAt: number | undefined,
+  now: number | undefined,
+) {
   const href = articlesHref({ columnId: id })
   const open = expireAt === undefined ? '' : `会员权益至 ${day(expireAt)}`
   return {
@@ -61,7 +66,7 @@ function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: nu
     name,
     kind: KINDS[kind] ?? '状态更新中',
     person: toAnalystView(analyst),
-    latest: latest ? `${when(latest.publishedAt, now)} · ${latest.title}` : '还没有文章',
+    latest: latest ? `${dated(latest.publishedAt, now)} · ${latest.title}` : '还没有文章',
     note: access.allowed ? open : toMembersLocked(access, href).text,
     locked: !access.allowed,
   }

@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import { courseBatch } from '#api/domains/learn/article/courses.ts'
 import { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { CourseCard } from '#api/shapes.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
@@ -50,7 +50,7 @@ export const here = { title: '我的课程', route: '/me/course' }
 /** 我的课程. product LE-08 */
 export function useMyCourses(): MyCoursesModel {
   usePage({ title: '我的课程' })
-  const { now } = useData()
+  const today = useToday()
   const track = useTrack()
   const progress = useProgress()
   const finished = useFinished()
@@ -70,7 +70,7 @@ export function useMyCourses(): MyCoursesModel {
         ...wordsOf(each, card),
         key: number,
         href: courseHref(number),
-        ...untilOf(each.expireAt, now()),
+        ...untilOf(each.expireAt, today),
         learned: card && toLearned(finished.of(number).size, card.lessonCount),
         last: last && { text: `上次学到：${last.lesson}`, href: lessonHref(number, last.catalogId) },
         kept: saved.some(({ route }) => route === courseHref(number)),
@@ -83,7 +83,7 @@ export function useMyCourses(): MyCoursesModel {
   const member = known.find(({ kind }) => kind === 'VIP')
   const data = {
     running: sorted.flatMap(toCourse),
-    membership: member && { name: member.name, until: untilOf(member.expireAt, now()).until },
+    membership: member && { name: member.name, until: untilOf(member.expireAt, today).until },
   }
   return {
     loaded: mapLoaded(subscriptions, () => data),

@@ -4,7 +4,7 @@ import { articleList } from '#api/domains/learn/article/articles.ts'
 import { courseList } from '#api/domains/learn/article/catalog.ts'
 import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
-import { useData } from '#data/deps.tsx'
+import { useToday } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'
 import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -13,7 +13,7 @@ import { type CourseRowView, toCourseRow } from '#entities/course/course-row.wor
 import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
-import { when } from '#lib/time/dates.ts'
+import { dated } from '#lib/time/dated.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -53,7 +53,7 @@ export function useLearnSearch(): SearchModel {
   const title = '搜索课程与文章'
   usePage({ title, card: { title, desc: brand.eduLine } })
   const { typed, type, words } = useSearchWords(LONGEST, searchWords)
-  const { now } = useData()
+  const today = useToday()
   const track = useTrack()
   const courses = useWhole(courseList)
   const articles = useWhole(articleList)
@@ -79,7 +79,7 @@ export function useLearnSearch(): SearchModel {
     articles: (dataOf(articles) ?? [])
       .filter((each) => fits(each.title, each.summary, each.author?.name ?? ''))
       .slice(0, MOST)
-      .map((each) => ({ href: articleHref(each.id), title: each.title, note: when(each.publishedAt, now()) })),
+      .map((each) => ({ href: articleHref(each.id), title: each.title, note: dated(each.publishedAt, today) })),
     busy: [courses, articles, series].some((each) => each.state === 'loading') || lessons.busy,
     failure: error === undefined ? undefined : { message: `部分内容暂时无法搜索：${explain(error)}`, onRetry },
     open: (number) => void track('learn', 'card_click', number),

@@ -1,0 +1,42 @@
+import { currentTime } from '#api/domains/public/open.ts'
+import { LOST_PART } from '#lib/load-chunk.ts'
+import type { Services } from './app-services.ts'
+
+/** The waits between two attempts to reach the service, ms. */
+const WAITS = [2_000, 5_000, 10_000, 30_000]
+
+/**
+ * Code of a part that did not come stays missing for the life of its document, so the page is loaded anew as soon as
+ * the service can be reached, unless the customer has left it or has typed something; the part's own card stays.
+ */
+export function mendLostParts({ onLostChunk, send }: Pick<Services, 'onLostChunk' | 'send'>): void {
+  let isWaiting = false
+  const wait = (error: unknown) => {
+    const { pathname } = location
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let tries = 0
+    const events = new AbortController()
+    const look = async () => {
+      clearTimeout(timer)
+      const isReached = await send(currentTime, {}).then(
+        () => true,
+        () => false,
+      )
+      if (events.signal.aborted) return
+      if (isReached || location.pathname !== pathname) {
+        events.abort()
+        isWaiting = false
+        if (location.pathname === pathname) onLostChunk(error)
+        return
+      }
+      timer = setTimeout(() => void look(), WAITS[Math.min(tries++, WAITS.length - 1)])
+    }
+    addEventListener('online', () => void look(), { signal: events.signal })
+    void look()
+  }
+  addEventListener(LOST_PART, (event) => {
+    if (isWaiting) return
+    isWaiting = true
+    wait(event instanceof CustomEvent ? event.detail : event)
+  })
+}
