@@ -3,6 +3,7 @@ import { currentTime } from '#api/domains/public/open.ts'
 import type { Send } from '#api/send.ts'
 import { useSend } from './provider.tsx'
 
+const [SHANGHAI, DAY] = [8 * 3_600_000, 24 * 3_600_000]
 /** The waits after an unanswered request, ms. */
 const WAITS = [1_000, 5_000]
 /** If the two clocks of the device drift apart by more, the phone has slept, ms. */
@@ -82,6 +83,12 @@ export function useServerClock(): (() => number) | undefined {
  */
 export function useToday(): number | undefined {
   return useServerClock()?.()
+}
+
+/** Shanghai's midnight before the server's time, epoch ms: the same all day. */
+export function useDayBegin(): number | undefined {
+  const now = useToday()
+  return now === undefined ? undefined : Math.floor((now + SHANGHAI) / DAY) * DAY - SHANGHAI
 }
 
 /** The same, updated every second, for countdowns. */

@@ -10,6 +10,9 @@ export const Replay = object({
   coverUrl: string(),
   durationSec: Finite,
   playCount: Count,
+  /** Who spoke, and when it was recorded, where whoever serves it says so. */
+  analyst: optional(Analyst),
+  publishedAt: optional(Time),
   access: Access,
 })
 

@@ -35,6 +35,8 @@ export function afterFirstRender(
   skipClosedOverlays()
   watchForErrors(services, routeHere)
   mendLostParts(services)
+  // Rooms are open for hours: nobody needs the times of what they loaded.
+  performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings())
   warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')

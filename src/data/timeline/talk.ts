@@ -34,7 +34,7 @@ export interface TalkState {
 }
 
 /** `text`: the reason as the gateway gives it, '' for none; `until`: when it ends, epoch ms. */
-export interface Stopped {
+interface Stopped {
   code: number
   text: string
   until: number | undefined

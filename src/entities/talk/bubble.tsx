@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { Content } from './content.tsx'
@@ -29,6 +29,11 @@ interface Props extends BubbleActs {
 export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarget, ...acts }: Props) {
   const { key, messageId, isMine, name, role, time, state, isRecalled } = bubble
   const more = () => acts.onOpen({ menu: { ...bubble, like } })
+  /** The menu key. */
+  const menu = (event: SyntheticEvent) => {
+    event.preventDefault()
+    more()
+  }
   const likes = like.likeCount > 0 ? `${like.isLiked ? '已赞' : '赞'} ${like.likeCount}` : ''
   return (
     <>
@@ -53,7 +58,13 @@ export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarg
             </button>
           )}
           {messageId !== '' && (
-            <button type="button" className={css.more} aria-label={`更多：${name}的消息`} onClick={more}>
+            <button
+              type="button"
+              className={css.more}
+              aria-label={`更多：${name}的消息`}
+              onClick={more}
+              onContextMenu={menu}
+            >
               ⋯
             </button>
           )}

@@ -7,7 +7,7 @@ import { byClock, byOffset } from './time-rows.ts'
 const NOON = Date.parse('2026-11-24T12:00:00+08:00')
 const MINUTE = 60_000
 
-const rows = (times: readonly number[], make = byClock) => {
+const rows = (times: readonly number[], make = byClock()) => {
   const row = make()
   return times.map((at) => row(at))
 }
@@ -15,6 +15,12 @@ const rows = (times: readonly number[], make = byClock) => {
 it('a row of time stands at the beginning, after five minutes, and where a day begins', () => {
   const times = [0, 1, 4.9, 5, 9, 10, 24 * 60 - 1, 24 * 60 + 721].map((at) => NOON + at * MINUTE)
   expect(rows(times)).toEqual(['11-24 12:00', '', '', '12:05', '', '12:10', '11-25 11:59', '11-26 00:01'])
+})
+
+it('days are named by the time of the service: today, yesterday, the weekday of the last week', () => {
+  const times = [0, 3, 6, 8, 9].map((days) => NOON - (9 - days) * 24 * 60 * MINUTE)
+  const named = ['11-15 12:00', '周三 12:00', '周六 12:00', '昨天 12:00', '今天 12:00']
+  expect(rows(times, byClock(NOON + 60 * MINUTE))).toEqual(named)
 })
 
 it('rows of time stay where they are when older messages come, and when the oldest go', () => {

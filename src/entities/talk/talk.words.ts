@@ -58,7 +58,7 @@ export function toBubbles(
   messages: readonly TalkMsg[],
   own: readonly Own[],
   numberOf: (messageId: string) => string | undefined,
-  rows: TimeRows = byClock,
+  rows: TimeRows = byClock(),
 ): BubbleView[] {
   const rowOf = rows()
   const known = (message: object, time: string) => {

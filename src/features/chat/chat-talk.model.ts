@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useDayBegin } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
@@ -7,6 +8,7 @@ import { useTalk } from '#data/timeline/use-talk.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer/composer.model.ts'
 import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
+import { byClock } from '#entities/talk/time-rows.ts'
 import { CHATS, chatHref } from '#lib/path/chat-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -41,6 +43,7 @@ const PLACE = { name: '聊天室', others: { label: '去其他圈子', href: CHA
 export function useChatTalk({ chatId, title, until, role, muted, most, onOnline, onEnded }: TalkOfChat): ChatTalk {
   const { talk, state } = useTalk({ chatId, role })
   const track = useTrack()
+  const today = useDayBegin()
   const composer = useComposer({
     chatId,
     talk,
@@ -67,7 +70,7 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline,
     talk,
     state: state.state,
     error: explain(error),
-    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
+    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf, byClock(today)), [messages, own, talk, today]),
     composer,
     stopped: toStopped(state.stopped, PLACE),
     onQuote: canSpeak ? (bubble) => composer.quote(quotedOf(bubble)) : undefined,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Hall } from '#entities/talk/hall.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row } from '#ui/layout/stack.tsx'
+import { useTab } from '#ui/nav/use-tab.ts'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './chat.module.css'
@@ -54,7 +54,7 @@ interface RoomProps {
 }
 
 function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
-  const [tab, choose] = useState<(typeof tabs)[number]['key']>('all')
+  const [tab, choose] = useTab(tabs)
   const { at, toEnd } = page
   const turn = (key: typeof tab) => {
     page.onRead()

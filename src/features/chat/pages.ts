@@ -13,7 +13,7 @@ export const pages = [
     pattern: '/chat/:chatId',
     auth: 'L',
     share: 'N',
-    query: ['at'],
+    query: ['at', 'tab'],
     load: () => import('./chat.tsx').then((m) => m.ChatScreen),
   }),
   page({

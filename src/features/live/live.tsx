@@ -5,6 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Band } from '#ui/band/band.tsx'
@@ -35,7 +36,7 @@ export function LiveScreen() {
             pages={replays}
             label="直播回放"
             keyOf={({ id }) => id}
-            row={(row) => <StoryRow {...row} />}
+            row={(row) => <StoryRow {...row} summary={<span className={css.author}>{row.summary}</span>} />}
             empty={<Empty text="暂无回放" action={{ label: '看直播与预告', onClick: () => turnTo('rooms') }} />}
           />
         )}
@@ -59,6 +60,23 @@ function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void })
   )
 }
 
+/** What a row draws of a room. */
+const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({ title, href, cover, badge, tone, facts })
+
+function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
+  return (
+    <span className={css.author}>
+      {summary}
+      {isLocked && (
+        <span className={css.lock}>
+          <Icon name="lock" size={16} />
+          开通后可看
+        </span>
+      )}
+    </span>
+  )
+}
+
 function Group({ title, rows, coming = false }: { title: string; rows: readonly RoomRow[]; coming?: boolean }) {
   return (
     <Card title={title}>
@@ -66,8 +84,8 @@ function Group({ title, rows, coming = false }: { title: string; rows: readonly 
         {rows.map((row) => (
           <li key={row.id}>
             <StoryRow
-              {...row}
-              summary={<span className={css.author}>{row.summary}</span>}
+              {...shown(row)}
+              summary={<Author row={row} />}
               end={coming && <Reserve roomId={row.id} title={row.title} />}
             />
           </li>

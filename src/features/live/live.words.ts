@@ -19,8 +19,10 @@ export interface RoomRow {
   tone: 'brand' | 'plain'
   /** Who speaks, with the registration number. product 4.5 */
   summary: string
-  /** When, and how many watch. */
+  /** When or for how long, and how many watch. */
   facts: string
+  /** It needs a purchase. */
+  isLocked: boolean
 }
 
 /** The rooms that come on one day. */
@@ -49,8 +51,10 @@ export function roomState(status: string): string {
   return wordOf(STATES, status) ?? '状态更新中'
 }
 
-function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCount }: RoomCard): RoomRow {
+function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
+  const { roomId, title, coverUrl, analyst, status, startAt, onlineCount, access } = room
   const watching = onlineCount !== undefined && status === 'LIVE' ? `${count(onlineCount)}人在看` : ''
+  const isOnAir = status === 'LIVE' || status === 'PAUSED'
   return {
     id: roomId,
     title,
@@ -59,8 +63,20 @@ function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCo
     badge: roomState(status),
     tone: status === 'LIVE' ? 'brand' : 'plain',
     summary: authorLine([analyst]),
-    facts: [stamp(startAt), watching].filter(Boolean).join(' · '),
+    facts: [isOnAir ? onAirFor(startAt, now) : stamp(startAt), watching].filter(Boolean).join(' · '),
+    isLocked: !access.allowed && SOLD.has(access.reason ?? ''),
   }
+}
+
+/** Reasons that a purchase resolves. */
+const SOLD: ReadonlySet<string> = new Set(['NOT_PURCHASED', 'EXPIRED'])
+const HOUR = 3_600_000
+
+/** How long a broadcast has been on; nothing before the time is known, or right after its beginning. */
+function onAirFor(startAt: number, now: number | undefined): string {
+  const hours = now === undefined ? 0 : (now - startAt) / HOUR
+  if (!(hours >= 1 / 60)) return ''
+  return hours < 1 ? `已播 ${Math.floor(hours * 60)} 分钟` : `已播 ${Math.floor(hours)} 小时`
 }
 
 /** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms by the server */
@@ -71,18 +87,24 @@ export function toLiveView(rooms: readonly RoomCard[], now: number | undefined):
   const onAir = rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED')
   return {
     head: headOf(onAir.length, coming[0], now),
-    onAir: onAir.map(toRoomRow),
+    onAir: onAir.map((room) => toRoomRow(room, now)),
     days: [...days.values()].map((list) => ({
       label: dayLabel(list[0]?.startAt ?? 0, now),
-      rows: list.map(toRoomRow),
+      rows: list.map((room) => toRoomRow(room, now)),
     })),
   }
 }
 
 function headOf(onAir: number, next: RoomCard | undefined, now: number | undefined): LiveView['head'] {
-  const coming = next === undefined ? '' : `下一场 ${dated(next.startAt, now)}《${next.title}》`
+  const coming = next === undefined ? '' : `下一场 ${hourOf(next.startAt, now)}《${next.title}》`
   if (onAir > 0) return { says: `正在直播 ${onAir} 场`, note: coming }
   return next === undefined ? { says: '近期没有直播', note: '可以看回放' } : { says: '直播预告', note: coming }
+}
+
+/** With its hour on whatever day it is. */
+function hourOf(at: number, now: number | undefined): string {
+  const named = dated(at, now)
+  return named.includes(':') ? named : stamp(at)
 }
 
 const WEEKDAYS = '日一二三四五六'

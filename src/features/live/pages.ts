@@ -20,6 +20,7 @@ export const pages = [
     pattern: '/live/:roomId',
     auth: 'W',
     share: 'O',
+    query: ['tab'],
     load: () => import('./room/room.tsx').then((m) => m.RoomScreen),
   }),
   page({

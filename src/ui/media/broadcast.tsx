@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import css from './broadcast.module.css'
 import { useBroadcast } from './broadcast.model.ts'
@@ -28,13 +28,7 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
   const { onElement, isPortrait, isPaused, isSilent, sound, toggle } = useBroadcast({ beforePlay, wifiOnly })
   const shape = useEffectEvent(onShape)
   useEffect(() => shape(isPortrait), [isPortrait])
-  const over = isSilent && (
-    <div className={css.silent}>
-      <Button size="small" onClick={sound}>
-        打开声音
-      </Button>
-    </div>
-  )
+  const over = isSilent && <Silent sound={sound} />
   // The talk covers the player's own controls.
   const beside = isPortrait && (
     <Button kind="plain" size="small" onClick={toggle}>
@@ -51,5 +45,27 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
       onEnd={onOver}
       onRetry={onOver}
     />
+  )
+}
+
+/** After this time the button leaves most of the picture free, ms. */
+const LARGE = 5_000
+
+function Silent({ sound }: { sound: () => void }) {
+  const [isSmall, shrink] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => shrink(true), LARGE)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <button
+      type="button"
+      className={css.silent}
+      data-small={isSmall || undefined}
+      aria-label="打开声音"
+      onClick={sound}
+    >
+      {isSmall ? '声音' : '打开声音'}
+    </button>
   )
 }

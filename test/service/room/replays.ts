@@ -25,13 +25,15 @@ export async function listReplays({ openOnly = false, keyword, ...asked }: Asked
     return videoId !== undefined && isWanted ? [{ ...room, videoId }] : []
   })
   const page = pageOf(found, asked)
-  const list = page.list.map(async ({ videoId, roomId, title, coverUrl, likes, gate }) => ({
+  const list = page.list.map(async ({ videoId, roomId, title, coverUrl, likes, gate, analyst, startAt }) => ({
     videoId,
     roomId,
     title,
     coverUrl,
     durationSec: recordingOf(videoId).durationSec,
     playCount: likes * 3,
+    analyst: analystOf(analyst),
+    publishedAt: startAt,
     access: await gateAccess(gate, deps, session),
   }))
   return { ...page, list: await Promise.all(list) }

@@ -21,15 +21,16 @@ export interface ReplayRow {
 }
 
 export function toReplayRow(replay: InferOutput<typeof Replay>): ReplayRow {
-  const { videoId, roomId, title, coverUrl, durationSec, playCount, access } = replay
+  const { videoId, roomId, title, coverUrl, durationSec, playCount, analyst, publishedAt, access } = replay
+  const recorded = publishedAt === undefined ? '' : day(publishedAt)
   return {
     id: videoId,
     title,
     href: replayHref(roomId, videoId),
     cover: picture(coverUrl),
     badge: access.allowed ? '' : '需解锁',
-    summary: '',
-    facts: `${duration(durationSec)} · ${count(playCount)}次播放`,
+    summary: analyst ? authorLine([analyst]) : '',
+    facts: [recorded, duration(durationSec), `${count(playCount)}次播放`].filter(Boolean).join(' · '),
   }
 }
 

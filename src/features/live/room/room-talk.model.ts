@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
+import { useDayBegin } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer/composer.model.ts'
 import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
+import { byClock } from '#entities/talk/time-rows.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -49,12 +51,13 @@ export function useRoomTalk({ roomId, chatId, isOver, onNews, onRestart }: TalkO
   const ended = state.stopped?.code
   useEffect(() => hear({ status, lotteries, online, likes, ended }), [status, lotteries, online, likes, ended])
   const track = useTrack()
+  const today = useDayBegin()
   const composer = useComposer({ chatId, talk, most: MOST, muted, sent: () => void track('live', 'chat_send') })
   return {
     talk,
     state: state.state,
     error: explain(state.error),
-    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
+    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf, byClock(today)), [messages, own, talk, today]),
     composer,
     stopped: isOver ? OVER : toStopped(state.stopped, PLACE),
     restart() {

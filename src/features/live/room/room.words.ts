@@ -31,6 +31,8 @@ export interface RoomView {
   cover: string
   /** Who speaks, with the registration number. */
   author: string
+  /** The number of who speaks. */
+  host: string
   /** Always in sight. product LV-03 */
   risk: string
   notice: string
@@ -50,6 +52,7 @@ export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean):
     title: room.title,
     cover: picture(room.coverUrl),
     author: authorLine([room.analyst]),
+    host: room.analyst.number,
     risk: room.riskText,
     notice: room.notice,
     startAt: room.startAt,
@@ -82,6 +85,7 @@ export function toGuestView(card: RoomCard): RoomView {
     title: card.title,
     cover: picture(card.coverUrl),
     author: authorLine([card.analyst]),
+    host: card.analyst.number,
     risk: RISK,
     notice: '',
     startAt: card.startAt,

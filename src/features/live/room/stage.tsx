@@ -55,9 +55,12 @@ export function Stage({ view, model, onShape }: Props) {
         <Cover view={view}>
           <p>直播已结束</p>
           {stage.replay === undefined ? (
-            <LinkButton href={`${LIVE}?tab=replay`} size="small">
-              看回放
-            </LinkButton>
+            <>
+              <p className={css.small}>回放生成中，完成后在这里和「直播 · 回放」中观看</p>
+              <LinkButton href={`${LIVE}?tab=replay`} size="small">
+                看其他回放
+              </LinkButton>
+            </>
           ) : (
             <LinkButton href={stage.replay} size="small">
               观看回放

@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { brand } from '#config/brand.ts'
 import { RiskLine } from '#ui/risk-line.tsx'
+import { useTab } from '#ui/nav/use-tab.ts'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LikeRoom } from './like-room.tsx'
@@ -25,11 +26,14 @@ const Materials = lazyPart(
   () => import('#entities/material/materials.tsx').then((m) => m.Materials),
   <Skeleton lines={3} inset />,
 )
+const Teachers = lazyPart(() => import('./teachers.tsx').then((m) => m.Teachers), <Skeleton lines={6} inset />)
+const Host = lazyPart(() => import('./host.tsx').then((m) => m.Host))
 const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
 const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
 
 const tabs = [
   { key: 'talk', label: '互动' },
+  { key: 'teachers', label: '只看老师' },
   { key: 'questions', label: '问答' },
   { key: 'materials', label: '资料' },
   { key: 'shelf', label: '货架' },
@@ -37,21 +41,25 @@ const tabs = [
 
 /** A room with its connection: the picture, its risk and the talk, as high as the window. look §4 */
 export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
-  const [tab, choose] = useState<(typeof tabs)[number]['key']>('talk')
+  const [tab, choose] = useTab(tabs)
   const [isPortrait, shape] = useState(false)
+  const [isHost, showHost] = useState(false)
   const { roomId, news, hear } = model
   const kind = view.stage.kind
   const isWhole = isPortrait && kind === 'live'
   return (
     <Hall>
       <Stage view={view} model={model} onShape={shape} />
+      {isHost && <Host number={view.host} onClose={() => showHost(false)} />}
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
           {/* Here, because the code of the player is loaded later. */}
           <Quiet small>{view.risk}</Quiet>
           <div className={css.facts}>
             <div>
-              <Quiet small>{view.author}</Quiet>
+              <button type="button" className={css.host} onClick={() => showHost(true)}>
+                {view.author}
+              </button>
               <Quiet small>{[model.online, brand.riskLine].filter(Boolean).join(' · ')}</Quiet>
             </div>
             {kind === 'preview' ? (
@@ -81,6 +89,7 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
               <RiskLine />
             </>
           )}
+          {tab === 'teachers' && <Teachers roomId={roomId} chatId={view.chatId} />}
           {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={roomId} />}
           {tab === 'materials' && (
             <>
