@@ -43,7 +43,7 @@ export const RoomCard = object({
 export type RoomCard = InferOutput<typeof RoomCard>
 
 /** Who may enter a room or a chat. After a removal (`REMOVED`) until when not, and why in the service's own words. */
-export const PlaceAccess = object({ ...Access.entries, until: optional(number()), note: optional(string()) })
+export const PlaceAccess = object({ ...Access.entries, until: optional(Time), note: optional(string()) })
 export type PlaceAccess = InferOutput<typeof PlaceAccess>
 
 /** A message of a chat, a channel or a team; its text is plain. An analyst's has a `certNo`. */
