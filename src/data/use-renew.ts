@@ -2,20 +2,20 @@ import { useCallback } from 'react'
 import { unstable_serialize as serialized, useSWRConfig } from 'swr'
 import { useData } from './deps.tsx'
 
-/** Asks whether the service can be reached. */
-export function useReachable(): () => Promise<boolean> {
-  return useData().reach.look
-}
-
-/** Refreshes everything the page shows; resolves when each read has been answered or has failed. */
-export function useRenew(): () => Promise<void> {
+/**
+ * Refreshes everything the page shows; resolves when each read has been answered or has failed, or with false where the
+ * service cannot be reached.
+ */
+export function useRenew(): () => Promise<boolean> {
   const { mutate } = useSWRConfig()
-  const { staleReads } = useData()
+  const { staleReads, reach } = useData()
   return useCallback(async () => {
+    if (!(await reach.look())) return false
     // What SWR does not keep, and the further parts of lists.
     const others = [...staleReads].map((refresh) => refresh(() => true))
     await Promise.all([mutate(() => true), ...others])
-  }, [mutate, staleReads])
+    return true
+  }, [mutate, staleReads, reach])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useReachable, useRenew } from '#data/use-renew.ts'
+import { useRenew } from '#data/use-renew.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt, usePageTable } from '#app/routes/page-table.ts'
 import { afterFrame } from '#ui/after-frame.ts'
@@ -19,15 +19,14 @@ export function Refresh() {
   const [path] = useLocation()
   const toast = useToast()
   const renew = useRenew()
-  const reachable = useReachable()
   const [busy, setBusy] = useState(false)
   const here = pageAt(usePageTable(appPages).pages, path)?.pulls === true
   const refresh = () => {
     if (busy) return
     setBusy(true)
     const seen = new Promise((resolve) => setTimeout(resolve, SEEN))
-    const renewed = async () => ((await reachable()) ? renew() : toast('离线状态下无法操作'))
-    void Promise.allSettled([renewed(), seen]).then(() => setBusy(false))
+    const renewed = renew().then((isReached) => isReached || toast('离线状态下无法操作'))
+    void Promise.allSettled([renewed, seen]).then(() => setBusy(false))
   }
   const by = usePull(here, refresh)
   useEffect(() => {

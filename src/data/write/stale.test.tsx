@@ -22,7 +22,7 @@ async function read(useReader: () => void, account = 'customer') {
     return { now: sent.length, list: [{ id: `${pageNo}` }], total: 2, pageNo, pageSize: 1 }
   }
   let makeStale: (calls: readonly Call[]) => Promise<void> = async () => undefined
-  let renew: () => Promise<void> = async () => undefined
+  let renew: () => Promise<boolean> = async () => false
   function Reader() {
     useReader()
     makeStale = useStale()
