@@ -1,7 +1,8 @@
 import { isCardNumber } from '#lib/text/bank-card.ts'
 import { yuan } from '#lib/number/money.ts'
-import { isBetween } from '#lib/text/graphemes.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 import { realName } from '#lib/text/typed/name.ts'
+import { cardNumber } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** The error of an amount (fen); '' for a valid one. product E2 */
@@ -20,15 +21,26 @@ export interface Account {
 
 /** An account as it is sent. */
 export function readAccount({ accountName, bankName, branch, cardNo }: Account): Account {
-  return { accountName: realName(accountName), bankName: plainLine(bankName), branch: plainLine(branch), cardNo }
+  return {
+    accountName: realName(accountName),
+    bankName: plainLine(bankName),
+    branch: plainLine(branch),
+    cardNo: cardNumber(cardNo),
+  }
 }
 
 /** The error of each field of a read account; '' where there is none. */
 export function accountErrors({ accountName, bankName, branch, cardNo }: Account): Account {
   return {
     accountName: accountName === '' ? '请填写户名' : '',
-    bankName: isBetween(bankName, 2, 40) ? '' : '请填写开户银行（2–40个字）',
-    branch: isBetween(branch, 2, 60) ? '' : '请填写开户支行（2–60个字）',
+    bankName: lineError(bankName, '开户银行', 40),
+    branch: lineError(branch, '开户支行', 60),
     cardNo: isCardNumber(cardNo) ? '' : '银行卡号有误',
   }
+}
+
+function lineError(text: string, name: string, most: number): string {
+  const count = countOf(text)
+  if (count < 2) return `请填写${name}`
+  return count > most ? `${name}不能超过${most}字` : ''
 }
