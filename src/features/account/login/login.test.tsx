@@ -78,10 +78,12 @@ describe('login by mobile number', () => {
     expect(document.activeElement).toBe(code())
   })
 
+  const LOST = '没有收到提交结果。请再次登录；如提示验证码已使用，请重新获取'
   test.each([
     ['a locked account', rejected(40002, '尝试次数过多，请5分钟后再试'), '尝试次数过多，请5分钟后再试'],
-    ['no network', dropped, '网络开小差了，请稍后重试'],
-    ['a broken service', status(503), '服务繁忙，请稍后再试'],
+    // It may have been done, and its code used.
+    ['a lost answer', dropped, LOST],
+    ['a broken service', status(503), LOST],
     [
       'tokens that cannot be used',
       { accessToken: 'bad token\n', refreshToken: '', isNew: false },
