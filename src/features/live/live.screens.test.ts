@@ -130,6 +130,7 @@ describe('直播间', () => {
     await open(`/live/${roomId}`, { as: CUSTOMER })
     expect([...document.querySelectorAll('#root [role=tab]')].map(({ textContent }) => textContent)).toEqual([
       '互动',
+      '只看老师',
       '问答',
       '资料',
       '货架',
