@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { settingsOf } from '#config/settings.ts'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -17,35 +15,29 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * What a file of tests shares with those its worker ran before it. Loading client and service anew for each file costs
- * more than most of its tests: 264 seconds of processor time instead of 157 for the service's, 138 instead of 82 for
- * sixteen files of screens.
+ * What a file of tests shares with those its worker ran before it, by its name. Loading client and service anew for each
+ * file costs more than most of its tests: 264 seconds of processor time instead of 157 for the service's, 138 instead of
+ * 82 for sixteen files of screens. A file of the wrong kind says so (kind.ts).
  */
-type Kind = 'apart' | 'screens' | 'node'
+const kinds = {
+  /** Replaces modules, or has a document or a database of its own: nothing of it may remain. */
+  apart: ['.apart.test.ts', '.test.tsx'],
+  /** The whole client over the real service: `openTools` closes what the file before it left open, and gives globals back. */
+  screens: ['.screens.test.ts'],
+  node: ['.test.ts'],
+} as const
 
-/** Replaces modules, or has a document or a database of its own: nothing of it may remain. */
-const APART = /vi\.(mock|stubEnv|resetModules)\(|@vitest-environment|fake-indexeddb|populateGlobal|process\.env/
-/** Replaces globals, which `openTools` gives back. */
-const STUBS = /vi\.stubGlobal\(/
-/** The whole client over the real service: `openTools` closes what the file before it left open. */
-const SCREENS = /from '(#test\/sweep|\.)\/(screens|sweep)\.ts'/
+const below = (ends: readonly string[]) => ends.map((end) => `{src,sw,test}/**/*${end}`)
 
-function kindOf(path: string): Kind {
-  const text = readFileSync(join(root, path), 'utf8')
-  if (APART.test(text)) return 'apart'
-  if (SCREENS.test(text)) return 'screens'
-  return STUBS.test(text) ? 'apart' : 'node'
-}
-
-const files = ['src', 'sw', 'test']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/e2e/'))
-
-const project = (name: Kind) => ({
+const project = (kind: keyof typeof kinds) => ({
   extends: true as const,
-  test: { name, include: files.filter((path) => kindOf(path) === name), isolate: name === 'apart' },
+  test: {
+    name: kind,
+    provide: { kind },
+    include: below(kinds[kind]),
+    exclude: ['test/e2e/**', ...(kind === 'node' ? below([...kinds.apart, ...kinds.screens]) : [])],
+    isolate: kind === 'apart',
+  },
 })
 
 export default defineConfig({
@@ -54,7 +46,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     reporters: ['default', new UnitReport()],
-    setupFiles: ['test/patience.ts'],
+    setupFiles: ['test/kind.ts', 'test/patience.ts'],
     // The longest take 17 s on an idle machine; a test that hangs is found all the same.
     testTimeout: 120_000,
     // It leaves one core idle otherwise, of two.

@@ -1,12 +1,16 @@
 import { Window } from 'happy-dom'
 import { Silent } from '#test/talk/line.ts'
 import { userAgents } from '#test/wechat/agents.ts'
+import { inject } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
 
 /**
  * A document around this process, and nothing else of a browser: requests, answers and addresses stay Node's own, as the
  * service beside it needs them. Import it before anything that draws.
  */
+if (inject('kind') === 'node')
+  throw new Error('A file of tests that opens screens ends its name in .screens.test.ts (test/README.md)')
+
 const own = new Window({
   url: 'http://localhost/',
   width: 390,

@@ -1,0 +1,47 @@
+import { afterAll, inject, vi } from 'vitest'
+
+/**
+ * Before each file of tests that shares its worker (`node`, `screens`): refuses what would be left behind in it, and
+ * says how a file is named that needs a worker of its own.
+ */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    kind: 'apart' | 'screens' | 'node'
+  }
+}
+
+const kind = inject('kind')
+const RENAME = 'end its name in .apart.test.ts (test/README.md)'
+
+function forbid(names: readonly ('mock' | 'doMock' | 'resetModules' | 'stubEnv')[]) {
+  for (const name of names) {
+    const refuse = () => {
+      throw new Error(`vi.${name} in a file of tests that shares its worker: ${RENAME}`)
+    }
+    Object.assign(vi, { [name]: refuse })
+  }
+}
+
+/** What the file must leave as it was: the environment, and these globals. */
+function watch(names: readonly string[]) {
+  const state = () => [
+    ['process.env', JSON.stringify(process.env)] as const,
+    ...names.map((name) => [name, Reflect.get(globalThis, name)] as const),
+  ]
+  const before = new Map<string, unknown>(state())
+  afterAll(() => {
+    for (const [name, value] of state())
+      if (before.get(name) !== value) throw new Error(`${name} is left changed for others in this worker: ${RENAME}`)
+  })
+}
+
+if (kind === 'screens') {
+  forbid(['mock', 'doMock', 'resetModules', 'stubEnv'])
+  watch(['indexedDB'])
+}
+if (kind === 'node') {
+  if (typeof document !== 'undefined') throw new Error(`A document in a file of tests without one: ${RENAME}`)
+  forbid(['mock', 'doMock', 'resetModules'])
+  watch(['document', 'indexedDB', 'fetch', 'setTimeout', 'Date', 'WebSocket', 'location', 'navigator'])
+}
