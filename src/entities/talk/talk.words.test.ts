@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { TalkMsg } from '#data/timeline/frames.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { toBubbles } from './talk.words.ts'
@@ -55,7 +55,8 @@ const message = (over: Partial<TalkMsg>): TalkMsg => ({
   ...over,
 })
 const drawn = (over: Partial<TalkMsg>) => toBubbles([message(over)], [], () => undefined)[0]
-globalThis.location ??= { origin: 'https://h5.example', href: 'https://h5.example/' } as Location
+vi.stubGlobal('location', { origin: 'https://h5.example', href: 'https://h5.example/' })
+afterAll(() => void vi.unstubAllGlobals())
 
 it('each kind shows what it is, and words where it lacks what it needs', () => {
   const unknown = '暂不支持查看该消息'
