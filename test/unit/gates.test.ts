@@ -112,6 +112,7 @@ describe('sizes', () => {
     return {
       '.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+        'src/app/routes/lazy-pages.ts': { file: 'assets/entry.js', dynamicImports: ['src/features/a/page.tsx'] },
         'src/features/learn/course-list/course-list.tsx': { file: `assets/list-${hash}.js`, imports },
         'src/site-main.tsx': { file: 'assets/site-entry.js', isEntry: true },
         'src/site/frame/company.model.ts': { file: 'assets/site-entry.js' },

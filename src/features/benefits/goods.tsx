@@ -1,4 +1,3 @@
-import { AddressPicker } from '#entities/address/address-picker.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PrizeHead } from '#entities/prize/prize-head.tsx'
@@ -11,11 +10,17 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type ParcelPage, useGoods, useGoodsId, useParcel } from './goods.model.ts'
 import type { ParcelView } from './goods.words.ts'
+
+const AddressPicker = lazyPart(
+  () => import('#entities/address/address-picker.tsx').then((m) => m.AddressPicker),
+  <Skeleton lines={2} />,
+)
 
 /** 实物领取. product BE-09 */
 export function GoodsScreen() {

@@ -6,13 +6,13 @@ export const pages = [
     pattern: '/suitability',
     auth: 'L',
     share: 'N',
-    load: () => import('./screens.ts').then((m) => m.CenterScreen),
+    load: () => import('./center.tsx').then((m) => m.CenterScreen),
   }),
   page({
     pattern: '/suitability/profile',
     auth: 'L',
     share: 'N',
-    load: () => import('./screens.ts').then((m) => m.ProfileScreen),
+    load: () => import('./profile.tsx').then((m) => m.ProfileScreen),
   }),
   page({
     pattern: '/suitability/survey',
@@ -24,7 +24,7 @@ export const pages = [
     pattern: '/suitability/result',
     auth: 'L',
     share: 'N',
-    load: () => import('./screens.ts').then((m) => m.ResultScreen),
+    load: () => import('./result.tsx').then((m) => m.ResultScreen),
   }),
   page({
     pattern: '/suitability/verify',

@@ -1,7 +1,5 @@
 import { CHATS } from '#lib/path/chat-href.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
-import { PickStock } from '#entities/stock/pick-stock.tsx'
-import { UploadList } from '#entities/upload/upload-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Choices } from '#ui/form/choices.tsx'
@@ -11,11 +9,21 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { stackClass } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Ask, MOST, MOST_PICTURES, useAsk } from './ask.model.ts'
 import { GENERAL_ONLY } from './asks.ts'
+
+const PickStock = lazyPart(
+  () => import('#entities/stock/pick-stock.tsx').then((m) => m.PickStock),
+  <Skeleton lines={1} />,
+)
+const UploadList = lazyPart(
+  () => import('#entities/upload/upload-list.tsx').then((m) => m.UploadList),
+  <Skeleton lines={1} />,
+)
 
 /** 提问. product CH-03 */
 export function AskScreen() {
