@@ -1,7 +1,7 @@
 /** Whose calls have a screen that makes them, or a reason. */
 export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SV-02$|BE-09$)/
 
-/** Calls that no screen makes, and why. product 2.15, 2.1 */
+/** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
@@ -28,7 +28,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'POST /sku/promotion/list': 'an address names one campaign, and no page shows several',
   'GET /public/stock-case/pool/summary': 'l1/list/summary has it of each kind, and the ranking that of a period',
   'GET /stock/case/maxRatio':
-    'a ranking by the furthest rise would lead with winners; both extremes stand on the page of each case. product 4.4',
+    'a ranking by the furthest rise would lead with winners; both extremes stand on the page of each case. law §4',
   'GET /stock/case/lastCaseDeal': 'the newest exit stands first in either list of results',
   'GET /stock/case/news': 'stockDetail answers the same news',
   'GET /wx/redirectUri': 'no link of ours names a scene; short ones go by /wx/url/redirect',

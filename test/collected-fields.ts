@@ -5,7 +5,7 @@ type Kind = (typeof collected)[number]['id']
 
 /**
  * What the code sends: every field of every call that changes something, under the record of the list that names it. A
- * field that is new belongs here, or to those below that say nothing of anybody. product 4.6
+ * field that is new belongs here, or to those below that say nothing of anybody. law §6
  */
 export const sends: Readonly<Record<Kind, readonly string[]>> = {
   wechat: [
@@ -178,7 +178,7 @@ export const elsewhere: readonly string[] = ['identityToken', 'receipt']
 
 /**
  * What the code keeps on the device: every file that writes storage or a cookie, opens a database or a cache, or names a
- * list that is kept, with the words of the policy that name it. product 4.6
+ * list that is kept, with the words of the policy that name it. law §6
  */
 export const keeps: Readonly<Record<string, string>> = {
   'src/app/boot/after-app-render.ts': '随机设备编号',

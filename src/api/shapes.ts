@@ -224,7 +224,7 @@ export const CourseDetail = object({
   /** OFF: no longer sold; those who bought it go on learning. */
   saleStatus: optional(known('ON', 'OFF', 'SOLD_OUT', 'NOT_START')),
   saleStartAt: optional(Time),
-  /** Under which the publicity of the course passed the audit; a poster bears it. product 2.21 */
+  /** Under which the publicity of the course passed the audit; a poster bears it. product §2.21 */
   auditNo: optional(string()),
   /** What a buyer may give away of it: the code of the invitation, how many may still take it, until when. */
   gift: optional(object({ code: string(), left: Count, endAt: Time })),

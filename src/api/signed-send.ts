@@ -28,7 +28,7 @@ export interface SendDeps extends PlainDeps {
   epoch: () => number
   /**
    * Called where the service wants a mobile number first; true once there is one, and the request is made again.
-   * `pressed`: the customer asked for something, it is not a page that reads. product AC-02
+   * `pressed`: the customer asked for something, it is not a page that reads. AC-02
    */
   bind?: (pressed: boolean) => Promise<boolean>
   onDenied?: (call: string) => void
@@ -38,7 +38,7 @@ export interface SendDeps extends PlainDeps {
   keyed?: boolean
 }
 
-/** The service's code for 「请先绑定手机号」. product AC-02 */
+/** The service's code for 「请先绑定手机号」. AC-02 */
 const NO_MOBILE = 40320
 
 /** Sends all calls of the app: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */

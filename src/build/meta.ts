@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 
-/** For a page that search engines must not index. product 5 */
+/** For a page that search engines must not index. product §5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'
 
 /** The page that describes the organisation. */
@@ -17,7 +17,7 @@ interface Page {
   origin?: string
 }
 
-/** The metadata in a page's head for search engines and chat previews. product 5 */
+/** The metadata in a page's head for search engines and chat previews. product §5 */
 export function metaOf({ title, description, path, unlisted = false, origin = '' }: Page): string {
   const about = `<meta name="description" content="${description}" />`
   // A detail page is identified by its query.

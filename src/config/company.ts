@@ -1,6 +1,6 @@
 /**
  * What a few pages of the site say of the company beyond brand.ts, which every page loads. Sample values too: the
- * operator replaces them before launch. Amounts in fen. product SI-06, SI-10, 4.10
+ * operator replaces them before launch. Amounts in fen. SI-06, SI-10, law §6
  */
 
 export const register = [
@@ -48,7 +48,7 @@ export const account = { bank: '示例银行示例支行', number: '示例 0000 
 /** What a service costs: the lowest and the highest price of its kind, for its term, in fen. */
 export interface Tariff {
   service: string
-  /** Kinds of sku that it covers. product 0.2 */
+  /** Kinds of sku that it covers. product §0.2 */
   kinds: readonly string[]
   term: string
   fromFen: number

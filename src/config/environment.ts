@@ -12,7 +12,7 @@ export const { consentBeforeAuth } = settings
 
 /**
  * Whether the services accept `Idempotency-Key` (and list it in their CORS headers); off unless the build sets `on`.
- * reliability 5.8
+ * reliability §5.8
  */
 export const { sendsKeys } = settings
 

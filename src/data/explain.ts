@@ -6,7 +6,7 @@ const MOST = 60
 /** A failure of this device rather than of the service, with a message for users. */
 export class DeviceError extends Error {}
 
-/** An error as a message for users, without the server's internals. product 0.3, 2.18 */
+/** An error as a message for users, without the server's internals. product §0.3, product §2.18 */
 export function explain(error: unknown): string {
   if (error instanceof DeviceError) return error.message
   if (error instanceof BusinessError) return worded(error.message) ?? '操作失败，请稍后再试'

@@ -32,7 +32,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(reach.subscribe, reach.online, () => true)
 }
 
-/** Why nothing can be sent: '' while the service can be reached. product 8-C2 */
+/** Why nothing can be sent: '' while the service can be reached. journey C2 */
 export function useBlocked(): string {
   return useOnline() ? '' : '离线状态下无法操作'
 }

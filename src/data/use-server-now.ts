@@ -20,7 +20,7 @@ function knownAhead(send: Send): number | undefined {
 /**
  * The server's clock in epoch ms at each call; undefined until it has answered. The device's clock may be wrong by days
  * and may be changed; the monotonic one stands still while a phone sleeps, so the server is asked again after a sleep.
- * product 0.1, live §0
+ * product §0.1, live §0
  */
 export function useServerClock(): (() => number) | undefined {
   const send = useSend()

@@ -6,7 +6,7 @@ interface Sale {
   saleStartAt?: number | undefined
 }
 
-/** Why something is not on sale now; '' while it is. Never a countdown. product 0.3 */
+/** Why something is not on sale now; '' while it is. Never a countdown. product §0.3 */
 export function saleText({ saleStatus = 'ON', saleStartAt }: Sale): string {
   switch (saleStatus) {
     case 'ON':

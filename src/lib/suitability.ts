@@ -14,7 +14,7 @@ export function suitableLevels(riskLevel: string): string | undefined {
   return Object.hasOwn(LEVELS, riskLevel) ? LEVELS[riskLevel] : undefined
 }
 
-/** The name of each customer class. product AC-04 */
+/** The name of each customer class. AC-04 */
 export const levelNames = { C1: '保守型', C2: '稳健型', C3: '平衡型', C4: '成长型', C5: '进取型' } as const
 
 /** A class with its name, e.g. 「C3 平衡型」; undefined for an unknown class. */
@@ -27,7 +27,7 @@ export function levelWords(level: string, isLowest = false): string | undefined 
 /**
  * How a customer's class fits a service. MISMATCH: the service is above the class, which a customer may accept; NEVER:
  * above it, and the lowest class may not accept it. UNKNOWN: a level of either side is unknown, which never counts as
- * low. product 4.1
+ * low. law §1
  */
 export type Match = 'MATCH' | 'MISMATCH' | 'NEVER' | 'NO_EVAL' | 'EXPIRED' | 'UNKNOWN'
 
@@ -41,7 +41,7 @@ interface Rated {
 const CLASSES = ['C1', 'C2', 'C3', 'C4', 'C5']
 const RISKS = ['R1', 'R2', 'R3', 'R4', 'R5']
 
-/** The matching table; `now` epoch ms. The server decides, this only explains. product 4.1 */
+/** The matching table; `now` epoch ms. The server decides, this only explains. law §1 */
 export function matchOf(customer: Rated, serviceLevel: string | undefined, now: number): Match {
   const { riskLevel, isLowest = false, evalExpireAt } = customer
   if (riskLevel === undefined) return 'NO_EVAL'

@@ -10,7 +10,7 @@ const EVERY = 15_000
 
 /**
  * The last prices a visitor saw of what everybody may know, on the device; they go with the account. Stocks that a service
- * names are not among them: these leave the device with its end (product 0.8).
+ * names are not among them: these leave the device with its end (product §0.8).
  */
 export interface LastPrices {
   recall: (symbol: string) => Snapshot | undefined

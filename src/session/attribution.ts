@@ -1,6 +1,6 @@
 import { type AppStorage, createStorage } from '#session/storage.ts'
 
-/** Which link, person or campaign brought the visitor here. product 0.4 */
+/** Which link, person or campaign brought the visitor here. product §0.4 */
 export interface Attribution {
   /**
    * Reads the query of an entry, e.g. `?sn=S100&shareWxId=W1`, before anything leaves the page. The last usable value

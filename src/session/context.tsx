@@ -40,7 +40,7 @@ export function useSignedIn(): boolean {
   return useSession((state) => state.tokens !== null)
 }
 
-/** Whether the signed-in customer is known to have no mobile number. product AC-02 */
+/** Whether the signed-in customer is known to have no mobile number. AC-02 */
 export function useUnbound(): boolean {
   const { isUnbound } = useWholeSession()
   return useSession(isUnbound)

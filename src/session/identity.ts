@@ -88,7 +88,7 @@ export class Identity {
   }
 
   /**
-   * Ends the session. 'no-refresh' clears only the tokens (spec §4.4), 'expired' locks, 'sign-out' removes everything.
+   * Ends the session. 'no-refresh' clears only the tokens (spec §4), 'expired' locks, 'sign-out' removes everything.
    */
   end(reason: 'sign-out' | 'expired' | 'no-refresh'): void {
     const { account } = this

@@ -2,7 +2,7 @@ import type { AppStorage } from '#session/storage.ts'
 
 const PREFIX = 'own:'
 
-/** The key of data that belongs to an account and is removed with it, e.g. notes. product 0.8 */
+/** The key of data that belongs to an account and is removed with it, e.g. notes. product §0.8 */
 export function ownKey(account: string, name: string): string {
   return `${PREFIX}${account}:${name}`
 }

@@ -1,13 +1,13 @@
 import { recordOf } from '#session/record.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** The visitor's reading preferences. product 0.9, 4.8 */
+/** The visitor's reading preferences. product §0.9, law §8 */
 export interface Preferences {
   /** 长辈版 */
   elder: boolean
   /** Text size: 0 标准, 1 大 (×1.15), 2 特大 (×1.3). */
   fontStep: 0 | 1 | 2
-  /** Personal recommendations. Without consent none are made either. product 4.6 */
+  /** Personal recommendations. Without consent none are made either. law §6 */
   personalised: boolean
   /** 绿涨红跌 instead of 红涨绿跌. */
   greenRise: boolean
@@ -15,9 +15,9 @@ export interface Preferences {
   calm: boolean
   /** Videos do not start on a mobile network without a press. */
   wifiOnly: boolean
-  /** The phone shakes when an open channel of cases has something new. product PL-02 */
+  /** The phone shakes when an open channel of cases has something new. PL-02 */
   vibrates: boolean
-  /** 保存合同到本机: opened contract files stay on the device. product AC-11, OR-14 */
+  /** 保存合同到本机: opened contract files stay on the device. AC-11, OR-14 */
   keepFiles: boolean
 }
 

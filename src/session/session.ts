@@ -79,7 +79,7 @@ export interface Session extends Visitor {
    */
   onSignOut: (hook: (ended: EndedSession) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
-  /** Asks for a mobile number over the page. product AC-02 */
+  /** Asks for a mobile number over the page. AC-02 */
   bind(): unknown
   /** Stops listening to other tabs. */
   close(): void

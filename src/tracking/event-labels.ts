@@ -1,6 +1,6 @@
 import type { Stay, Wait } from './stay.ts'
 
-/** What the label of an event says, by its kind in the plan. None of them holds personal data. product 2.20 */
+/** What the label of an event says, by its kind in the plan. None of them holds personal data. product §2.20 */
 export interface EventLabels {
   none: undefined
 

@@ -16,7 +16,7 @@ export interface Outbox {
   clear(): Promise<void>
 }
 
-/** The most reports that are kept. reliability 5.8 */
+/** The most reports that are kept. reliability §5.8 */
 const LIMIT = 500
 /** Some WebViews never answer when a database is opened, so we stop waiting after this time, ms. */
 const PATIENCE = 3_000

@@ -3,7 +3,7 @@ import type { EventLabels } from './event-labels.ts'
 /**
  * The events by category and action, each with what its label says (`event-labels.ts`; `?`: not in every case). The
  * tracker adds to each the stored sales number as `number` and the visitor's `wxId`, which falls back to the one in the
- * access token. Ids of what was opened or bought are labels, never the `number`. spec §3, product 2.20, A36
+ * access token. Ids of what was opened or bought are labels, never the `number`. spec §3, product §2.20, A36
  *
  * A type at run time too: the client imports it by `typeof` alone, so that it weighs nothing.
  */

@@ -18,7 +18,7 @@ export type Pump = (again?: boolean) => Promise<void>
 /** The pause after a network failure, ms. */
 const PAUSE = 30_000
 const BATCH = 20
-/** A report rejected twice is dropped. product CO-04 */
+/** A report rejected twice is dropped. CO-04 */
 const MOST_TRIES = 2
 
 /** One run at a time; a call during a run is covered by it or by one more run. */

@@ -48,10 +48,10 @@ export interface Tracker {
   start(): () => void
 }
 
-/** Events held in memory until the visitor has answered the consent question. product 0.6 */
+/** Events held in memory until the visitor has answered the consent question. product §0.6 */
 const MOST_WAITING = 50
 
-/** Tracking of the whole app. product CO-04, reliability 5.8 */
+/** Tracking of the whole app. CO-04, reliability §5.8 */
 export function createTracker(deps: TrackerDeps): Tracker {
   const { send, consent, signedIn, outbox, now, sid } = deps
   const nextId = createIds(now)

@@ -3,7 +3,7 @@ import { countOf, ellipsize } from '#lib/text/graphemes.ts'
 
 const TITLE = 30
 const DESC = 60
-/** Ends the description of anything with a risk level and must not be cut off. product 0.5 */
+/** Ends the description of anything with a risk level and must not be cut off. product §0.5 */
 const RISK = '投资有风险'
 
 /**

@@ -22,7 +22,7 @@ export interface Configure {
   tries(): HostReport['tries']
 }
 
-/** A rejected address is tried for one more route change, then no more. product 2.1 CO-03 */
+/** A rejected address is tried for one more route change, then no more. CO-03 */
 const ROUNDS = 2
 
 /**

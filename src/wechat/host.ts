@@ -1,4 +1,4 @@
-/** The card a chat shows for a shared page. `link` and `image` are absolute addresses. product 0.5 */
+/** The card a chat shows for a shared page. `link` and `image` are absolute addresses. product §0.5 */
 export interface ShareCard {
   title: string
   desc: string
@@ -44,7 +44,7 @@ export interface HostReport {
 
 /**
  * The app around the page: WeChat, or a plain browser. Chosen once at boot. Its promises never reject, and all of them
- * end, except while WeChat holds a dialog open for the customer. design §5
+ * end, except while WeChat holds a dialog open for the customer. CO-03
  */
 export interface Host {
   readonly kind: 'inside' | 'outside'

@@ -1,4 +1,4 @@
-/** The source information that a shared link may carry. product 0.4 */
+/** The source information that a shared link may carry. product §0.4 */
 export interface LinkOptions {
   /** The production origin when the build knows one, otherwise the current one. */
   origin: string
@@ -39,7 +39,7 @@ const PATH = /^(?:\/[\p{L}\p{N}_~%.-]+)+$/u
 
 /**
  * A canonical link to a screen, built from a route path and named parameters. It is never built from the address bar,
- * so that no code, state, token or identity gets into it. An invalid path links to /home. product 0.4, 2.21
+ * so that no code, state, token or identity gets into it. An invalid path links to /home. product §0.4, product §2.21
  */
 export function shareLink(path: string, query: string, options: LinkOptions): string {
   const link = new URL(safePath(path), options.origin)

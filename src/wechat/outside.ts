@@ -1,6 +1,6 @@
 import { type Host, unavailable } from './host.ts'
 
-/** A plain browser: WeChat's functions are unavailable and nothing is loaded. product 0.5 */
+/** A plain browser: WeChat's functions are unavailable and nothing is loaded. product §0.5 */
 export function createOutside(platform: Host['platform'], landingUrl: string): Host {
   const nothing = () => Promise.resolve(unavailable)
   return {

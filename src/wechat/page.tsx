@@ -4,7 +4,7 @@ import { brand } from '#config/brand.ts'
 import { fitCard } from './card.ts'
 import type { Host } from './host.ts'
 
-/** The picture of cards without their own: square, at least 300 px, in the public folder. product 0.5 */
+/** The picture of cards without their own: square, at least 300 px, in the public folder. product §0.5 */
 const BRAND_IMAGE = '/share.png'
 
 /** The share card a screen wants. `path` only where it differs from the screen's own. */
@@ -28,7 +28,7 @@ const Context = createContext<PageState | null>(null)
 /**
  * Provides the host to the screens and applies the route's share policy at each change of the address: O the card the
  * screen sets (the brand's until it does), H the brand's card with a link to /home, N no share menu. `link` turns a
- * path and query into the canonical share link and must be a stable function. product 0.5
+ * path and query into the canonical share link and must be a stable function. product §0.5
  */
 export function PageProvider(p: {
   host: Host
@@ -96,7 +96,7 @@ export function useHost(): Host {
 }
 
 /**
- * The canonical share link of this page, for uses other than the share menu. Only inside a `PageProvider`. product 0.5
+ * The canonical share link of this page, for uses other than the share menu. Only inside a `PageProvider`. product §0.5
  */
 export function useShareLink(): () => string {
   return usePageState().ownLink

@@ -1,6 +1,6 @@
 import type { Signature } from './sdk.ts'
 
-/** How long a signature of an address is used again, ms. product 2.1 CO-03 */
+/** How long a signature of an address is used again, ms. CO-03 */
 const KEPT = 60 * 60 * 1000
 
 /** Gets the signature of an address, cached for 60 min. A failed request is dropped, so that the next one is new. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, connect, type Session } from './protocol.ts'
 import type { Skin } from './targets.ts'
 
-/** The phone: processor four times slower, slow 4G, 390 × 844 at three dots a pixel. performance §7 */
+/** The phone: processor four times slower, slow 4G, 390 × 844 at three dots a pixel. test/bench/README.md */
 const SLOWER = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true }

@@ -21,7 +21,7 @@ interface Line {
   /** What the app is divided by. */
   base?: TargetName
   /**
-   * At most this: the ratio where there is a base, else the app's own figure. performance §7, whose milliseconds of
+   * At most this: the ratio where there is a base, else the app's own figure. test/bench/README.md, whose milliseconds of
    * taps, routes and first answers are divided here by those of bare React in the same measurement: 60 ÷ 40, 80 ÷ 61,
    * 1,700 ÷ 1,034.
    */

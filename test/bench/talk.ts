@@ -3,7 +3,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import { median, ratio } from './statistics.ts'
 import { evaluate, heapOf } from './visit.ts'
 
-/** So many messages have been received when it is measured. live §2, performance §7 */
+/** So many messages have been received when it is measured. live §2, test/bench/README.md */
 const RECEIVED = [100, 1_000, 10_000] as const
 /** A list that nobody touches for so long draws no more than is seen, ms; so long it is measured, ms. */
 const [CALM, LOOK] = [6_000, 5_000]

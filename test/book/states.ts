@@ -10,7 +10,7 @@ import { type Setup, openVisit, type Visit } from './visit.ts'
 const CALLS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
 /**
- * The pages of a walk in the states of product 0.3 that come before their content and instead of it: while the answers
+ * The pages of a walk in the states of product §0.3 that come before their content and instead of it: while the answers
  * wait, once they failed, and, after the page was seen, when nobody answers any more.
  */
 export async function drawStates(setup: Setup, walk: Walk, places: readonly Place[]): Promise<Entry[]> {

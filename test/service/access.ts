@@ -8,7 +8,7 @@ import type { SeedLesson } from './seed/courses/outline.ts'
 import type { Session, User } from './sessions.ts'
 
 const BOUGHT = ['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDING']
-/** Customer level → highest service level. product 4.1 */
+/** Customer level → highest service level. law §1 */
 const HIGHEST = { C1: 1, C2: 2, C3: 3, C4: 4, C5: 5 } as const
 
 export type Access = ReturnType<typeof createAccess>
@@ -42,14 +42,14 @@ export function createAccess(db: Database, now: () => number) {
   return {
     toCourse,
     newest,
-    /** Whether a service of this risk level suits the one who asks. product 4.1 */
+    /** Whether a service of this risk level suits the one who asks. law §1 */
     toService(riskLevel: string, session: Pick<Session, 'user'> | null): AccessShape {
       if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
       if (session.user.mobile === null) return { allowed: false, reason: 'NEED_MOBILE' }
       const reason = suitability({ riskLevel }, session.user, now())
       return reason === undefined ? { allowed: true } : { allowed: false, reason }
     },
-    /** What advice about stocks opens: bought, and a valid evaluation, also where it was bought. product 4.1 */
+    /** What advice about stocks opens: bought, and a valid evaluation, also where it was bought. law §1 */
     async toAdvice(
       service: { skuId: string; riskLevel?: string | undefined },
       session: Session | null,
@@ -88,7 +88,7 @@ export function createAccess(db: Database, now: () => number) {
   }
 }
 
-/** The highest service level that a class matches. product 4.1 */
+/** The highest service level that a class matches. law §1 */
 export function highestFor(level: keyof typeof HIGHEST, isLowest: boolean): number {
   return isLowest ? 1 : HIGHEST[level]
 }

@@ -71,7 +71,7 @@ export function createAccounts(db: Database, now: () => number) {
       await db.delete(identities).where(eq(identities.openId, openId))
     },
 
-    /** The last valid sales number wins, none never erases. product 0.4 */
+    /** The last valid sales number wins, none never erases. product §0.4 */
     async credit(userId: string, salesNumber: string | undefined): Promise<void> {
       if (salesNumber === undefined || !/^[A-Za-z0-9_-]{1,32}$/.test(salesNumber)) return
       await db.update(users).set({ salesNumber }).where(eq(users.userId, userId))

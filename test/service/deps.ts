@@ -45,7 +45,7 @@ export interface Deps {
 /** What a test may turn on. */
 export interface Switches {
   captcha: boolean
-  /** Which questionnaire customers fill in. product 7-A22 */
+  /** Which questionnaire customers fill in. A22 */
   evalVersion: 1 | 2
   /** The next refreshes answer this code. */
   refreshCode: { code: number; times: number } | null

@@ -12,7 +12,7 @@ import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Families that work without login though their paths do not begin with /public, what a printed number, a campaign or a series is, the report of who opened a shared link (mostly guests), the payment of a part by whoever has its link, and the search of stocks, which guests keep on their device. product 7-A40, OR-10, ST-01 */
+/** Families that work without login though their paths do not begin with /public, what a printed number, a campaign or a series is, the report of who opened a shared link (mostly guests), the payment of a part by whoever has its link, and the search of stocks, which guests keep on their device. A40, OR-10, ST-01 */
 const OPEN = [
   '/auth/',
   '/app/auth/',

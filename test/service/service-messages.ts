@@ -8,7 +8,7 @@ import { answeredAt } from './room/questions.ts'
 import { CLAIM_TIME, moveParcels, prizesOf } from './prizes.ts'
 import { gifts } from './seed/gifts.ts'
 
-/** What the account of the house sends to a follower; each opens a page. product 2.19 */
+/** What the account of the house sends to a follower; each opens a page. product §2.19 */
 export interface ServiceMessage {
   /** Epoch ms. */
   at: number

@@ -27,7 +27,7 @@ export interface SentSms {
 
 export type SmsDesk = ReturnType<typeof createSmsDesk>
 
-/** Sends and checks codes: 6 random digits, good for 5 minutes and one use. product CO-06, AC-01 */
+/** Sends and checks codes: 6 random digits, good for 5 minutes and one use. CO-06, AC-01 */
 export function createSmsDesk(db: Database, now: () => number, log: (line: string) => void) {
   const sent: SentSms[] = []
   const addresses = createLimit(ADDRESS_LIMIT, ADDRESS_TIME, now)

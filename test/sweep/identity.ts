@@ -4,7 +4,7 @@ import type { Journey } from './walk.ts'
 /** Registered, known by nothing but a number. */
 const NEW = '13800000001'
 
-/** From a number to a person: consent, both sides of the card, the face at the vendor. product SU-05, SU-06, O1 */
+/** From a number to a person: consent, both sides of the card, the face at the vendor. SU-05, SU-06, O1 */
 export const identity: readonly Journey[] = [
   {
     name: 'the identity card',

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const services = ['K305', 'K303', 'K301', 'K310', 'K307', 'K502'] as const
 
 /**
- * The table of product 4.1, by hand: ok, above (after the letter and the sentence), considered (and after a day), never,
+ * The table of law §1, by hand: ok, above (after the letter and the sentence), considered (and after a day), never,
  * eval (to be made), old (to be made anew), unknown.
  */
 const table: readonly [string, { level?: string; isLowest?: boolean; expired?: boolean }, string][] = [

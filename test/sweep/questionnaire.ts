@@ -50,7 +50,7 @@ interface Topic {
   options: { id: string }[]
 }
 
-/** From nothing known to a confirmed class, a step at a time. product SU-02…04, O1 */
+/** From nothing known to a confirmed class, a step at a time. SU-02…04, O1 */
 export const questionnaire: readonly Journey[] = [
   {
     name: 'the declaration',

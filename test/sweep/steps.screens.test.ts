@@ -16,7 +16,7 @@ const steps = ['sign', 'face', 'pay', 'result'] as const
 
 /**
  * Where each page of an order leads by its status, whatever the address says of it: the page at last, and what it says.
- * By hand from product 2.17 and 4.1.
+ * By hand from product §2.17 and law §1.
  */
 const table: Readonly<Record<string, readonly [string, string, [string, RegExp][]]>> = {
   WAIT_SIGN: [
@@ -140,7 +140,7 @@ interface Return {
   begin?: (ask: Ask) => Promise<readonly [string, unknown]>
 }
 
-/** A return from a vendor whose address says more than the service knows. product 4.1, OR-12, SU-06 */
+/** A return from a vendor whose address says more than the service knows. law §1, OR-12, SU-06 */
 const returns: readonly Return[] = [
   {
     name: 'the agreement of a refund',

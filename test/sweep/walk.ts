@@ -23,7 +23,7 @@ export interface Journey {
   done: (phone: Phone) => boolean
   /** What it commits, by its name in the ledger, and how often: never more. */
   commits: Readonly<Record<string, number>>
-  /** Typed text is stored nowhere on the device (class D of product 1.2), so a killed page loses it. */
+  /** Typed text is stored nowhere on the device (class D of product §1.2), so a killed page loses it. */
   secret?: boolean
   /** Paths of the requests to break, where another journey covers the others on the same screens. */
   breaks?: RegExp

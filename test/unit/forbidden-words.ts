@@ -1,4 +1,4 @@
-/** What an adviser may not promise, nor a text of ours say. product 4.3 */
+/** What an adviser may not promise, nor a text of ours say. law §3 */
 const forbidden =
   /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|收益分成|代客操盘|全权委托|最后\d+个名额/
 

@@ -2,7 +2,7 @@ import { array, boolean, type InferOutput, nullable, object, optional, picklist,
 import { known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** One row of the matching table: which services a class of customers may buy directly. product 4.1 */
+/** One row of the matching table: which services a class of customers may buy directly. law §1 */
 const MatchRow = object({ level: string(), levelName: string(), services: array(string()) })
 
 /** What an evaluation found. `considerUntil` (epoch ms): a class raised right after a mismatch waits until then. */

@@ -3,7 +3,7 @@ import { Analyst, known, listOf } from '#api/shapes.ts'
 import { Gift } from '#api/shapes/coupon.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Orders and what belongs to them. Money is integer fen, times epoch ms. product 0.2, 2.17 */
+/** Orders and what belongs to them. Money is integer fen, times epoch ms. product §0.2, product §2.17 */
 
 /** A document of the house: every one names its version, and `mustReadSec` is how long it stays open before it counts as read. */
 const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: Count })

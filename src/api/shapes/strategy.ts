@@ -102,7 +102,7 @@ export const Assumptions = object({
   universe: string(),
 })
 
-/** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. product 4.4 */
+/** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. law §4 */
 export const BackTestStatistics = object({
   ...Statistics.entries,
   years: listOf(object({ y: string(), rate: Finite, bench: Finite })),

@@ -38,7 +38,7 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
 
 /**
  * Inside WeChat, a page that needs to know its reader signs in silently, unless consent was refused. Resolves when the
- * visitor stays on the page. spec §4, product CO-02
+ * visitor stays on the page. spec §4, CO-02
  */
 export async function silentSignIn(
   { agent, session, restart, data }: Pick<AppServices, 'agent' | 'session' | 'restart' | 'data'>,
@@ -52,7 +52,7 @@ export async function silentSignIn(
   } else if (answer !== 'refused' && (await data.reach.look())) await restart(location.pathname + location.search)
 }
 
-/** Reports how the last trip to WeChat ended, and how long the exchange took. product 2.20 */
+/** Reports how the last trip to WeChat ended, and how long the exchange took. product §2.20 */
 function trackSilentSignIn({ tab, tracker }: AppServices): void {
   const [ended, ms] = (tab.get('authEnded') ?? '').split(' ')
   tab.remove('authEnded')

@@ -13,7 +13,7 @@ import { createAppServices } from './create-app-services.ts'
 
 /**
  * From the first line of the entry module to the first render, in order: the query, the session, a pending return from
- * WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
+ * WeChat, the page's code, the render. Everything else comes after it. spec §2, CO-01
  */
 export const boot = (): Promise<void> => start(open)
 

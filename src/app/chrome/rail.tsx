@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TAB_BAR, useTabs } from '#ui/nav/tab-bar.tsx'
 import css from './rail.module.css'
 
-/** The five tabs at the left of a page on a desktop, on every page; the bar at the bottom gives way. product 5 */
+/** The five tabs at the left of a page on a desktop, on every page; the bar at the bottom gives way. product §5 */
 export function Rail({ table }: { table: PageTable }) {
   const [path] = useLocation()
   const shown = useTabs()

@@ -6,7 +6,7 @@ import { setTabs, tabs } from '#ui/nav/tab-bar.tsx'
 import { useOpens } from '#app/routes/app-pages.ts'
 import { tabsOf } from './tab-order.ts'
 
-/** Orders the tab bar as the server says, once the first tab page is open. product 1.1, HM-01 */
+/** Orders the tab bar as the server says, once the first tab page is open. product §1.1, HM-01 */
 export function useTabOrder(): void {
   const [path] = useLocation()
   const opens = useOpens()

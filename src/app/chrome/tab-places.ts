@@ -5,7 +5,7 @@ const isTab = (path: string) => tabs.some((tab) => tab.path === path)
 
 /**
  * Returning to a tab restores its scroll position; returning by the tab bar also restores its filters. Pressing the
- * current tab resets it. product 1.1
+ * current tab resets it. product §1.1
  */
 export function useTabPlaces(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ViewRecord } from '#data/use-view.ts'
 import type { SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
 
-/** Older copies are not shown, neither here nor by the entry. product 0.8 */
+/** Older copies are not shown, neither here nor by the entry. product §0.8 */
 const WEEK = 7 * 24 * 3600_000
 /** Longest wait for the largest image before the entry module is loaded, ms. */
 const GATE = 1_200

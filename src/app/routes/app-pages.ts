@@ -3,7 +3,7 @@ import { isSite } from '#lib/path/site.ts'
 import { firstPages } from './first-pages.ts'
 import { createPageTable, pageAt, usePageTable } from './page-table.ts'
 
-/** The pages of the application. product 1.2, spec §2 */
+/** The pages of the application. product §1.2, spec §2 */
 export const appPages = createPageTable(firstPages, () => import('./lazy-pages.ts').then((m) => m.lazyPages))
 
 /** Whether a path is a page of the application or the site. Until all pages are known, any path may be one. */

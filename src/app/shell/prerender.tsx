@@ -127,7 +127,7 @@ export function spinner(): string {
   return renderToString(<Spinner />)
 }
 
-/** What such a page shows where scripts are disabled: the company facts, and the pages that can be read. product 4.5 */
+/** What such a page shows where scripts are disabled: the company facts, and the pages that can be read. law §5 */
 export function withoutScripts(): string {
   return renderToString(
     <>

@@ -21,7 +21,7 @@ const unsaved = () => import('./unsaved.tsx').then((m) => m.UnsavedSitePage)
 const useOpens = () => isSite
 const bars = () => import('#app/chrome/bars.tsx').then((m) => m.Bars)
 
-/** The information site: a tree without session, sign-in or token. spec §2, product 5 */
+/** The information site: a tree without session, sign-in or token. spec §2, product §5 */
 export function Site({ services, ssrPath }: { services: Services; ssrPath?: string }) {
   const { link, visitor } = services
   const given = useMemo(

@@ -10,7 +10,7 @@ function kept(list: string): number {
 }
 
 /**
- * Stored in the history entry, so that returning to it restores the pages and the scroll position. product 0.9
+ * Stored in the history entry, so that returning to it restores the pages and the scroll position. product §0.9
  * @param list its name among the lists of the same address; another list starts with one page
  */
 export function useShown(list: string): Shown {

@@ -8,7 +8,7 @@ export interface FileName {
   hash: string
 }
 
-/** A signed file that the customer keeps on this device. product AC-11, OR-14 */
+/** A signed file that the customer keeps on this device. AC-11, OR-14 */
 export interface SavedFile extends FileName {
   orderNumber: string
   serviceName: string

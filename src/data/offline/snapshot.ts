@@ -22,7 +22,7 @@ export interface SavedPage {
   bytes: number
 }
 
-/** The snapshots of one account; a guest counts as an account. product 0.8, CO-07 */
+/** The snapshots of one account; a guest counts as an account. product §0.8, CO-07 */
 export interface Snapshots {
   read(key: string): Promise<Snapshot | undefined>
   write(key: string, snapshot: Snapshot): Promise<void>

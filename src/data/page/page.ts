@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Skin } from '#lib/user-agent.ts'
 import type { FirstRead } from './first-read.ts'
 
-/** P: public. W: public, but WeChat signs in silently first. L: needs login. product 1.1 */
+/** P: public. W: public, but WeChat signs in silently first. L: needs login. product §1.1 */
 type Auth = 'P' | 'W' | 'L'
-/** O: its own card. H: the card of the home page. N: the share menu is hidden. product 0.5 */
+/** O: its own card. H: the card of the home page. N: the share menu is hidden. product §0.5 */
 type Share = 'O' | 'H' | 'N'
 
 /** The services a page may take; most take none. */

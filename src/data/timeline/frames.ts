@@ -6,7 +6,7 @@ import { Count, Time } from '#api/shapes/number.ts'
 const TalkMsg = object({ ...Msg.entries, prevId: optional(string()) })
 export type TalkMsg = InferOutput<typeof TalkMsg>
 
-/** A frame of the gateway. `online` also ends the catching up after a connection. product 0.7 */
+/** A frame of the gateway. `online` also ends the catching up after a connection. product §0.7 */
 export type Frame =
   | { t: 'msg'; message: TalkMsg }
   | { t: 'online'; count: number }

@@ -7,7 +7,7 @@ import { Count } from '#api/shapes/number.ts'
 /**
  * A ticket for one connection, valid for half a minute, because an address that carries a secret must soon be
  * worthless. It is not part of the contract, like the gateway itself (`VITE_ROOM_BASE`), and makes no read stale.
- * product 0.7
+ * product §0.7
  */
 export const roomTicket = {
   ...postJson('/room/ticket', { input: object({}), output: object({ ticket: string(), expireSec: Count }) }),

@@ -7,7 +7,7 @@ import { useSaved } from '#data/use-saved.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { TalkMsg } from './frames.ts'
 
-/** How many of the last messages can be read offline. product CH-02 */
+/** How many of the last messages can be read offline. CH-02 */
 export const KEPT = 100
 /** They are saved when no message has come for this time, ms. */
 const STILL = 1_000

@@ -2,7 +2,7 @@ import { redraw } from './redraw.ts'
 import { UnfitFile } from './unfit-file.ts'
 
 const MEGABYTE = 1024 * 1024
-/** The largest picture, PDF or film that may be chosen, bytes. product CO-05 */
+/** The largest picture, PDF or film that may be chosen, bytes. CO-05 */
 const LARGEST = 10 * MEGABYTE
 export const LARGEST_VIDEO = 200 * MEGABYTE
 

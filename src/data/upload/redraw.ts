@@ -1,6 +1,6 @@
 import { UnfitFile } from './unfit-file.ts'
 
-/** Longest side of an uploaded picture, px. product CO-05 */
+/** Longest side of an uploaded picture, px. CO-05 */
 const LONGEST = 2048
 const QUALITY = 0.86
 /** The largest canvas of iOS, pixels: what is larger becomes black, without an error. */

@@ -19,7 +19,7 @@ interface UploadOptions {
   onProgress: (part: number) => void
 }
 
-/** How many times an upload is retried automatically after a network failure. product CO-05 */
+/** How many times an upload is retried automatically after a network failure. CO-05 */
 const AGAIN = 2
 const TYPES = { jpg: 'image/jpeg', pdf: 'application/pdf', mp4: 'video/mp4', mov: 'video/quicktime' } as const
 

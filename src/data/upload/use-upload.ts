@@ -26,7 +26,7 @@ export function notYet(files: readonly Upload[], missing: string): string {
   return files.some(({ now }) => now.state === 'sending') ? '文件还在上传，请稍候' : missing
 }
 
-/** Uploads one file of the customer to the storage; it is stored nowhere on the device. product CO-05 */
+/** Uploads one file of the customer to the storage; it is stored nowhere on the device. CO-05 */
 export function useUpload(options: Accepted & { purpose: Purpose; watermark?: string }): Upload {
   const { purpose, watermark, pdf = false, video = false } = options
   const send = useSend()

@@ -23,7 +23,7 @@ export interface Uploads {
 
 const first: readonly Place[] = [{ id: 0, now: { state: 'empty' } }]
 
-/** Up to `most` files; each place uploads by itself (`useUploadPlace`) and reports its state. product CO-05 */
+/** Up to `most` files; each place uploads by itself (`useUploadPlace`) and reports its state. CO-05 */
 export function useUploads(options: Accepted & { purpose: Purpose; most: number }): Uploads {
   const { purpose, most, pdf = false, video = false } = options
   const [places, setPlaces] = useState(first)

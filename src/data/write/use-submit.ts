@@ -77,7 +77,7 @@ const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交
 /**
  * One submission: validated, sent once however fast the presses, never repeated automatically, and verified if its
  * answer was lost. Its outcome is shown only to the customer who pressed, not to somebody who has signed in since. The
- * caller keeps the typed fields until `done`. reliability 5.8, O1–O6
+ * caller keeps the typed fields until `done`. reliability §5.8, O1–O6
  */
 export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(
   options: SubmitOptions<F, E, R>,

@@ -121,7 +121,7 @@ export function useVendorResult<C extends Call>(options: ResultOptions<C>): Vend
 
 export type VendorTrip<T> = VendorVisit & VendorResult<T>
 
-/** A visit to a vendor (signature, face) and its result, on one page. product B9, reliability 5.8 */
+/** A visit to a vendor (signature, face) and its result, on one page. journey B9, reliability §5.8 */
 export function useVendorTrip<C extends Call>(options: VisitOptions & ResultOptions<C>): VendorTrip<OutputOf<C>> {
   return { ...useVendorVisit(options), ...useVendorResult(options) }
 }

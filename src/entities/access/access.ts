@@ -48,7 +48,7 @@ interface Removal {
   until?: number | undefined
 }
 
-/** @param path the current page, to come back to. product 0.3 */
+/** @param path the current page, to come back to. product §0.3 */
 export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {
     case 'NEED_LOGIN':

@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The contacts to call, and below them other help. product SV-01 */
+/** The contacts to call, and below them other help. SV-01 */
 export function CallUsSheet({ open, onClose, title = '客服热线', children }: Props) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>

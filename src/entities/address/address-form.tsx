@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import css from './address-form.module.css'
 import { type AddressForm as FormModel, type Choice, useAddressForm } from './address-form.model.ts'
 
-/** The form of a new address or of the changed `address`. product AC-09 */
+/** The form of a new address or of the changed `address`. AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
   const form = useAddressForm(address, onSaved)
   const { written, submission } = form

@@ -35,7 +35,7 @@ export function readDraft(text: string, start: Written): Written {
   return read
 }
 
-/** The error of each field; '' where there is none. product AC-09 */
+/** The error of each field; '' where there is none. AC-09 */
 export type FieldErrors = {
   name: string
   mobile: string
@@ -54,7 +54,7 @@ export function errorsOf(written: Written, keepsMobile: boolean): FieldErrors {
   }
 }
 
-/** Lists show an address down to its district; the street is shown only where it is changed or used. product 4.6 */
+/** Lists show an address down to its district; the street is shown only where it is changed or used. law §6 */
 export function areaOf({ province, city, district }: Address): string {
   return province === city ? `${province}${district}` : `${province}${city}${district}`
 }

@@ -3,7 +3,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import css from './adviser-card.module.css'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** The customer's adviser with the registration number. product 4.5 */
+/** The customer's adviser with the registration number. law §5 */
 export function AdviserCard({ adviser }: { adviser: Analyst }) {
   return (
     <section className={css.adviser} aria-label="服务投资顾问">

@@ -1,7 +1,7 @@
 import type { Analyst } from '#api/shapes.ts'
 import { BLANK, picture } from '#entities/stored-file/stored-file.ts'
 
-/** A practitioner in an author line; always with the registration number. product 4.5 */
+/** A practitioner in an author line; always with the registration number. law §5 */
 export interface AnalystView {
   key: string
   name: string

@@ -30,7 +30,7 @@ export interface CommentModel {
 
 /**
  * Writing a comment, or a reply to one of `rows`. Both survive a login, which leads back to `path`, and a reload.
- * product LE-07
+ * LE-07
  */
 export function useComment(
   articleId: string,

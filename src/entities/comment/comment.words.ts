@@ -16,7 +16,7 @@ export interface CommentRow {
 
 type Words = Omit<Comment, 'replies'> & Pick<Partial<Comment>, 'replies'>
 
-/** The comments to show: published ones, and the customer's own that are under review. product 2.17 */
+/** The comments to show: published ones, and the customer's own that are under review. product §2.17 */
 export function toCommentRows(comments: readonly Words[] | undefined, now: number): CommentRow[] {
   return (comments ?? [])
     .filter((each) => each.status === 'SHOWN' || (each.status === 'AUDITING' && each.isMine === true))

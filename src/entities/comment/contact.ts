@@ -4,7 +4,7 @@ import { plainText } from '#lib/text/typed/plain.ts'
 
 const LONGEST = 300
 
-/** The error of a comment; '' when it can be sent. product LE-07 */
+/** The error of a comment; '' when it can be sent. LE-07 */
 export function commentError(text: string): string {
   const length = countOf(plainText(text))
   if (length === 0) return '请填写评论内容'

@@ -13,7 +13,7 @@ interface Props<Row> extends RowsProps<Row> {
   outline?: ReactNode
 }
 
-/** A list page by page, in all its states. product 0.9 */
+/** A list page by page, in all its states. product §0.9 */
 export function PagedList<Row>({ pages, empty, outline = <Skeleton lines={2} />, ...rows }: Props<Row>): ReactNode {
   const waiting = <Outlines outline={outline} look={rows.look} />
   return (

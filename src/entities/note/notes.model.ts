@@ -28,7 +28,7 @@ export interface NotesModel {
   remove: (id: string) => void
 }
 
-/** The notes on one lesson or recording, each with its second. product LE-04, LV-04 */
+/** The notes on one lesson or recording, each with its second. LE-04, LV-04 */
 export function useNotes({ place, ...noted }: Noted): NotesModel {
   const { catalogId } = noted
   const { items, put, drop } = useOwnList(notes)

@@ -30,7 +30,7 @@ const FOOT: Style = { size: 26, leading: 40, colour: QUIET }
 
 /**
  * The poster of a course as the data address of a JPEG, which WeChat's long press saves. Always with authors, company,
- * audit number and the risk line; its code leads to `link`. product 2.21
+ * audit number and the risk line; its code leads to `link`. product §2.21
  * @throws Error where the browser cannot draw or write a picture
  */
 export async function drawPoster(words: PosterWords, link: string): Promise<string> {

@@ -13,7 +13,7 @@ const waiting = (
 )
 const Poster = lazyPart(() => import('./poster.tsx').then((m) => m.Poster), waiting)
 
-/** The poster of a course, drawn on request; closed while `words` is missing. product CO-03 */
+/** The poster of a course, drawn on request; closed while `words` is missing. CO-03 */
 export function PosterSheet({ words, onClose }: { words: PosterWords | undefined; onClose: () => void }) {
   const link = useShareLink()
   const isInside = useHost().kind === 'inside'

@@ -10,7 +10,7 @@ interface DrawnPoster {
   link: string
 }
 
-/** Draws a poster, with the canonical link of the page in its code. product 2.21 */
+/** Draws a poster, with the canonical link of the page in its code. product §2.21 */
 export function usePoster(words: PosterWords, shareLink: () => string): Loaded<DrawnPoster> {
   const drawn = useLoad(JSON.stringify(words), async () => {
     const link = shareLink()

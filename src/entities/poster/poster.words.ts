@@ -16,7 +16,7 @@ export interface PosterWords {
   audit: string
 }
 
-/** The texts of a course's poster: no price, nothing that urges. product 2.21, 4.3 */
+/** The texts of a course's poster: no price, nothing that urges. product §2.21, law §3 */
 export function toPosterWords(course: CourseDetail): PosterWords {
   const { number, coverUrl, title, analysts, lessonCount, riskLevel, auditNo } = course
   const level = riskLevel === undefined ? '' : ` · 风险等级 ${riskLevel}`

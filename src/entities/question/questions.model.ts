@@ -19,7 +19,7 @@ export const whose = [
 ] as const
 type Whose = (typeof whose)[number]['id']
 
-/** The public questions of a chat and the customer's own. product CH-04 */
+/** The public questions of a chat and the customer's own. CH-04 */
 export function useQuestions(chatId: string): Questions {
   const [shown, see] = useState<Whose>('all')
   const pages = usePages(chatQaList, { chatId, ...(shown === 'mine' && { mine: true }) })

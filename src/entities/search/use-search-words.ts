@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { truncate } from '#lib/text/graphemes.ts'
 
-/** The wait after the last letter before the service is asked, ms. product ST-02 */
+/** The wait after the last letter before the service is asked, ms. ST-02 */
 const PAUSE = 250
 
 /** The search text; it is kept in the address (`?q=`), so that Back restores it. */

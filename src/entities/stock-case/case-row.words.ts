@@ -22,7 +22,7 @@ export interface CaseRow {
 }
 
 /**
- * A masked case has no name, figures or link. product PL-01
+ * A masked case has no name, figures or link. PL-01
  * @param now epoch ms, by the server's clock
  */
 export function toCaseRow(found: StockCase, now: number): CaseRow {

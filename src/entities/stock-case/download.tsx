@@ -7,7 +7,7 @@ import type { Records } from './records.model.ts'
 
 const Recipe = lazyPart(() => import('./proof.tsx').then((m) => m.Recipe))
 
-/** All records as a file, and how anybody verifies it. product PL-01 */
+/** All records as a file, and how anybody verifies it. PL-01 */
 export function Download({ records: { busy, error, submit, elsewhere } }: { records: Records }) {
   return (
     <Stack gap={2} inset>

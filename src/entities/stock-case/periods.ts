@@ -23,7 +23,7 @@ export function sampleOf(
   return { ...sample, worstHref: worst && hrefOf(worst), asOf }
 }
 
-/** The records of a ranking that gained, or those that did not, sorted by exit date and never by result. product 4.4 */
+/** The records of a ranking that gained, or those that did not, sorted by exit date and never by result. law §4 */
 export function resultsOf({ list }: CaseRank, tab: string): StockCase[] {
   return list
     .filter(({ profitRate = 0 }) => (tab === 'gain' ? profitRate > 0 : profitRate <= 0))

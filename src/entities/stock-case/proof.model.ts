@@ -19,7 +19,7 @@ const VERDICTS = {
   none: '当前环境不支持核验，请在浏览器中打开',
 } as const
 
-/** Computes the published hashes of a record again on this device. product PL-03 */
+/** Computes the published hashes of a record again on this device. PL-03 */
 export function useProof({ hash, exitHash, entry, exit }: Seals): Proof {
   const [verdict, setVerdict] = useState('')
   const parts = [

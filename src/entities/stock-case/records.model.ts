@@ -7,7 +7,7 @@ import { type CsvRecord, recordCsv } from './record-csv.ts'
 /** All records as a file. `elsewhere`: WeChat saves no files. */
 export type Records = Submission<FieldErrors> & { elsewhere: boolean }
 
-/** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. product PL-01 */
+/** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. PL-01 */
 export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]>): Records {
   const { now } = useData()
   const elsewhere = useHost().kind === 'inside'

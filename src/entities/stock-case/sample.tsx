@@ -21,7 +21,7 @@ export interface SampleFigures {
   asOf: number
 }
 
-/** Always above a ranking: gains and losses together. product PL-01, 4.4 */
+/** Always above a ranking: gains and losses together. PL-01, law §4 */
 export function Sample({ title, figures }: { title: string; figures: SampleFigures }) {
   const { count, winCount, avgRate, medianRate, worstRate, worstHref, maxDrawdownRate, asOf } = figures
   const worst = <Rate value={worstRate} />

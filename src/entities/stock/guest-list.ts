@@ -8,7 +8,7 @@ export interface Listed {
   tags?: readonly string[] | undefined
 }
 
-/** As many as a guest may have on the device. product ST-01 */
+/** As many as a guest may have on the device. ST-01 */
 export const GUEST_MOST = 50
 
 const KEY = 'guestStocks'

@@ -13,7 +13,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { GUEST_MOST, guestList, type Listed, setGuestList, subscribeGuestList } from './guest-list.ts'
 
-/** The visitor's stocks in their order: a guest's on the device, a customer's with the service. product ST-01 */
+/** The visitor's stocks in their order: a guest's on the device, a customer's with the service. ST-01 */
 export interface MyList {
   loaded: Loaded<readonly Listed[]>
   isGuest: boolean

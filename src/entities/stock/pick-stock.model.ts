@@ -20,7 +20,7 @@ export interface PickStock {
   choose: (stock: Listed | undefined) => void
 }
 
-/** A search for one stock by code, initials or name. `choose` sets it in the form. product CH-03, A14 */
+/** A search for one stock by code, initials or name. `choose` sets it in the form. CH-03, A14 */
 export function usePickStock(chosen: Listed | undefined, choose: PickStock['choose']): PickStock {
   const [typed, type] = useState('')
   const [wanted, want] = useState('')

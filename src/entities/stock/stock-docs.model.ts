@@ -11,7 +11,7 @@ import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
-/** What is written about stocks: news, announcements, research. product ST-01, ST-03 */
+/** What is written about stocks: news, announcements, research. ST-01, ST-03 */
 export const docKinds = [
   { key: 'news', label: '资讯' },
   { key: 'announce', label: '公告' },

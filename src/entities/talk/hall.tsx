@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './hall.module.css'
 import { useKeyboard } from './use-keyboard.ts'
 
-/** A room or a chat under its head, as high as the keyboard leaves it. product LV-03, CH-02 */
+/** A room or a chat under its head, as high as the keyboard leaves it. LV-03, CH-02 */
 export function Hall({ children }: { children: ReactNode }) {
   useKeyboard()
   return <div className={css.hall}>{children}</div>

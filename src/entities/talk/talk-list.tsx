@@ -22,7 +22,7 @@ interface Props {
   onQuote?: ((bubble: BubbleView) => void) | undefined
 }
 
-/** The messages of a talk, the newest at the bottom. product LV-03, CH-02 */
+/** The messages of a talk, the newest at the bottom. LV-03, CH-02 */
 export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props) {
   const [chosen, open] = useState<Opened>()
   const [liked, like] = useState<Readonly<Record<string, Liked>>>({})

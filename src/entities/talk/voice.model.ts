@@ -24,7 +24,7 @@ export interface Voice {
 
 const FAILED = '语音暂时无法播放，可转为文字查看'
 
-/** A voice message: only one plays at a time, and its transcript is requested at a press. product CH-02 */
+/** A voice message: only one plays at a time, and its transcript is requested at a press. CH-02 */
 export function useVoice(messageId: string): Voice {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)

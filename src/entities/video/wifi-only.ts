@@ -5,7 +5,7 @@ import { useHost } from '#wechat/page.tsx'
 /**
  * Whether video needs a confirmation before it plays: the customer wants Wi-Fi only, and the network is another or
  * unknown. Asks the WeChat client, because WebKit does not report the network; asks again when the network comes back
- * and on return. product AC-11
+ * and on return. AC-11
  */
 export function useWifiOnly(): boolean {
   const { wifiOnly } = useVisitor().preferences.get()

@@ -13,7 +13,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type GoodsRow, type ParcelView, toGoodsRow, toParcel } from './goods.words.ts'
 
-/** 实物领取: which delivery the address names; '' for the list. product BE-09 */
+/** 实物领取: which delivery the address names; '' for the list. BE-09 */
 export function useGoodsId(): string {
   usePage({ title: '实物领取' })
   const [search] = useSearchParams()

@@ -22,7 +22,7 @@ const AddressPicker = lazyPart(
   <Skeleton lines={2} />,
 )
 
-/** 实物领取. product BE-09 */
+/** 实物领取. BE-09 */
 export function GoodsScreen() {
   const id = useGoodsId()
   return <Screen title="实物领取">{id === '' ? <All /> : <One key={id} id={id} />}</Screen>

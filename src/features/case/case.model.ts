@@ -24,7 +24,7 @@ export interface Case {
 
 /**
  * 案例详情; the card of a shared page bears neither stock nor figure, and advice that ran out is not shared at all.
- * product PL-03, 4.4
+ * PL-03, law §4
  */
 export function useCase(): Case {
   const { caseId = '' } = useParams<{ caseId?: string }>()

@@ -26,7 +26,7 @@ import { LEARNING_ONLY } from './case-tabs.ts'
 const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((m) => m.ProofCard))
 const StockToday = lazyPart(() => import('./stock-today.tsx').then((m) => m.StockToday))
 
-/** 案例详情. product PL-03 */
+/** 案例详情. PL-03 */
 export function CaseScreen() {
   const { path, found, over, others } = useCase()
   return (

@@ -8,7 +8,7 @@ import type { CurvePoint } from '#lib/number/curve.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
-/** A case as its page shows it; rates are decimal, the furthest fall comes first. product PL-03 */
+/** A case as its page shows it; rates are decimal, the furthest fall comes first. PL-03 */
 export interface CaseView {
   name: string
   status: '进行中' | '已结束'

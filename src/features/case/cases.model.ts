@@ -45,7 +45,7 @@ export interface Cases {
   records: Records | undefined
 }
 
-/** 股票案例: what runs, and what ended with its whole sample. The view is in the address. product PL-01 */
+/** 股票案例: what runs, and what ended with its whole sample. The view is in the address. PL-01 */
 export function useCases(): Cases {
   usePage({ title: '股票案例', card: CARD })
   const track = useTrack()

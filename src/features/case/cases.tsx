@@ -26,7 +26,7 @@ import { LEARNING_ONLY, tabs } from './case-tabs.ts'
 
 const Download = lazyPart(() => import('#entities/stock-case/download.tsx').then((m) => m.Download))
 
-/** 股票案例. product PL-01 */
+/** 股票案例. PL-01 */
 export function CasesScreen() {
   const cases = useCases()
   const { tab, see, period, seePeriod, sample, whole, ended, channels, strategies, records } = cases

@@ -34,7 +34,7 @@ interface ChannelView {
   locked: Locked | undefined
 }
 
-/** 案例频道: what a service opens is stored nowhere. product PL-02 */
+/** 案例频道: what a service opens is stored nowhere. PL-02 */
 export function useChannel(): Channel {
   const { channelId = '' } = useParams<{ channelId?: string }>()
   const path = caseChannelHref(channelId)

@@ -23,7 +23,7 @@ import { Reminder } from './reminder.tsx'
 // Only where the channel is open.
 const Signals = lazyPart(() => import('./signals.tsx').then((m) => m.Signals))
 
-/** 案例频道. product PL-02 */
+/** 案例频道. PL-02 */
 export function ChannelScreen() {
   const channel = useChannel()
   return (

@@ -25,7 +25,7 @@ export interface Reminder {
 
 const ALL: Subjects['kinds'] = ['SIGNAL', 'ADJUST', 'NOTICE']
 
-/** The customer's reminders of a channel, as the service keeps them. product PL-02, journey G2 */
+/** The customer's reminders of a channel, as the service keeps them. PL-02, journey G2 */
 export function useReminder(channelId: string | undefined): Reminder {
   const send = useSend()
   const mutate = useMutateCall()

@@ -30,7 +30,7 @@ function mayTrade(market: Loaded<Market>): boolean {
 export function useSignals(channelId: string, onClosed: () => void): Signals {
   const trades = mayTrade(useMarket())
   const input = { channelId }
-  // product PL-02
+  // PL-02
   const newest = useWatch(caseSignal, input, { seen: 10_000, until: () => !trades })
   const { recheck } = newest
   useEffect(() => {

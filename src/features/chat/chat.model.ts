@@ -59,7 +59,7 @@ const MOST = 500
 const NONE: readonly never[] = []
 const errorOf = (room: Loaded<unknown>) => (room.state === 'failed' ? room.error : undefined)
 
-/** 聊天室: who is there, what it says at its top, and whether one is reminded. product CH-02 */
+/** 聊天室: who is there, what it says at its top, and whether one is reminded. CH-02 */
 export function useChat(): ChatPage {
   const { chatId = '' } = useParams<{ chatId?: string }>()
   useTrackOpened('chat', 'enter', chatId)
@@ -103,7 +103,7 @@ export function useChat(): ChatPage {
 const lockedChat = (access: PlaceAccess, path: string): Locked =>
   access.reason === 'REMOVED' ? toRemoved(access, { label: '去其他圈子', href: CHATS }) : toLocked(access, path)
 
-/** product CH-02 */
+/** CH-02 */
 function usePresence(open: { chatId: string } | null): Pick<ChatPage, 'presence' | 'onOnline'> {
   const degree = dataOf(useCall(chatDegree, open))
   const people = dataOf(useFresh(chatQaAnalystList, open)) ?? []

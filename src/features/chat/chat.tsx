@@ -29,7 +29,7 @@ const tabs = [
   { key: 'about', label: '群规' },
 ] as const
 
-/** 聊天室. product CH-02 */
+/** 聊天室. CH-02 */
 export function ChatScreen() {
   const page = useChat()
   return (

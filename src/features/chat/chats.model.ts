@@ -9,7 +9,7 @@ import { type ChatRow, toChatRows } from './chats.words.ts'
 /** As many cards as one request gives. */
 const MOST = 50
 
-/** 圈子: the chats that the customer's services open. product CH-01 */
+/** 圈子: the chats that the customer's services open. CH-01 */
 export function useChats(): Loaded<ChatRow[]> {
   const today = useToday()
   usePage({ title: '圈子' })

@@ -11,7 +11,7 @@ import css from './chat.module.css'
 import { useChats } from './chats.model.ts'
 import type { ChatRow } from './chats.words.ts'
 
-/** 圈子. product CH-01 */
+/** 圈子. CH-01 */
 export function ChatsScreen() {
   return (
     <Screen title="圈子">

@@ -15,7 +15,7 @@ interface Props {
   onEnd: () => void
 }
 
-/** Where a message stands in the talk, and the way to its end. product CH-05 */
+/** Where a message stands in the talk, and the way to its end. CH-05 */
 export function Context({ chatId, at, onEnd }: Props) {
   const { messages, place } = useContext(chatId, at)
   return (

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The last messages of a chat without a network, with their date. product CH-02 */
+/** The last messages of a chat without a network, with their date. CH-02 */
 export function Kept({ chatId, error, onRetry }: Props) {
   const kept = useKept(chatId, onRetry)
   if (kept === undefined) return <Skeleton lines={6} inset />

@@ -34,7 +34,7 @@ function toReply(message: Msg, now: number | undefined): ReplyRow {
   }
 }
 
-/** 回复我的, newest first. product CH-05 */
+/** 回复我的, newest first. CH-05 */
 export function useReplies(): Feed<ReplyRow> {
   usePage({ title: '回复我的' })
   const today = useToday()

@@ -8,7 +8,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import css from './chat.module.css'
 import { type ReplyRow, useReplies } from './replies.model.ts'
 
-/** 回复我的. product CH-05 */
+/** 回复我的. CH-05 */
 export function RepliesScreen() {
   return (
     <Screen title="回复我的">

@@ -32,7 +32,7 @@ export interface ComplaintForm {
   submission: Submission<ComplaintErrors>
 }
 
-/** 投诉与建议: anybody reads the channels, a customer hands one in. product SV-02 */
+/** 投诉与建议: anybody reads the channels, a customer hands one in. SV-02 */
 export function useComplaint(): ComplaintPage {
   const [search] = useSearchParams()
   const signedIn = useSignedIn()

@@ -12,7 +12,7 @@ import { type ComplaintPage, useComplaint } from './complaint.model.ts'
 import { ComplaintForm } from './form.tsx'
 import { Receipt } from './receipt.tsx'
 
-/** 投诉与建议. product SV-02 */
+/** 投诉与建议. SV-02 */
 export function ComplaintScreen() {
   usePage({ title: '投诉与建议' })
   return (

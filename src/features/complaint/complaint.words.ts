@@ -29,7 +29,7 @@ export interface ComplaintFields {
 
 export type ComplaintErrors = Record<'type' | 'content' | 'files' | 'mobile', string>
 
-/** The error of each field, '' where there is none. product SV-02 */
+/** The error of each field, '' where there is none. SV-02 */
 export function complaintErrors({ type, content, mobile }: ComplaintFields, isSending: boolean): ComplaintErrors {
   const count = countOf(plainText(content))
   return {

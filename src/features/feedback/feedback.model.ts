@@ -36,7 +36,7 @@ export interface FeedbackForm {
   skips: { left: number; skip: () => void }
 }
 
-/** 服务回访: only the number of postponements is stored on the device. product OR-16, 4.2 */
+/** 服务回访: only the number of postponements is stored on the device. OR-16, law §2 */
 export function useFeedback(): Loaded<FeedbackStep> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const listed = useFresh(strategyFeedbackList, { orderNumber })

@@ -23,7 +23,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from './feedback.module.css'
 import { type FeedbackForm, type FeedbackStep, useFeedback } from './feedback.model.ts'
 
-/** 服务回访. product OR-16 */
+/** 服务回访. OR-16 */
 export function FeedbackScreen() {
   const feedback = useFeedback()
   usePage({ title: '服务回访' })

@@ -1,7 +1,7 @@
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** How many times a visit may be postponed. product OR-16 */
+/** How many times a visit may be postponed. OR-16 */
 const MOST_SKIPS = 3
 
 /** How many more times a customer may postpone the visit of an order on this device. */

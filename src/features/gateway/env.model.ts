@@ -22,7 +22,7 @@ export interface Env {
   clearOffline: () => void
 }
 
-/** The diagnostics of this device; nothing in it is secret. product SI-04 */
+/** The diagnostics of this device; nothing in it is secret. SI-04 */
 export function useEnv(build: string): Env {
   const facts = useFacts(build)
   const network = useNetworkTest()

@@ -10,7 +10,7 @@ export type Hop =
 
 const nowhere: Hop = { to: 'nowhere' }
 
-/** Reads `?to=`, `?url=` or `?k=`; the first one present counts. product SI-02, reliability 5.4 */
+/** Reads `?to=`, `?url=` or `?k=`; the first one present counts. SI-02, reliability §5.4 */
 export function readHop(search: string, origin: string): Hop {
   const query = new URLSearchParams(search)
   const to = query.get('to')

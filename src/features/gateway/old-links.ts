@@ -73,7 +73,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   refundNumber: ['refundNumber', 'refundNo', 'number', 'id'],
 }
 
-/** Attribution parameters, which are passed on. product 0.4 */
+/** Attribution parameters, which are passed on. product §0.4 */
 const attribution = ['salesNumber', 'sn', 'shareWxId', 'scene', 'ch', 'adClickId', 'gdt_vid', 'qz_gdt', 'clickid']
 
 export interface NewPlace {

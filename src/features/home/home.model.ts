@@ -22,7 +22,7 @@ export interface Home {
   savedAt: string
 }
 
-/** Always there, and above every advert. product HM-01 */
+/** Always there, and above every advert. HM-01 */
 export const EDUCATION = { key: 'education', title: '投教专区' }
 const expected = [
   { key: 'course', title: '推荐课程' },

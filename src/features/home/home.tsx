@@ -26,7 +26,7 @@ const MarketStrip = lazyPart(
   <div className={css.market} />,
 )
 
-/** 首页, which links to pages of ours alone. product HM-01 */
+/** 首页, which links to pages of ours alone. HM-01 */
 export function HomeScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   const { loaded, shelves, savedAt, isMember, ...part } = useHome(opens)

@@ -11,7 +11,7 @@ export interface Prompt {
 
 const SOON = 30 * 24 * 3600_000
 
-/** The line of a customer: a missing mobile number comes first, then the evaluation. product 4.1 */
+/** The line of a customer: a missing mobile number comes first, then the evaluation. law §1 */
 export function toPrompt(me: Me, now: number, opens: Opens): Prompt {
   const evaluate = opens('/suitability') ? { label: '去测评', href: '/suitability' } : { label: '查看', href: '/me' }
   if (!me.mobileMasked) {

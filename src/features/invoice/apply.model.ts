@@ -8,7 +8,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { keptTitle, readTitle, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** Orders on one invoice. product E4 */
+/** Orders on one invoice. journey E4 */
 export const MOST_ORDERS = 10
 
 export interface Apply {
@@ -27,7 +27,7 @@ export interface Apply {
 
 /**
  * The application for one invoice over some orders. An order has at most one invoice, so after a lost answer the order
- * is checked before the application is sent again. product OR-15, reliability O1–O5
+ * is checked before the application is sent again. OR-15, reliability O1–O5
  */
 export function useApply(orders: readonly Order[], done: () => void): Apply {
   const { form, change, taken } = useForm()
@@ -97,7 +97,7 @@ function useForm() {
   }
 }
 
-/** The amount paid minus refunds; undefined if it is unknown for one of the orders. product E4 */
+/** The amount paid minus refunds; undefined if it is unknown for one of the orders. journey E4 */
 function totalOf(orders: readonly Order[]): number | undefined {
   return orders.reduce<number | undefined>((total, { invoice }) => {
     const fen = invoice?.amountFen

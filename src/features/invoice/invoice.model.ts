@@ -34,7 +34,7 @@ export interface Invoices {
   apply: Apply
 }
 
-/** All orders that can have an invoice, and those that have one. product OR-15 */
+/** All orders that can have an invoice, and those that have one. OR-15 */
 export function useInvoices(): Invoices {
   const [search, setSearch] = useSearchParams()
   const tab = invoiceTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'apply'

@@ -23,7 +23,7 @@ const Record = lazyPart(() => import('./record.tsx').then((m) => m.Record), <Ske
 // The page can be filled in before its code is there.
 const Preview = lazyPart(() => import('./preview.tsx').then((m) => m.Preview))
 
-/** 开发票: for one order where the address has one, else for chosen orders. product OR-15 */
+/** 开发票: for one order where the address has one, else for chosen orders. OR-15 */
 export function InvoiceScreen() {
   const orderNumber = useNamedOrder()
   usePage({ title: '开发票' })
@@ -72,7 +72,7 @@ function whyNot({ status, paidFen }: Order): string {
   return paidFen > 0 ? '该订单暂不能开票' : '订单完成付款后可开发票'
 }
 
-/** How the invoice amount is calculated after a refund. product E4 */
+/** How the invoice amount is calculated after a refund. journey E4 */
 function Amounts({ order: { paidFen, invoice } }: { order: Order }) {
   const fen = invoice?.amountFen
   const back = fen === undefined ? 0 : paidFen - fen

@@ -9,7 +9,7 @@ export type InvoiceRecord = OutputOf<typeof invoiceOfOrder> & {
   file: string
 }
 
-/** The invoice of an order, read while it is `wanted`; stored nowhere. product OR-15 */
+/** The invoice of an order, read while it is `wanted`; stored nowhere. OR-15 */
 export function useRecord(orderNumber: string, wanted: boolean): Loaded<InvoiceRecord> {
   const read = useFresh(invoiceOfOrder, wanted ? { orderNumber } : null)
   return mapLoaded(read, (invoice) => ({ ...invoice, file: fileAt(invoice.url) }))

@@ -20,7 +20,7 @@ export const titleTypes = [
 
 const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
 
-/** The error of each field, '' where there is none. product OR-15 */
+/** The error of each field, '' where there is none. OR-15 */
 export function titleErrors({ titleType, title, taxNo, email }: TitleForm): TitleErrors {
   const count = countOf(plainLine(title))
   return {

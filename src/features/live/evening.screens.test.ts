@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Silent } from '#test/talk/line.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** An evening with a live room: reserved, spoken in, asked in, a lottery won and its prize sent. product 3 (f) */
+/** An evening with a live room: reserved, spoken in, asked in, a lottery won and its prize sent. product §3 (f) */
 
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]

@@ -21,7 +21,7 @@ export interface LiveModel {
   replays: Pages<ReplayRow>
 }
 
-/** 直播: what is on, what comes, and the recordings. The tab stands in the address. product LV-01 */
+/** 直播: what is on, what comes, and the recordings. The tab stands in the address. LV-01 */
 export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
   const [search, setSearch] = useSearchParams()

@@ -19,7 +19,7 @@ const tabs = [
   { key: 'replay', label: '回放' },
 ] as const
 
-/** 直播. product LV-01 */
+/** 直播. LV-01 */
 export function LiveScreen() {
   const { tab, turnTo, rooms, replays } = useLive()
   return (

@@ -17,7 +17,7 @@ export interface RoomRow {
   /** Its state; '' where its place in the list says it. */
   badge: string
   tone: 'brand' | 'plain'
-  /** Who speaks, with the registration number. product 4.5 */
+  /** Who speaks, with the registration number. law §5 */
   summary: string
   /** When or for how long, and how many watch. */
   facts: string

@@ -6,7 +6,7 @@ import { PRIZES } from '#lib/path/prize-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type PrizeView, toPrize } from './prize.words.ts'
 
-/** 我的奖品, or the one that a link names. product LV-05 */
+/** 我的奖品, or the one that a link names. LV-05 */
 export function usePrizes(): { prizes: Loaded<PrizeView[]>; isOne: boolean } {
   usePage({ title: '我的奖品' })
   const [search] = useSearchParams()

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { PrizeView } from './prize.words.ts'
 import { usePrizes } from './prizes.model.ts'
 
-/** 我的奖品. product LV-05 */
+/** 我的奖品. LV-05 */
 export function PrizesScreen() {
   const { prizes, isOne } = usePrizes()
   return (

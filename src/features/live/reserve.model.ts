@@ -18,7 +18,7 @@ export interface Reservation {
   press: () => void
 }
 
-/** A reminder before a room begins. Whoever has not signed in does so first. product LV-01, SV-03 */
+/** A reminder before a room begins. Whoever has not signed in does so first. LV-01, SV-03 */
 export function useReservation(roomId: string, path = LIVE): Reservation {
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()

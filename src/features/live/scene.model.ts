@@ -54,7 +54,7 @@ function useNextOf(sceneId: string): Loaded<Announced | undefined> {
   })
 }
 
-/** 直播预约页: the next room of a scene. product LV-02 */
+/** 直播预约页: the next room of a scene. LV-02 */
 export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
   const { sceneId = '' } = useParams<{ sceneId?: string }>()
   const path = sceneHref(sceneId)

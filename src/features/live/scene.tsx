@@ -16,7 +16,7 @@ import { Reserve } from './reserve.tsx'
 import { type Scene, useScene } from './scene.model.ts'
 import css from './live.module.css'
 
-/** 直播预约. product LV-02 */
+/** 直播预约. LV-02 */
 export function SceneScreen() {
   const { scene, left } = useScene()
   return (

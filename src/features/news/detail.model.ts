@@ -22,7 +22,7 @@ export interface NewsPiece {
   piece: NewsDetail
 }
 
-/** The piece of news of the address. product NW-02 */
+/** The piece of news of the address. NW-02 */
 export function useNewsDetail(): Loaded<NewsPiece> {
   const { id = '' } = useParams<{ id?: string }>()
   useTrackOpened('news', 'view', id)

@@ -14,7 +14,7 @@ import { type NewsPiece, useNewsDetail, useNewsLike } from './detail.model.ts'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './news.module.css'
 
-/** 资讯详情. product NW-02 */
+/** 资讯详情. NW-02 */
 export function NewsDetailScreen() {
   return (
     <Screen title="资讯">

@@ -30,7 +30,7 @@ export interface NewsModel {
 
 const options = { cache: true, offline: { title: '资讯', route: NEWS } }
 
-/** The channels, and the news of the one in the address: `?channel=`, else the first. product NW-01 */
+/** The channels, and the news of the one in the address: `?channel=`, else the first. NW-01 */
 export function useNews(): NewsModel {
   usePage({ title: '资讯' })
   const [search, setSearch] = useSearchParams()

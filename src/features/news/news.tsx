@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useNews } from './news.model.ts'
 
-/** 资讯. product NW-01 */
+/** 资讯. NW-01 */
 export function NewsScreen() {
   const { channels, chosen, choose, news } = useNews()
   return (

@@ -6,7 +6,7 @@ export function originOf({ source }: NewsItem, at: string): string {
   return `来源：${source} · ${at}`
 }
 
-/** The description of the share card. product 2.21 */
+/** The description of the share card. product §2.21 */
 export function cardOf({ title, source, publishedAt }: NewsItem): { title: string; desc: string } {
   return { title, desc: `来源：${source} ${stamp(publishedAt)}` }
 }

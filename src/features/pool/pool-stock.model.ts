@@ -14,7 +14,7 @@ export interface PoolStock {
   stock: string
 }
 
-/** 股池个股详情: advice that runs out by itself, by the server's clock. product PL-06 */
+/** 股池个股详情: advice that runs out by itself, by the server's clock. PL-06 */
 export function usePoolStock(): PoolStock {
   const { columnId = '', symbol = '' } = useParams<{ columnId?: string; symbol?: string }>()
   usePage({ title: '股池个股' })

@@ -24,7 +24,7 @@ import { ADVICE } from './pool-tabs.ts'
 
 const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((m) => m.ProofCard))
 
-/** 股池个股详情. product PL-06 */
+/** 股池个股详情. PL-06 */
 export function PoolStockScreen() {
   const { advice, steps, stock } = usePoolStock()
   return (

@@ -54,7 +54,7 @@ interface PoolAbout {
   locked: Locked | undefined
 }
 
-/** 优选股池: a locked column shows its count alone. The view is in the address. product PL-05 */
+/** 优选股池: a locked column shows its count alone. The view is in the address. PL-05 */
 export function usePools(): Pools {
   usePage({ title: '优选股池', card: { title: '股票池介绍', desc: '学习选股逻辑 · 投资有风险' } })
   const track = useTrack()

@@ -24,7 +24,7 @@ import { type Pools, usePools } from './pools.model.ts'
 
 const Download = lazyPart(() => import('#entities/stock-case/download.tsx').then((m) => m.Download))
 
-/** 优选股池. product PL-05 */
+/** 优选股池. PL-05 */
 export function PoolsScreen() {
   const pools = usePools()
   return (

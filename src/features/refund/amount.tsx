@@ -8,7 +8,7 @@ import css from './refund.module.css'
 
 type Line = Refund['lines'][number]
 
-/** A calculation line by line; the last line is the result, also in financial capitals. product OR-11 */
+/** A calculation line by line; the last line is the result, also in financial capitals. OR-11 */
 export function AmountLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   const total = lines.at(-1)?.amountFen
   return (

@@ -28,7 +28,7 @@ const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
 
 /**
  * 申请退款 in three steps: reason and amount, the agreement, and for transfers the account. The server decides which is
- * next, at every return to the page; the address does not count, and nothing is stored. product OR-11
+ * next, at every return to the page; the address does not count, and nothing is stored. OR-11
  */
 export function useApply(): Loaded<ApplyStep> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()

@@ -17,7 +17,7 @@ import { PaperStep } from './paper.tsx'
 // Only what was paid by transfer needs an account.
 const BankStep = lazyPart(() => import('./bank.tsx').then((m) => m.BankStep))
 
-/** 申请退款. product OR-11 */
+/** 申请退款. OR-11 */
 export function ApplyScreen() {
   const loaded = useApply()
   usePage({ title: '申请退款' })

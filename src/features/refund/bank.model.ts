@@ -22,7 +22,7 @@ type AccountErrors = Record<keyof Account | 'agreed', string>
 
 const EMPTY: Account = { accountName: '', bankName: '', branch: '', cardNo: '' }
 
-/** The third step: the customer's own account. Nothing of it is stored (class D). product OR-11 */
+/** The third step: the customer's own account. Nothing of it is stored (class D). OR-11 */
 export function useBank(refundNumber: string, again: () => void): BankForm {
   const send = useSend()
   const note = useNoteConsent()

@@ -29,7 +29,7 @@ export interface RefundModel {
   refresh: () => void
 }
 
-/** 退款详情. The vendor's return proves nothing: the server is asked. product OR-13 */
+/** 退款详情. The vendor's return proves nothing: the server is asked. OR-13 */
 export function useRefund(): RefundModel {
   const { refundNumber = '' } = useParams<{ refundNumber?: string }>()
   const refund = useCall(

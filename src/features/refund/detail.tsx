@@ -31,7 +31,7 @@ import css from './refund.module.css'
 
 type Detail = OutputOf<typeof refundDetail>
 
-/** 退款详情. product OR-13 */
+/** 退款详情. OR-13 */
 export function RefundScreen() {
   const page = useRefund()
   const { refund } = page

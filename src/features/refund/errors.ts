@@ -5,7 +5,7 @@ import { realName } from '#lib/text/typed/name.ts'
 import { cardNumber } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** The error of an amount (fen); '' for a valid one. product E2 */
+/** The error of an amount (fen); '' for a valid one. journey E2 */
 export function amountError(amountFen: number | undefined, maxFen: number): string {
   if (amountFen === undefined || amountFen < 1) return '请输入正确的退款金额'
   return amountFen > maxFen ? `退款金额不能超过可退金额 ${yuan(maxFen)}` : ''

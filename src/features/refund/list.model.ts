@@ -4,7 +4,7 @@ import { type Pages, usePages } from '#data/list/use-pages.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'
 
-/** 退款记录. product OR-12 */
+/** 退款记录. OR-12 */
 export function useRefunds(): Pages<Refund> {
   return usePages(
     refundListOld,

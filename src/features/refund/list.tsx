@@ -14,7 +14,7 @@ import { useRefunds } from './list.model.ts'
 import { refundStatus } from './refund.words.ts'
 import css from './refund.module.css'
 
-/** 退款记录. product OR-12 */
+/** 退款记录. OR-12 */
 export function RefundsScreen() {
   usePage({ title: '退款记录' })
   return (

@@ -27,7 +27,7 @@ export function usePaper(orderNumber: string, wish: Wish): Loaded<Paper> {
 
 /**
  * Applies and leaves for the vendor. The service has one application per order: several presses, tabs or lost answers
- * are always the same one, and after a lost answer it is looked up. reliability 5.8, O1–O3
+ * are always the same one, and after a lost answer it is looked up. reliability §5.8, O1–O3
  */
 export function useSigning(orderNumber: string, wish: Wish, again: () => void): VendorVisit {
   const send = useSend()

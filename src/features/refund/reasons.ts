@@ -1,6 +1,6 @@
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
-/** The reasons for a refund; `id` may be reported to tracking. product 2.20 */
+/** The reasons for a refund; `id` may be reported to tracking. product §2.20 */
 export const reasons: readonly { id: string; text: string }[] = [
   { id: 'time', text: '没有时间学习' },
   { id: 'content', text: '内容与预期不符' },

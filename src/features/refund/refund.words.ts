@@ -7,7 +7,7 @@ const STATUS: Readonly<Record<string, string>> = {
   REJECTED: '已驳回',
 }
 
-/** The status of a refund in words. product 2.17 */
+/** The status of a refund in words. product §2.17 */
 export function refundStatus(status: string): string {
   return Object.hasOwn(STATUS, status) ? (STATUS[status] ?? '') : '状态更新中'
 }

@@ -3,7 +3,7 @@ import css from './refund.module.css'
 
 const STEPS = ['填写申请', '签署协议', '收款账户']
 
-/** The steps of an application, at most three. `at` from 1; the account step is for transfers only. product OR-11 */
+/** The steps of an application, at most three. `at` from 1; the account step is for transfers only. OR-11 */
 export function StepBar({ at }: { at: 1 | 2 | 3 }) {
   return (
     <div className={css.steps}>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** What the pages of stocks, pools and cases report and share, as product 2.20 and 2.21 have it. */
+/** What the pages of stocks, pools and cases report and share, as product §2.20 and product §2.21 have it. */
 const CUSTOMER = '13800000004'
 const MEMBER = '13800000007'
 /** Was never evaluated. */

@@ -31,7 +31,7 @@ export interface CenterPage {
   history: { key: string; href: string; title: string; date: string }[]
 }
 
-/** The customer's suitability, and the next step. product SU-01 */
+/** The customer's suitability, and the next step. SU-01 */
 export function useCenter(): CenterPage {
   const { now } = useData()
   const way = useWayBack()
@@ -71,7 +71,7 @@ const VERIFY: Readonly<Record<string, string>> = {
   REJECTED: '未通过或证件已过期，请重新提交',
 }
 
-/** In the order of a purchase's checks. product 4.1 */
+/** In the order of a purchase's checks. law §1 */
 function toSteps(info: EvalStatus, way: WayBack): Step[] {
   const valid = info.status === 'VALID' || info.status === 'EXPIRING'
   const face = info.verifyStatus === 'ID_OK'

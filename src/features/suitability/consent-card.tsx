@@ -8,7 +8,7 @@ interface Props {
   onTick: (on: boolean) => void
 }
 
-/** A separate consent, read here and never ticked by default. product 4.6 */
+/** A separate consent, read here and never ticked by default. law §6 */
 export function ConsentCard({ consent: { title, points }, ticked, error, onTick }: Props) {
   return (
     <section className={css.card} aria-label={title}>

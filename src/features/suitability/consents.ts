@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 
-/** The separate consents to sensitive personal information: version and text. product 4.6 */
+/** The separate consents to sensitive personal information: version and text. law §6 */
 export const CONSENT_VERSION = '1'
 
 /** The text of a consent in the consent log. */

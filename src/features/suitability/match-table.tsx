@@ -7,7 +7,7 @@ interface Props {
   own: { level: string; isLowest: boolean } | undefined
 }
 
-/** Which class may buy what; the lowest class has a row of its own before C1. product 4.1 */
+/** Which class may buy what; the lowest class has a row of its own before C1. law §1 */
 export function MatchTable({ rows, own }: Props) {
   // The server lists C1 twice, first as the lowest class.
   const lowest = rows.findIndex(({ level }) => level === 'C1')

@@ -9,7 +9,7 @@ interface Option {
   label: string
 }
 
-/** The options of the form. product SU-02 */
+/** The options of the form. SU-02 */
 export const options = {
   idType: [
     { value: 'ID_CARD', label: '居民身份证' },
@@ -107,7 +107,7 @@ const LABELS: Readonly<Record<keyof Typed, string>> = {
 }
 export const labelOf = (field: keyof Typed): string => LABELS[field]
 
-/** Whether a customer is too young to buy, or old enough to confirm once more. product SU-02 */
+/** Whether a customer is too young to buy, or old enough to confirm once more. SU-02 */
 export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'adult' | 'unknown' {
   const age = ageOn(birthDate, now)
   if (age === null) return 'unknown'

@@ -40,7 +40,7 @@ export interface ProfileFields {
   submit: () => void
 }
 
-/** The declaration. Typed text stays in this tab until it is sent. product SU-02 */
+/** The declaration. Typed text stays in this tab until it is sent. SU-02 */
 export function useProfile(): Loaded<ProfileFields> {
   const { now, send } = useData()
   const [draft, keep] = useDraft('profile')

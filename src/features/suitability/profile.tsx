@@ -86,7 +86,7 @@ function Entries({ fields }: { fields: ProfileFields }) {
 const fieldsOfQuestions = Object.keys(questions) as (keyof typeof questions)[]
 
 /**
- * The consequence of a birth date: too young cannot continue, older customers get a notice and confirm. product SU-02
+ * The consequence of a birth date: too young cannot continue, older customers get a notice and confirm. SU-02
  */
 function Age({ fields }: { fields: ProfileFields }) {
   if (fields.standing === 'minor') {

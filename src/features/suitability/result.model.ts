@@ -44,7 +44,7 @@ export interface ResultPage {
   next: { label: string; href: string }
 }
 
-/** A finished evaluation: the newest, or the one of the address. product SU-04 */
+/** A finished evaluation: the newest, or the one of the address. SU-04 */
 export function useResult(): ResultPage {
   const { now } = useData()
   const way = useWayBack()
@@ -123,7 +123,7 @@ function fileOf(path: string): string {
 
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
   const watched = useWatch(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
-    // product SU-04
+    // SU-04
     seen: 3_000,
     limit: 10,
     until: ({ url }) => url !== null,

@@ -13,7 +13,7 @@ export interface Status {
   left: string
 }
 
-/** The texts of product 4.1 and SU-01; `now` epoch ms. */
+/** The texts of law §1 and SU-01; `now` epoch ms. */
 export function toStatus(info: EvalStatus, now: number): Status {
   const { riskLevel, isLowest = false, expireAt } = info
   const known = riskLevel === undefined ? undefined : (levelWords(riskLevel, isLowest) ?? '状态更新中')
@@ -33,7 +33,7 @@ function warningOf({ status, expireAt, considerUntil }: EvalStatus, now: number)
   return ''
 }
 
-/** Shown after a purchase was rejected for its level just before the class rose. product SU-03 */
+/** Shown after a purchase was rejected for its level just before the class rose. SU-03 */
 export function considering(until: number): string {
   return `您的等级在一次不匹配提示之后提高了。请您冷静考虑，${minute(until)} 之后再决定是否购买更高风险的服务。`
 }
@@ -50,5 +50,5 @@ export function validityText(expireAt: number, now: number): string {
   return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }
 
-/** The service's flag for the questionnaire below /survey. product 7-A22 */
+/** The service's flag for the questionnaire below /survey. A22 */
 export const OLDER = 1

@@ -7,7 +7,7 @@ export interface WayBack {
   back: string
   /** A path of these screens that keeps the way back. */
   to: (path: string, more?: Readonly<Record<string, string>>) => string
-  /** A purchase was just rejected because its level is above the customer's. product SU-03 */
+  /** A purchase was just rejected because its level is above the customer's. SU-03 */
   afterMismatch: boolean
 }
 

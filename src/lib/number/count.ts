@@ -2,7 +2,7 @@ import { group } from '#lib/group.ts'
 
 /**
  * A count: '9,999', from 10 000 on truncated (never rounded up) to '1.2万' or '1.2亿'; '--' when it is not a number.
- * product 0.9
+ * product §0.9
  */
 export function count(n: number): string {
   if (!(n >= 0 && n < 1e21)) return '--'

@@ -12,7 +12,7 @@ export function yuan(fen: number | null | undefined): string {
   return text.startsWith(MINUS) ? `${MINUS}¥${text.slice(1)}` : `¥${text}`
 }
 
-/** A price in yuan as '1,688.00'; funds take 3 digits; '--' when empty. product 0.1 */
+/** A price in yuan as '1,688.00'; funds take 3 digits; '--' when empty. product §0.1 */
 export function price(value: Numeric, digits = 2): string {
   return group(fixed(value, digits)).replace(/^-(?=\d)/, MINUS)
 }

@@ -1,7 +1,7 @@
 import { decimal } from './decimal.ts'
 import { MINUS } from './minus.ts'
 
-/** A ratio (0.1234) as '+12.34%', '−12.34%' or '0.00%', half away from zero; '--' when empty. product 0.9 */
+/** A ratio (0.1234) as '+12.34%', '−12.34%' or '0.00%', half away from zero; '--' when empty. product §0.9 */
 export function rate(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '--'
   const text = decimal(value, 2, 2)

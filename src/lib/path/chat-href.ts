@@ -1,12 +1,12 @@
-/** 圈子: the rooms where customers talk. product CH-01 */
+/** 圈子: the rooms where customers talk. CH-01 */
 export const CHATS = '/chat'
 
-/** One of them. product CH-02 */
+/** One of them. CH-02 */
 export function chatHref(chatId: string): string {
   return `${CHATS}/${encodeURIComponent(chatId)}`
 }
 
-/** What others answered to the customer. product CH-05 */
+/** What others answered to the customer. CH-05 */
 export const REPLIES = '/me/reply'
 
 /** A message among those around it. */
@@ -14,12 +14,12 @@ export function messageHref(chatId: string, messageId: string): string {
   return `${chatHref(chatId)}?at=${encodeURIComponent(messageId)}`
 }
 
-/** Asks an analyst of the chat; `roomId`: from a live room. product CH-03 */
+/** Asks an analyst of the chat; `roomId`: from a live room. CH-03 */
 export function askHref(chatId: string, roomId?: string): string {
   return `${chatHref(chatId)}/ask${roomId === undefined ? '' : `?room=${encodeURIComponent(roomId)}`}`
 }
 
-/** A question with its answers. product CH-04 */
+/** A question with its answers. CH-04 */
 export function questionHref(chatId: string, messageId: string): string {
   return `${chatHref(chatId)}/qa/${encodeURIComponent(messageId)}`
 }

@@ -1,7 +1,7 @@
-/** 投诉与建议: the channels and the form. product SV-02 */
+/** 投诉与建议: the channels and the form. SV-02 */
 export const COMPLAINT = '/complaint'
 
-/** How complaints are handled, with times, on the site. product SI-10 */
+/** How complaints are handled, with times, on the site. SI-10 */
 export const COMPLAINT_RULES = '/compliance/complaint'
 
 /** The form, about an order or of a type that is known already ('' where it is not). */
@@ -10,7 +10,7 @@ export function complaintHref({ orderNumber = '', type = '' }: { orderNumber?: s
   return query === '' ? COMPLAINT : `${COMPLAINT}?${query}`
 }
 
-/** The form, about what somebody said: only the number of the message stands in the address. product CH-02 */
+/** The form, about what somebody said: only the number of the message stands in the address. CH-02 */
 export function reportHref(messageId: string): string {
   return `${COMPLAINT}?${new URLSearchParams({ type: 'CONDUCT', message: messageId }).toString()}`
 }

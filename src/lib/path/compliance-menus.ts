@@ -1,4 +1,4 @@
-/** Keys of the menus of /compliance, in order. They are part of addresses and never change. product SI-10 */
+/** Keys of the menus of /compliance, in order. They are part of addresses and never change. SI-10 */
 export const MENUS = [
   'license',
   'staff',

@@ -1,2 +1,2 @@
-/** Where visitors go without a valid target. product AC-01, SI-05 */
+/** Where visitors go without a valid target. AC-01, SI-05 */
 export const HOME = '/home'

@@ -1,14 +1,14 @@
-/** The login, from which the customer comes back to `back` (path and query of a page). product AC-01 */
+/** The login, from which the customer comes back to `back` (path and query of a page). AC-01 */
 export function loginHref(back: string): string {
   return `/login?redirect=${encodeURIComponent(back)}`
 }
 
-/** Binding a mobile number, then back. product AC-02 */
+/** Binding a mobile number, then back. AC-02 */
 export function bindHref(back: string): string {
   return `/login/bind?redirect=${encodeURIComponent(back)}`
 }
 
-/** A step of suitability (`''`: its centre), then back. product SU-01 … SU-05 */
+/** A step of suitability (`''`: its centre), then back. SU-01 … SU-05 */
 export function suitabilityHref(step: '' | '/profile' | '/survey' | '/verify' | '/face', back: string): string {
   return `/suitability${step}?redirect=${encodeURIComponent(back)}`
 }

@@ -6,7 +6,7 @@ export function orderHref(orderNumber: string, page?: OrderPage): string {
   return page === undefined ? order : `${order}/${page}`
 }
 
-/** The payment page of a part, by the serial number of its link where it has one: nobody can guess that. product OR-10 */
+/** The payment page of a part, by the serial number of its link where it has one: nobody can guess that. OR-10 */
 export function partHref({
   subOrderNumber,
   serialNumber,

@@ -1,7 +1,7 @@
-/** What the customer won. product LV-05 */
+/** What the customer won. LV-05 */
 export const PRIZES = '/me/prize'
 
-/** Goods on their way. product BE-09 */
+/** Goods on their way. BE-09 */
 export const GOODS = '/me/goods'
 
 /** One delivery among them. */

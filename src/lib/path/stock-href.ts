@@ -8,37 +8,37 @@ export function stockHref(symbol: string): string {
   return `${STOCKS}/${encodeURIComponent(symbol)}`
 }
 
-/** All stocks by their scores. product ST-05 */
+/** All stocks by their scores. ST-05 */
 export const SCORES = '/score'
 
-/** What one stock scores, and why. product ST-06 */
+/** What one stock scores, and why. ST-06 */
 export function scoreHref(symbol: string): string {
   return `${SCORES}/${encodeURIComponent(symbol)}`
 }
 
-/** Where a stock is chosen to be diagnosed, and what was diagnosed before. product ST-04 */
+/** Where a stock is chosen to be diagnosed, and what was diagnosed before. ST-04 */
 export const DIAGNOSE = `${STOCKS}?tab=diagnose`
 
-/** What a model finds about one stock, the last time or in one of its tasks. product ST-04 */
+/** What a model finds about one stock, the last time or in one of its tasks. ST-04 */
 export function diagnoseHref(symbol: string, taskId?: string): string {
   const path = `/diagnose/${encodeURIComponent(symbol)}`
   return taskId === undefined ? path : `${path}?task=${encodeURIComponent(taskId)}`
 }
 
-/** A piece of news, an announcement or research on a stock. product NW-05 */
+/** A piece of news, an announcement or research on a stock. NW-05 */
 export function stockDocHref(kind: 'news' | 'announce' | 'research', id: string): string {
   return `/stock-doc/${kind}/${encodeURIComponent(id)}`
 }
 
-/** Questions about stocks, of one stock with its symbol. product ST-07 */
+/** Questions about stocks, of one stock with its symbol. ST-07 */
 export const STOCK_QA = '/stock-qa'
 
-/** Announcements on the visitor's stocks. product ST-08 */
+/** Announcements on the visitor's stocks. ST-08 */
 export const STOCK_NOTICES = '/stock-alert'
 
-/** 特色指标. product ST-09 */
+/** 特色指标. ST-09 */
 export const INDICATORS = '/quote-index'
 
-/** 策略广场 and 策略股票池. product SG-01, SG-05 */
+/** 策略广场 and 策略股票池. SG-01, SG-05 */
 export const STRATEGIES = '/strategy'
 export const STRATEGY_POOLS = '/strategy-pool'

@@ -1,4 +1,4 @@
-/** Whether digits can be a bank card number: 12 to 19 of them with a valid Luhn check digit. product OR-11 */
+/** Whether digits can be a bank card number: 12 to 19 of them with a valid Luhn check digit. OR-11 */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   let sum = 0

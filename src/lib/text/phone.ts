@@ -1,6 +1,6 @@
 import { isMobile } from './typed/number.ts'
 
-/** The error of an invalid mobile number; '' for a valid one. product CO-06 */
+/** The error of an invalid mobile number; '' for a valid one. CO-06 */
 export function mobileError(mobile: string): string {
   if (mobile === '') return '请填写手机号'
   return isMobile(mobile) ? '' : '请输入正确的手机号'

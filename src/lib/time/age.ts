@@ -1,8 +1,8 @@
 import { day } from './dates.ts'
 
-/** The youngest age that may buy. product SU-02 */
+/** The youngest age that may buy. SU-02 */
 export const OF_AGE = 18
-/** From this age on customers get an additional warning and confirm once more. product SU-02 */
+/** From this age on customers get an additional warning and confirm once more. SU-02 */
 export const ELDER = 65
 
 /**

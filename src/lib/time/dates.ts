@@ -34,7 +34,7 @@ export function lastMoment(ms: number): string {
   return day(ms + 1000) === last ? minute(ms) : last
 }
 
-/** An instant relative to `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
+/** An instant relative to `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product §0.9 */
 export function when(ms: number, now: number): string {
   const date = day(ms)
   if (date === day(now)) return date === '--' ? date : `今天 ${clock(ms).slice(11, 16)}`
@@ -50,7 +50,7 @@ export function duration(seconds: number): string {
   return seconds < 3_600 ? rest : `${Math.floor(seconds / 3_600)}:${rest}`
 }
 
-/** Remaining ms as '2天03:15:09' or '00:15:09'; never below 0. product 0.9 */
+/** Remaining ms as '2天03:15:09' or '00:15:09'; never below 0. product §0.9 */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   if (!Number.isFinite(seconds)) return '--'

@@ -11,7 +11,7 @@ export interface ConsentAnswer {
 
 /**
  * The answers given on this device, newest first. An answer from before the log existed is read from the record.
- * product 4.6
+ * law §6
  */
 export function consentLog(storage: AppStorage): ConsentAnswer[] {
   const lines = (storage.get(LOG) ?? '').split('\n')

@@ -6,7 +6,7 @@ export const CONSENT_VERSION = '2'
 
 export type ConsentState = 'unknown' | 'accepted' | 'refused'
 
-/** Whether the visitor agreed to the agreement and the privacy policy: {version, at, accepted}. product CO-02 */
+/** Whether the visitor agreed to the agreement and the privacy policy: {version, at, accepted}. CO-02 */
 export interface ConsentRecord {
   state: () => ConsentState
   /** Whether the visitor answered an earlier version of the documents. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ConsentState } from './consent-record.ts'
 import { useVisitor } from '#session/visitor-context.tsx'
 
-/** The visitor's answer to the agreement and the privacy policy, with the functions that give it. product CO-02 */
+/** The visitor's answer to the agreement and the privacy policy, with the functions that give it. CO-02 */
 export function useConsent(): {
   state: ConsentState
   outdated: boolean

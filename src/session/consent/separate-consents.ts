@@ -13,7 +13,7 @@ const NAME = 'consents'
 const MOST = 50
 
 /**
- * The separate consents an account gave on this device, newest first. They are removed with the account. product CO-02,
+ * The separate consents an account gave on this device, newest first. They are removed with the account. CO-02,
  * 4.6
  */
 export function separateConsents(storage: AppStorage, account: string): SeparateConsent[] {

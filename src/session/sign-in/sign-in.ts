@@ -79,7 +79,7 @@ export function takeReturn(address: string): Return | null {
   }
 }
 
-/** WeChat authorization, or the login page outside WeChat. spec §3, §4, product CO-01 */
+/** WeChat authorization, or the login page outside WeChat. spec §3, §4, CO-01 */
 export function createSignIn(deps: SignInDeps) {
   const trips = { local: deps.local, tab: deps.tab, now: deps.now ?? Date.now }
   return {

@@ -7,7 +7,7 @@ import { useAboutPage } from './page.ts'
 import { Body } from './parts.tsx'
 import { head } from './text.ts'
 
-/** About the company, with a menu to its sections beside it. product SI-06 */
+/** About the company, with a menu to its sections beside it. SI-06 */
 export function AboutDesktop() {
   const { sections, issue } = useAboutPage()
   return (

@@ -6,7 +6,7 @@ import { useAboutPage } from './page.ts'
 import { Body } from './parts.tsx'
 import { head } from './text.ts'
 
-/** About the company, in sections that open; the first is open. product SI-06 */
+/** About the company, in sections that open; the first is open. SI-06 */
 export function AboutMobile() {
   const { sections, issue } = useAboutPage()
   return (

@@ -14,7 +14,7 @@ export interface Section {
 
 const none = { words: [], facts: [], papers: [] }
 
-/** About the company in the usual order: profile, history, culture, documents, people. product SI-06 */
+/** About the company in the usual order: profile, history, culture, documents, people. SI-06 */
 export function useAboutPage(): { sections: readonly Section[]; issue: string } {
   const { companyName, creditCode, licenseNo, address, licences } = useCompany()
   const facts = [

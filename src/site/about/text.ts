@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { fromHome } from '#site/frame/nav.ts'
 
-/** Words about the company; its facts are in config. product SI-06 */
+/** Words about the company; its facts are in config. SI-06 */
 export const issue = { version: '1.0', updated: '2026-09-01' }
 
 export const head = {

@@ -25,7 +25,7 @@ interface Skin {
   look: Readonly<Record<string, string>>
 }
 
-/** A menu of 安全与合规: links to the others, its text, its notices. product SI-10 */
+/** A menu of 安全与合规: links to the others, its text, its notices. SI-10 */
 export function MenuPage({ Pages, look }: Skin) {
   const { menu, known } = useMenu()
   const company = useCompany()

@@ -1,6 +1,6 @@
 import type { MenuKey } from '#lib/path/compliance-menus.ts'
 
-/** A menu of 安全与合规. product SI-10 */
+/** A menu of 安全与合规. SI-10 */
 export interface Menu {
   key: MenuKey
   title: string

@@ -2,7 +2,7 @@ import { SiteArticle } from '#site/frame/site-article.tsx'
 import { menuHref, PART } from './menus.ts'
 import { toContent, useMenu, useNotice } from './page.ts'
 
-/** One notice of a menu; an unknown menu is replaced by the first. product SI-10 */
+/** One notice of a menu; an unknown menu is replaced by the first. SI-10 */
 export function NoticePage() {
   const { menu } = useMenu()
   return (

@@ -11,7 +11,7 @@ import type { Company } from '#site/frame/company.ts'
 import { papers, REGISTER } from '#site/frame/nav.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
-/** The fixed text of each menu; the server's content is shown below it. product SI-10, 4.1–4.6 */
+/** The fixed text of each menu; the server's content is shown below it. SI-10, law §1–4.6 */
 export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Section[]>> = {
   license: (company) => [
     {

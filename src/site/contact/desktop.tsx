@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
-/** The desktop page: addresses beside contacts. product SI-11 */
+/** The desktop page: addresses beside contacts. SI-11 */
 export function ContactDesktop() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
-/** The contacts, most used first. product SI-11 */
+/** The contacts, most used first. SI-11 */
 export function ContactMobile() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (

@@ -8,7 +8,7 @@ import { useCompany } from '#site/frame/company.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { fromHome } from '#site/frame/nav.ts'
 
-/** Words of the page. product SI-11 */
+/** Words of the page. SI-11 */
 export const head = {
   title: '联系我们',
   lead: '电话、邮箱、地址与投诉渠道。我们不会以个人账户收款，也不会向您索要验证码。',

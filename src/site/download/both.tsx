@@ -25,7 +25,7 @@ import {
 import { NewestPackage, VersionCheck } from './pc-package.tsx'
 import { Stores } from './stores.tsx'
 
-/** The way from WeChat to the browser; on a desktop in the frame of a phone. product SI-15 */
+/** The way from WeChat to the browser; on a desktop in the frame of a phone. SI-15 */
 export function TipPage() {
   const newest = useNewest()
   return (
@@ -41,7 +41,7 @@ export function TipPage() {
 }
 
 /**
- * Opens the app from WeChat: only this page's own HTML may do it, and its script adds the button here. product SI-20
+ * Opens the app from WeChat: only this page's own HTML may do it, and its script adds the button here. SI-20
  */
 export function OpenApp() {
   return (
@@ -57,12 +57,12 @@ export function OpenApp() {
   )
 }
 
-/** The phone app. product SI-20 */
+/** The phone app. SI-20 */
 export function AppDownload({ link }: { link: (path: string) => string }) {
   return <AppPage words={app} link={link('/download/jcj-app')} />
 }
 
-/** The same for an advertisement. `clickId` reads the click id stored at the entry. product SI-20 */
+/** The same for an advertisement. `clickId` reads the click id stored at the entry. SI-20 */
 export function AppLanding({ link, clickId }: { link: (path: string) => string; clickId: () => string | null }) {
   const mounted = useMounted()
   return <AppPage words={landing} link={link('/download/jcj-app/bd')} clickId={mounted ? clickId() : null} />
@@ -96,7 +96,7 @@ function AppPage({ words, link, clickId }: { words: typeof app; link: string; cl
   )
 }
 
-/** The software for the PC. product SI-20 */
+/** The software for the PC. SI-20 */
 export function PcDownload() {
   return (
     <SiteFrame {...pc}>

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import css from './guide.module.css'
 
-/** The way out of WeChat, drawn: the menu at the top right, then the browser. `small`: side by side. product SI-15 */
+/** The way out of WeChat, drawn: the menu at the top right, then the browser. `small`: side by side. SI-15 */
 export function Guide({ small = false }: { small?: boolean }) {
   return (
     <ol className={classes(css.steps, small && css.small)}>

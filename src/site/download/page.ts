@@ -15,7 +15,7 @@ import { useMounted } from '#ui/mounted.ts'
 import { useHost } from '#wechat/page.tsx'
 import { dotted } from '#lib/text/typed/number.ts'
 
-/** Words of the download pages and of the way out of WeChat. product SI-15, SI-20 */
+/** Words of the download pages and of the way out of WeChat. SI-15, SI-20 */
 export const app = {
   title: `${brand.appName}下载`,
   lead: `${brand.appName}是${brand.companyName}的手机软件：看课程和直播、查合同与服务，与网页版同一账号。`,
@@ -123,7 +123,7 @@ export function handOver(link: string, clickId: string | null): string {
 
 /**
  * The advertisement's click id, reported once per download and only after the visitor has consented to exactly that.
- * Nothing waits for it, and a failure is not shown. product 4.6
+ * Nothing waits for it, and a failure is not shown. law §6
  */
 export function useConversion(clickId: string | null): {
   agreed: boolean

@@ -20,7 +20,7 @@ interface Props {
   clickId: string | null | undefined
 }
 
-/** How this visitor gets the app: from a store, by scanning on a desktop, or after leaving WeChat. product SI-20 */
+/** How this visitor gets the app: from a store, by scanning on a desktop, or after leaving WeChat. SI-20 */
 export function Stores({ release, link, clickId }: Props) {
   const spot = useSpot()
   const { agreed, setAgreed, downloading } = useConversion(clickId ?? null)

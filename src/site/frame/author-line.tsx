@@ -1,7 +1,7 @@
 import type { Analyst } from '#api/shapes.ts'
 import css from './author-line.module.css'
 
-/** The author of content; the line breaks before the registration number, not inside it. product 4.5 */
+/** The author of content; the line breaks before the registration number, not inside it. law §5 */
 export function AuthorLine({
   author: { title, name, certNo },
 }: {

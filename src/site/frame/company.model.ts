@@ -3,7 +3,7 @@ import { useCall } from '#data/use-call.ts'
 import { builtIn, type Company } from './company.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** The company's facts: as built, until the server's arrive. product 5 */
+/** The company's facts: as built, until the server's arrive. product §5 */
 export function useCompany(): Company {
   const offline = { title: '关于我们', route: '/aboutUs', part: true }
   const answer = useCall(companyInfo, {}, { cache: true, offline })

@@ -5,7 +5,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
 import css from './hand-over.module.css'
 
-/** At the edge of a desktop page: a QR code of the page, and our WeChat accounts. Opens on request. product 5 */
+/** At the edge of a desktop page: a QR code of the page, and our WeChat accounts. Opens on request. product §5 */
 export function HandOver({ codes }: { codes: readonly { name: string; image: string }[] }) {
   const [open, setOpen] = useState(false)
   const panel = useId()

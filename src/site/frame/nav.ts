@@ -1,4 +1,4 @@
-/** The site's main navigation, in order. product 5 */
+/** The site's main navigation, in order. product §5 */
 export const mainNav = [
   { title: '首页', href: '/index' },
   { title: '公司资讯', href: '/gcInfo' },
@@ -11,7 +11,7 @@ export const mainNav = [
   { title: '联系', href: '/contactUs' },
 ] as const
 
-/** The legal texts. product SI-16 */
+/** The legal texts. SI-16 */
 export const papers = [
   { title: '用户协议', href: '/userPolicy' },
   { title: '隐私政策', href: '/privacyProtocol' },
@@ -25,7 +25,7 @@ export const footNav = [...papers, { title: '从业人员公示', href: '/showPr
 /** The breadcrumb of a first-level page. */
 export const fromHome = [{ title: '首页', href: '/index' }] as const
 
-/** The association's register, through the redirect page, which asks before leaving. product SI-02 */
+/** The association's register, through the redirect page, which asks before leaving. SI-02 */
 export const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
 
 /** Whether a page belongs to a section of the navigation: `/gcInfo/detail` to `/gcInfo`. */

@@ -17,12 +17,12 @@ interface Props<C extends PagedCall, Row> extends RowsProps<Row> {
 /** Draws the pages of a list in the style of a skin. */
 export type Pages = <C extends PagedCall, Row>(props: Props<C, Row>) => ReactNode
 
-/** A list on a phone: all pages up to the requested one, and the button for the next. product SI-08 */
+/** A list on a phone: all pages up to the requested one, and the button for the next. SI-08 */
 export function MorePages<C extends PagedCall, Row>({ list, ...props }: Props<C, Row>) {
   return <PagedList pages={useMorePages(list)} {...props} />
 }
 
-/** A list on a desktop: one page, and the numbers of all. product SI-08 */
+/** A list on a desktop: one page, and the numbers of all. SI-08 */
 export function NumberedPages<C extends PagedCall, Row>({ list, ...props }: Props<C, Row>) {
   const { page, pageNo, last, total, addressOf } = useNumberedPage(list)
   const [wanted, want] = useState(0)

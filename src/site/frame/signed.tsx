@@ -14,7 +14,7 @@ export function contentOf({ title, summary, source, publishedAt, contentHtml }: 
   return { title, desc: summary, source, publishedAt, html: contentHtml }
 }
 
-/** The author of an article. product 4.5 */
+/** The author of an article. law §5 */
 export function Author({ article: { author } }: { article: Article }) {
   return <Quiet>{author ? <AuthorLine author={author} /> : '本文未署名，仅供学习'}</Quiet>
 }

@@ -52,7 +52,7 @@ interface Props<T> {
 }
 
 /**
- * A complete detail page of the site: frame, byline, sanitised text with its topics highlighted, neighbours. product 5
+ * A complete detail page of the site: frame, byline, sanitised text with its topics highlighted, neighbours. product §5
  */
 export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, aside }: Props<T>) {
   const content = loaded.state === 'ready' ? toContent(loaded.data) : undefined

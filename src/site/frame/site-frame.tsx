@@ -33,7 +33,7 @@ interface Props {
 
 const company = () => import('./company.model.ts').then((m) => m.useCompany)
 
-/** The frame of a page of the information site: brand and navigation, the page, the company facts. product 5 */
+/** The frame of a page of the information site: brand and navigation, the page, the company facts. product §5 */
 export function SiteFrame({ title, name, lead, crumbs, card, bare = false, tall = false, children }: Props) {
   const [facts, loader] = useDeferredWords(builtIn, company)
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })

@@ -10,7 +10,7 @@ import css from './desktop.module.css'
 import { NewsList } from './news-list.tsx'
 import { crumbs, detailName, toContent, useChannels, useLatest, useNewsDetail, words } from './page.ts'
 
-/** 公司资讯 on a desktop: two columns of news, pages by numbers. product SI-08 */
+/** 公司资讯 on a desktop: two columns of news, pages by numbers. SI-08 */
 export function GcInfoDesktop() {
   return (
     <SiteFrame {...words}>

@@ -5,7 +5,7 @@ import look from './mobile.module.css'
 import { NewsList } from './news-list.tsx'
 import { crumbs, detailName, toContent, useNewsDetail, words } from './page.ts'
 
-/** 公司资讯 on a phone: the channels, the news of one, more below. product SI-08 */
+/** 公司资讯 on a phone: the channels, the news of one, more below. SI-08 */
 export function GcInfoMobile() {
   return (
     <SiteFrame {...words}>

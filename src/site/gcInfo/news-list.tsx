@@ -14,7 +14,7 @@ interface Skin {
   look: Readonly<Record<string, string>>
 }
 
-/** The channels of the company's news, and the list of the chosen one. product SI-08 */
+/** The channels of the company's news, and the list of the chosen one. SI-08 */
 export function NewsList({ Pages, look }: Skin) {
   const { channels, chosen, choose } = useChannels()
   return (

@@ -14,7 +14,7 @@ import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
-/** Words of the company's news. product SI-08 */
+/** Words of the company's news. SI-08 */
 export const words = { title: '公司资讯', lead: '公司动态与投教活动，均为公开信息，不构成投资建议。' }
 /** News on one page of the list. */
 const PAGE_SIZE = 10

@@ -19,7 +19,7 @@ import { failedPage, beforeLoad } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
-/** The same in columns. product SI-01 */
+/** The same in columns. SI-01 */
 export function IndexDesktop() {
   const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
   return (

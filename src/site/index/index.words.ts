@@ -26,7 +26,7 @@ export interface Banner {
   isAd: boolean
 }
 
-/** The content of the first page; each part loads, or fails, on its own. product SI-01 */
+/** The content of the first page; each part loads, or fails, on its own. SI-01 */
 export interface IndexPage {
   /** Undefined where there is none. */
   banner: Banner | undefined

@@ -18,7 +18,7 @@ import { failedPage, beforeLoad } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
-/** The company, its services and its contacts, one below the other. product SI-01 */
+/** The company, its services and its contacts, one below the other. SI-01 */
 export function IndexMobile() {
   const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
   return (

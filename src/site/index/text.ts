@@ -3,7 +3,7 @@ import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import type { SignShape } from '#ui/sign/sign.tsx'
 import { signs } from './signs.ts'
 
-/** Words of the first page of the site. product SI-01 */
+/** Words of the first page of the site. SI-01 */
 export const hero = {
   name: `${brand.name}｜持牌证券投资咨询`,
   title: '陪您学懂投资的每一步',

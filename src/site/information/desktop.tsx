@@ -6,7 +6,7 @@ import { words } from './page.ts'
 import { Opinions } from './parts.tsx'
 import { People } from './people.tsx'
 
-/** Opinions on a desktop, with their authors beside them. product SI-13 */
+/** Opinions on a desktop, with their authors beside them. SI-13 */
 export function InformationDesktop() {
   return (
     <SiteFrame {...words}>

@@ -7,13 +7,13 @@ import { useCall } from '#data/use-call.ts'
 import { closingAfter } from '#lib/time/trading-days.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
-/** An analyst's opinion. product SI-13 */
+/** An analyst's opinion. SI-13 */
 export function useViewDetail(): Loaded<Article> {
   const id = useId()
   return useCall(publicArticleInfo, { id }, { offline: { title: titleOf, route: viewAddress(id) } })
 }
 
-/** The commentary of a day. product SI-13 */
+/** The commentary of a day. SI-13 */
 export function useDailyDetail(): Loaded<Article> {
   const number = useId()
   return useCall(teamArticlesDailyNumber, { number }, { offline: { title: titleOf, route: dailyAddress(number) } })
@@ -36,7 +36,7 @@ export function dailyAddress(number: string): string {
   return `/information/article-detail?id=${encodeURIComponent(number)}`
 }
 
-/** An opinion is valid for this many trading days. product SI-13 */
+/** An opinion is valid for this many trading days. SI-13 */
 const GOOD_FOR = 5
 
 /** Whether an opinion of this instant (epoch ms) has expired. */

@@ -5,7 +5,7 @@ import { words } from './page.ts'
 import { Opinions } from './parts.tsx'
 import { People } from './people.tsx'
 
-/** Opinions on a phone. product SI-13 */
+/** Opinions on a phone. SI-13 */
 export function InformationMobile() {
   return (
     <SiteFrame {...words}>

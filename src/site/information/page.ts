@@ -7,7 +7,7 @@ import type { RowOf } from '#data/list/use-pages.ts'
 import type { SiteList } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
-/** Words and data of the opinions of our analysts. product SI-13 */
+/** Words and data of the opinions of our analysts. SI-13 */
 export const words = {
   title: '观点分析',
   lead: '每日股评与分析师观点：每篇标明作者与登记编号，只代表发布当时的看法，不构成投资建议。',

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './both.module.css'
 import { about, useRooms, words } from './page.ts'
 
-/** What the circle is, its rules, and its current rooms. product SI-17 */
+/** What the circle is, its rules, and its current rooms. SI-17 */
 export function Introduce() {
   return (
     <SiteFrame {...words}>

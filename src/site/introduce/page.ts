@@ -6,7 +6,7 @@ import { useView } from '#data/use-view.ts'
 import { minute } from '#lib/time/dates.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
-/** Words of the introduction. product SI-17 */
+/** Words of the introduction. SI-17 */
 export const words = { title: '投资圈介绍', lead: '投资圈是投资顾问与学员交流观点、答疑解惑的地方，不是荐股群。' }
 
 export const about: readonly Section[] = [

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { head, useIntroduction } from './page.ts'
 import { Company, Onward, Points } from './parts.tsx'
 
-/** The same side by side, with the navigation of the site. product SI-07 */
+/** The same side by side, with the navigation of the site. SI-07 */
 export function IntroductionDesktop() {
   const { points, ...who } = useIntroduction()
   return (

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { head, useIntroduction } from './page.ts'
 import { Company, Onward, Points } from './parts.tsx'
 
-/** A page to share: large text, no navigation. product SI-07 */
+/** A page to share: large text, no navigation. SI-07 */
 export function IntroductionMobile() {
   const { points, ...who } = useIntroduction()
   return (

@@ -3,7 +3,7 @@ import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 
-/** Texts of the page to share: the company in brief. product SI-07 */
+/** Texts of the page to share: the company in brief. SI-07 */
 export const head = {
   title: '公司介绍',
   lead: `${brand.companyName}：持牌证券投资咨询机构。`,

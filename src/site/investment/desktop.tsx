@@ -9,7 +9,7 @@ import { End, Methods, Pools, Record } from './parts.tsx'
 import shared from './investment.module.css'
 import css from './desktop.module.css'
 
-/** About models on a desktop: all strategies in one table, a wide chart below. product SI-14 */
+/** About models on a desktop: all strategies in one table, a wide chart below. SI-14 */
 export function InvestmentDesktop() {
   const { all, current, choose } = useStrategies()
   return (

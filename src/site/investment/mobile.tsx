@@ -9,7 +9,7 @@ import { useStrategies, words } from './page.ts'
 import { End, Methods, Pools, Record } from './parts.tsx'
 import css from './investment.module.css'
 
-/** About models on a phone: the strategies are cards to swipe. product SI-14 */
+/** About models on a phone: the strategies are cards to swipe. SI-14 */
 export function InvestmentMobile() {
   const { all, current, choose } = useStrategies()
   return (

@@ -7,7 +7,7 @@ import { decimal } from '#lib/number/decimal.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** Words and data of the page about models. product SI-14 */
+/** Words and data of the page about models. SI-14 */
 export const words = {
   title: '智能投资',
   lead: '策略、回测与评分都由规则计算。这里说明它们怎样算、什么时候会失效，并公布全部策略的统计数据。',

@@ -17,7 +17,7 @@ import {
   userPolicy,
 } from './text.ts'
 
-/** The four legal pages; their texts are in the bundle, so they are available offline. product SI-16 */
+/** The four legal pages; their texts are in the bundle, so they are available offline. SI-16 */
 export function PrivacyProtocol() {
   return <Legal text={privacyProtocol} />
 }

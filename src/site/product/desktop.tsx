@@ -7,7 +7,7 @@ import { kinds, words } from './page.ts'
 import { KindCard, Rules } from './parts.tsx'
 import css from './desktop.module.css'
 
-/** The services on a desktop: one tab for each kind. product SI-09 */
+/** The services on a desktop: one tab for each kind. SI-09 */
 export function ProductDesktop() {
   const [chosen, choose] = useState<(typeof kinds)[number]['key']>(kinds[0].key)
   return (

@@ -4,7 +4,7 @@ import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { kinds, words } from './page.ts'
 import { KindCard, Rules } from './parts.tsx'
 
-/** The services on a phone: one card below the other. product SI-09 */
+/** The services on a phone: one card below the other. SI-09 */
 export function ProductMobile() {
   return (
     <SiteFrame {...words}>

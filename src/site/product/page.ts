@@ -17,7 +17,7 @@ import { courseHref, skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 
-/** Words and data of the services and what each of them is not. product SI-09 */
+/** Words and data of the services and what each of them is not. SI-09 */
 export const words = {
   title: '产品与服务',
   lead: '每项服务写明风险等级、适合的客户和它不是什么；费用只付到公司账户。',
@@ -110,7 +110,7 @@ export function useOffer(skuId: string): Terms {
   return { price: `${yuan(priceFen)}${term}`, level: levelLine(riskLevel ?? ''), link }
 }
 
-/** A risk level and the customers it suits; an unknown one suits nobody. product 4.1 */
+/** A risk level and the customers it suits; an unknown one suits nobody. law §1 */
 export function levelLine(riskLevel: string): string {
   const levels = suitableLevels(riskLevel)
   return levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`

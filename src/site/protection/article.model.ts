@@ -5,7 +5,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
-/** One article of investor education. product SI-12 */
+/** One article of investor education. SI-12 */
 export function useArticle(): Loaded<Article> {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''

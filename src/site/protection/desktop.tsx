@@ -6,7 +6,7 @@ import { words } from './page.ts'
 import { Lessons } from './parts.tsx'
 import { Side } from './side.tsx'
 
-/** Investor education on a desktop, with further content beside the lessons. product SI-12 */
+/** Investor education on a desktop, with further content beside the lessons. SI-12 */
 export function ProtectionDesktop() {
   return (
     <SiteFrame {...words}>

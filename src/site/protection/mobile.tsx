@@ -6,7 +6,7 @@ import { words } from './page.ts'
 import { Lessons } from './parts.tsx'
 import { Side } from './side.tsx'
 
-/** Investor education on a phone. product SI-12 */
+/** Investor education on a phone. SI-12 */
 export function ProtectionMobile() {
   return (
     <SiteFrame {...words}>

@@ -10,7 +10,7 @@ import { useMounted } from '#ui/mounted.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 
-/** Words and data of investor education. product SI-12 */
+/** Words and data of investor education. SI-12 */
 export const words = {
   title: '投资者教育',
   lead: `${brand.companyName}的投资者教育内容，免费阅读，不构成投资建议。`,

@@ -4,7 +4,7 @@ import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
 import { MoreVideos, Watch } from './video.tsx'
 
-/** A recording, with others beside or below it. product SI-12 */
+/** A recording, with others beside or below it. SI-12 */
 export function VideoPage() {
   const model = useVideo()
   return (

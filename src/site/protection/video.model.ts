@@ -23,7 +23,7 @@ export interface VideoModel {
   player: Loaded<PlayerProps> | undefined
 }
 
-/** One recording and its playback address. product SI-12 */
+/** One recording and its playback address. SI-12 */
 export function useVideo(): VideoModel {
   const [query] = useSearchParams()
   const videoId = query.get('id') ?? ''

@@ -16,7 +16,7 @@ import css from './both.module.css'
 import { type Person, practitionersOf, useFilter, useFound, words } from './page.ts'
 import { Search } from './search.tsx'
 
-/** The staff who may give advice, for anybody to check. product SI-19 */
+/** The staff who may give advice, for anybody to check. SI-19 */
 export function ShowPractitioner() {
   const [filter, change] = useFilter()
   const found = useFound(filter)

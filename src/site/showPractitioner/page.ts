@@ -10,7 +10,7 @@ import { truncate } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 
-/** Words of the disclosure. product SI-19 */
+/** Words of the disclosure. SI-19 */
 export const words = { title: '从业人员公示', lead: '收到自称本公司人员的消息时，请先在这里核对姓名、照片与登记编号。' }
 
 /** People on one page. */

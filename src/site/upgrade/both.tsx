@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './both.module.css'
 import { about, useReminder, useVersion, words } from './page.ts'
 
-/** What the upgrade changes, how to upgrade, what is kept. product SI-18 */
+/** What the upgrade changes, how to upgrade, what is kept. SI-18 */
 export function Upgrade() {
   const reminder = useReminder()
   return (

@@ -5,7 +5,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
-/** Words of the notice. product SI-18 */
+/** Words of the notice. SI-18 */
 export const words = { title: '重大升级', lead: '客户端已全面升级。您的账户、课程与服务全部保留，不需要重新购买。' }
 
 export const about: readonly Section[] = [

@@ -13,7 +13,7 @@ export interface CurveMark {
   word: string
 }
 
-/** A curve with its benchmark, and below it the drawdown. product 2.10 */
+/** A curve with its benchmark, and below it the drawdown. law §4 */
 export function PerformanceChart({
   name,
   subject = '策略',

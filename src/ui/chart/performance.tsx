@@ -48,7 +48,7 @@ interface Props {
 
 /**
  * The only component that draws a return curve. It always shows drawdown and benchmark, has the worst year in its
- * table, leaves out annual figures for less than a year, and states that the past is no promise. product 2.10, 4.4
+ * table, leaves out annual figures for less than a year, and states that the past is no promise. law §4, law §4
  */
 export function Performance({ name, figures, curve, years, months, assumptions }: Props) {
   const { periodStart, periodEnd, isBackTest, feesIncluded, bench } = figures

@@ -2,7 +2,7 @@ import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import css from './disclosure-footer.module.css'
 
-/** The company facts that the law requires. product 4.5 */
+/** The company facts that the law requires. law §5 */
 export interface CompanyFacts {
   companyName: string
   licenseNo: string
@@ -42,7 +42,7 @@ export function DisclosureFooter({ company }: { company: CompanyFacts }) {
   )
 }
 
-/** The police filing with its badge; leads to its record. product 4.5 */
+/** The police filing with its badge; leads to its record. law §5 */
 function Police({ number }: { number: string }) {
   return (
     <a

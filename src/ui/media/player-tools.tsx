@@ -12,7 +12,7 @@ interface Props {
   soundOnly?: { on: boolean; toggle: () => void } | undefined
 }
 
-/** Jumps, the sleep timer, and the small window where the browser has one. product CO-08 */
+/** Jumps, the sleep timer, and the small window where the browser has one. CO-08 */
 export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
   const small = media === 'video' && hasSmallWindow()
   return (

@@ -93,7 +93,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 const SAVE_EVERY = 10
 const OPENING = 5_000
 
-/** The behaviour of the player, without its drawing. product CO-08 */
+/** The behaviour of the player, without its drawing. CO-08 */
 export function usePlayer(p: PlayerProps): PlayerModel {
   const element = useRef<HTMLMediaElement>(null)
   const { failed, fail, clear, seePlaying } = useFailure(element)
@@ -174,7 +174,7 @@ function useFailure(element: RefObject<HTMLMediaElement | null>) {
   }
 }
 
-/** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. product AC-11 */
+/** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. AC-11 */
 function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean) {
   const [held, setHeld] = useState(false)
   const allowed = useRef(false)

@@ -5,7 +5,7 @@ import { type PlayerModel, type PlayerProps, type Subtitle, speeds, usePlayer } 
 import { PlayerTools } from './player-tools.tsx'
 import css from './player.module.css'
 
-/** The platform's player, with speeds, the risk warning, and a retry. product CO-08 */
+/** The platform's player, with speeds, the risk warning, and a retry. CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   const isWhole = props.live?.isWhole === true

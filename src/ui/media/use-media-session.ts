@@ -18,7 +18,7 @@ export function jump(media: HTMLMediaElement | null, seconds: number): void {
   if (media) media.currentTime = Math.max(0, media.currentTime + seconds)
 }
 
-/** Controls of the lock screen and of headphones, where the device has them. product CO-08 */
+/** Controls of the lock screen and of headphones, where the device has them. CO-08 */
 export function useMediaSession(element: RefObject<HTMLMediaElement | null>, props: SessionProps): void {
   const { title, album = '', cover, previous, next } = props
   const back = useEffectEvent(() => previous?.())

@@ -9,7 +9,7 @@ export interface Sleep {
   choose: (choice: SleepChoice) => void
 }
 
-/** The sleep timer: pauses when its time is over. product CO-08 */
+/** The sleep timer: pauses when its time is over. CO-08 */
 export function useSleep(element: RefObject<HTMLMediaElement | null>): Sleep {
   const [choice, choose] = useState<SleepChoice>('off')
   useEffect(() => {

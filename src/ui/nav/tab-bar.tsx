@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import css from './tab-bar.module.css'
 
-/** The five tabs of the application. product 1.1 */
+/** The five tabs of the application. product §1.1 */
 export type TabKey = 'home' | 'course' | 'live' | 'stock' | 'me'
 
 /** The accessible name of the tab bar. */

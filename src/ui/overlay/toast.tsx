@@ -31,7 +31,7 @@ export function useToast(): (text: string) => void {
   return toast
 }
 
-/** How long a toast is visible, ms. product 0.9 */
+/** How long a toast is visible, ms. product §0.9 */
 const STAY = 2_000
 
 /** Where toasts are shown and read out. Once per application. */

@@ -6,7 +6,7 @@ function watch(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Content that must not be readable in the app switcher: blurred while the page is in the background. product 4.6 */
+/** Content that must not be readable in the app switcher: blurred while the page is in the background. law §6 */
 export function Veil({ children }: { children: ReactNode }) {
   const hidden = useSyncExternalStore(
     watch,

@@ -6,7 +6,7 @@ import css from './empty.module.css'
 /** The action on an empty page: a link or a button. */
 export type EmptyAction = { label: string; href: string } | { label: string; onClick: () => void }
 
-/** An empty state with its next action. product 0.3 */
+/** An empty state with its next action. product §0.3 */
 export function Empty({ text, action }: { text: string; action?: EmptyAction | undefined }) {
   return (
     <div className={css.empty}>

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import css from './offline-bar.module.css'
 
-/** Shows that the content is a saved copy. `savedAt` is MM-DD HH:mm. product 0.3 */
+/** Shows that the content is a saved copy. `savedAt` is MM-DD HH:mm. product §0.3 */
 export function OfflineBar({ savedAt }: { savedAt: string }) {
   return (
     <output className={css.bar}>

@@ -17,7 +17,7 @@ export const said = (line: string): Demand => ({ line, text: new RegExp(escaped(
 export const like = (line: string, text: RegExp): Demand => ({ line, text })
 export const beside = (demand: Demand): Demand => ({ ...demand, beside: true })
 
-/** product 4.5 */
+/** law §5 */
 export const risk = said(brand.riskLine)
 export const noAdvice = like('不构成投资建议', /不构成(?:任何)?投资建议/u)
 export const author = beside(
@@ -25,11 +25,11 @@ export const author = beside(
 )
 export const source = beside(like('来源', /来源[:：]\S{2,}/u))
 export const model = like('模型声明', /由?算法模型(?:生成|依据公开数据)/u)
-/** product 4.4 */
+/** law §4 */
 export const past = like('过往业绩不预示未来', /过往(?:业绩|表现)不预示未来/u)
 export const pastWhole = said('过往业绩不预示未来表现，不构成对收益的承诺')
 
-/** product 4.2 */
+/** law §2 */
 export const payee = said(brand.companyName)
 export const noPrivateAccount = said('请勿向个人账户付款')
 export const fiveDays = beside(like('5个工作日内可书面解除', /5个工作日内.{0,4}可?书面/u))
@@ -39,7 +39,7 @@ const phone = said(brand.complaintPhone)
 const complaint: readonly Demand[] = [phone, authority]
 export const channels: readonly Demand[] = [...complaint, said(brand.email), said('证监局')]
 
-/** The company in full, where the law asks for it. product 4.5 */
+/** The company in full, where the law asks for it. law §5 */
 export const company: readonly Demand[] = [
   payee,
   like('业务资格', new RegExp(`业务资格${escaped(brand.licenseNo)}`, 'u')),
@@ -53,9 +53,9 @@ export const company: readonly Demand[] = [
   risk,
 ]
 
-/** Suitability beside what is sold. product 4.1 */
+/** Suitability beside what is sold. law §1 */
 export const level = beside(like('风险等级', /(?:风险等级[:：]?|·)R[1-5]|R1（|状态更新中/u))
-/** Consent for sensitive information, and the way around it. product 4.6 */
+/** Consent for sensitive information, and the way around it. law §6 */
 export const faceConsent = beside(like('人脸信息单独同意', /同意.{0,12}人脸信息/u))
 export const faceByHand = beside(like('人工核验', /人工(?:客服)?核验/u))
 export const cardConsent = beside(like('身份证件信息单独同意', /单独同意.{0,2}《身份证件信息单独同意书》/u))

@@ -22,7 +22,7 @@ import {
   source,
 } from './lines.ts'
 
-/** What stands on the pages of an address of the application. product 4.1, 4.2, 4.4, 4.5, 4.6 */
+/** What stands on the pages of an address of the application. law §1, law §2, law §4, law §5, law §6 */
 export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = [
   [/^\/(?:home|me)$/, company],
   [/^\/(?:login|login\/bind|pc-login)$/, [risk]],

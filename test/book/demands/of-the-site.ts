@@ -17,7 +17,7 @@ import {
 const list = (subject: string, heads: readonly string[]) =>
   heads.map((head) => like(`${subject}：${head}`, new RegExp(head, 'u')))
 
-/** What stands on some pages of the site beside the company's own lines, which are on each. product 4.5, 4.6, 5 */
+/** What stands on some pages of the site beside the company's own lines, which are on each. law §5, law §6, 5 */
 const some: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = [
   [/^\/product$/, [beside(level), like('适合的客户等级', /C\d/u)]],
   [/^\/investment$/, [model, pastWhole]],

@@ -65,7 +65,7 @@ const failed = (name: string, path: string, says: string, enter: NonNullable<Pla
 })
 const CONTRACT = '/order/D00020001/contract'
 
-/** What may become of any page, on a list, a detail and a page of a customer. product 0.3 */
+/** What may become of any page, on a list, a detail and a page of a customer. product §0.3 */
 const failures: readonly Place[] = [
   failed('业务错误·列表', '/course', MAINTENANCE, refused),
   failed('业务错误·详情', '/sku/K301', MAINTENANCE, refused),

@@ -13,7 +13,7 @@ interface Closed extends Omit<Walk, 'places'> {
 /** A lesson that only buyers of a course of R3 may read. */
 const LESSON = '/course/C110/lesson/C110-03'
 
-/** For each reason, who is given it by the service, and where. product 0.3 */
+/** For each reason, who is given it by the service, and where. product §0.3 */
 const closed: Readonly<Record<Reason, Closed>> = {
   NEED_LOGIN: { who: 'nobody yet', path: LESSON, says: '请先登录' },
   NEED_MOBILE: { who: 'a visitor without a number', visitor: 'o-book', path: LESSON, says: '请先绑定手机号' },

@@ -64,7 +64,7 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
     const { text, aside, button } = await measures(page)
     expect([path, text >= 18, button >= 60 - 0.5, aside]).toEqual([path, true, true, 0])
   }
-  // People are one tap away wherever the customer is. product 4.8
+  // People are one tap away wherever the customer is. law §8
   await visitor.open('/article/A201')
   await page.getByRole('button', { name: '人工客服' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)

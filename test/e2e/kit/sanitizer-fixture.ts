@@ -5,7 +5,7 @@ import { bundle } from './bundle.ts'
 export const ORIGIN = 'https://app.test'
 export const FILES = 'https://files.test/oss'
 
-/** The policy of reliability 5.1 as far as articles meet it. */
+/** The policy of reliability §5.1 as far as articles meet it. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://files.test; " +
   "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types dompurify"

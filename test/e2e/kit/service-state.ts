@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A server message that is shown as it is. product 0.3 */
+/** A server message that is shown as it is. product §0.3 */
 export const MAINTENANCE = '系统正在维护，请于今晚十点后再试'
 
 /** What a page reads, but for what every page asks for in the background. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { isSite } from '#lib/path/site.ts'
 
-/** What the law wants said on every page. product 4.5 */
+/** What the law wants said on every page. law §5 */
 export const facts = [
   brand.companyName,
   `证券投资咨询业务资格 ${brand.licenseNo}`,

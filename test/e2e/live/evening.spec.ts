@@ -4,7 +4,7 @@ import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { untilPrefetched } from '#test/e2e/kit/hydration.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 
-/** An evening with a live room inside WeChat, from the reservation to the parcel. product 3 (f) */
+/** An evening with a live room inside WeChat, from the reservation to the parcel. product §3 (f) */
 
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]

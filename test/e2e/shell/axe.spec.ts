@@ -102,7 +102,7 @@ test('the question for consent is as accessible as the rest', async ({ phone }) 
       return bar !== undefined && last !== undefined && last.bottom <= bar.top + 1
     })
   await expect.poll(clear).toBe(true)
-  // On the first run 长辈版 is one tap away. product 4.8
+  // On the first run 长辈版 is one tap away. law §8
   await page.getByRole('button', { name: '长辈版' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
   await expect(page.getByRole('button', { name: '长辈版' })).toHaveCount(0)

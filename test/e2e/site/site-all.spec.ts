@@ -11,7 +11,7 @@ import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
-/** Families that the site may ask: they need no login. product 5 */
+/** Families that the site may ask: they need no login. product §5 */
 const OPEN = /^\/api\/(?:public|app\/config|software-package)\//
 const pathOf = (path: string) => path.replace(/\?.*/, '')
 /** All failures of a walk, not the first alone. */

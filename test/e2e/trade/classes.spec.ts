@@ -10,7 +10,7 @@ test.afterEach(({ server }) => server.control('network', { down: false }))
 const TRADER = '13800000031'
 const ORDER = '/order/D00310006'
 
-/** Pages of which nothing is stored (class D). product 0.8, 1.2 */
+/** Pages of which nothing is stored (class D). product §0.8, product §1.2 */
 const unkept = [
   '/me/security',
   '/me/mobile',

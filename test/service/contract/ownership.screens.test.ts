@@ -69,7 +69,7 @@ const visit = {
 
 const NAME = /^(id|number)$|[a-z](Id|Ids|Number|Numbers|No|Nos|Key|Keys)$|^numbers$|^images$/
 const PERSONAL = words('mobile realName name detail ocrName idMasked email content remark accountName')
-/** Tables that everybody reads, and parts of orders, which whoever holds their link may see and pay. product OR-10 */
+/** Tables that everybody reads, and parts of orders, which whoever holds their link may see and pay. OR-10 */
 const SHOWN = words('comments chat_messages sub_orders payments')
 const A_COLUMN = 2
 

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Orders, their parts, payments and refunds. Times are epoch ms, money integer fen. product 2.17 */
+/** Orders, their parts, payments and refunds. Times are epoch ms, money integer fen. product §2.17 */
 
 export const orders = sqliteTable(
   'orders',

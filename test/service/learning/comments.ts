@@ -10,7 +10,7 @@ import { passesOnContact } from '#lib/text/contact.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** Phone numbers, WeChat ids and calls to join a group. product LE-07 */
+/** Phone numbers, WeChat ids and calls to join a group. LE-07 */
 const CONTACT = /微信|vx|weixin|加群|进群|QQ\s*\d{5}/i
 
 /** Whether words name a contact; more is refused than the client warns of. */

@@ -13,7 +13,7 @@ interface Cursor {
   limit?: number | undefined
 }
 
-/** The page asked for; refuses what is no page. product 0.1 */
+/** The page asked for; refuses what is no page. product §0.1 */
 function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
   if (!Number.isInteger(pageNo) || pageNo < 1) throw badInput(40003, '参数 pageNo 不正确')
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 50) throw badInput(40003, '参数 pageSize 不正确')

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * Binds the WeChat identity of a certificate to a mobile number. A number that another WeChat holds is moved only on
- * request; until then neither the proof nor the certificate is used up. product AC-02
+ * request; until then neither the proof nor the certificate is used up. AC-02
  */
 export async function bindWeChat(asked: Asked, prove: () => Promise<Proof>, deps: Deps, now: number) {
   const { accounts, sessions, db } = deps

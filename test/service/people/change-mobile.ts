@@ -8,7 +8,7 @@ import type { User } from '#test/service/sessions.ts'
 const WRONG_CODE = 40022
 const IN_SIGNING = '存在待签署合同，暂不能更换手机号'
 
-/** Whether the number may be changed now: a contract that waits for its signature names it. product AC-07 */
+/** Whether the number may be changed now: a contract that waits for its signature names it. AC-07 */
 export async function mayChangeMobile(user: User, deps: Deps) {
   if (user.mobile === null) return { allowed: false, reason: '请先绑定手机号' }
   const waiting = and(eq(orders.userId, user.userId), eq(orders.status, 'WAIT_SIGN'))

@@ -12,7 +12,7 @@ import { passesOnContact } from '#lib/text/contact.ts'
 export const NICK_MIN = 2
 export const NICK_MAX = 12
 const PAUSE = 30 * DAY
-/** Contacts and those who pretend to be staff. product AC-05 */
+/** Contacts and those who pretend to be staff. AC-05 */
 const FORBIDDEN = /\d{5,}|微信|weixin|vx|qq|客服|官方|老师|管理员|[<>]/i
 
 /** When the nickname may next be changed, epoch ms; 0: it never was. */

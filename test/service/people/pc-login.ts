@@ -6,7 +6,7 @@ import { Refusal } from '#test/service/refusal.ts'
 
 const LIFE = 120_000
 
-/** Begins a login of a computer, which a phone is to confirm. product AC-03 */
+/** Begins a login of a computer, which a phone is to confirm. AC-03 */
 export async function beginPcLogin(scene: string, now: number, deps: Deps) {
   if (!/^[\w-]{1,32}$/.test(scene)) throw new Refusal(40033, '登录场景不正确')
   const ticket = randomBytes(16).toString('hex')

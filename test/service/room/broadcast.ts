@@ -41,7 +41,7 @@ const ROUND = EVENING.reduce((sum, [, minutes]) => sum + minutes, 0) * MINUTE
 
 /**
  * A rolling list of segments: by the clock segment n is file n of the clip, and where the clip begins anew the list says
- * that times jump. live §3, RFC 8216 §6.2.2
+ * that times jump. live §3, RFC 8216, section 6.2.2
  */
 export function rollingList(now: number, ended = false, isUpright = false): string {
   const { segment, files, init, file } = isUpright ? upright : wide

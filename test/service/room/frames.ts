@@ -1,6 +1,6 @@
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 
-/** What travels over the socket of a room: `{t, id, ts, d}`. product 0.7 */
+/** What travels over the socket of a room: `{t, id, ts, d}`. product §0.7 */
 const Frame = object({
   t: string(),
   id: optional(string()),

@@ -57,13 +57,13 @@ const WORDS: Record<string, string> = {
   REMOVED: '您已被移出，暂时不能进入',
 }
 
-/** The same of a press: a missing number has the code by which the client asks for one. product AC-02 */
+/** The same of a press: a missing number has the code by which the client asks for one. AC-02 */
 export function demandOfPress(access: Access): void {
   if (access.reason === 'NEED_MOBILE') throw new Refusal(40320, '请先绑定手机号')
   demand(access)
 }
 
-/** Refuses where access is not allowed. product 0.3 */
+/** Refuses where access is not allowed. product §0.3 */
 export function demand(access: Access): void {
   if (!access.allowed) throw new Refusal(40301, WORDS[access.reason ?? ''] ?? '开通服务后可查看')
 }

@@ -40,7 +40,7 @@ export interface RoomPace {
 
 /**
  * The gateway of live rooms, chats and channels: `/room?roomId=&token=<ticket>&afterId=`, or `chatId`, or `channelId`;
- * frames `{t, id, ts, d}`. product 0.7, live §6
+ * frames `{t, id, ts, d}`. product §0.7, live §6
  */
 export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
   const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000, watchMs = 1000 } = pace

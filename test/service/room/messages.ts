@@ -17,7 +17,7 @@ import { isRecalled, withRecalls } from './recalls.ts'
 import { countOf, truncate } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** Words that are shown as stars. product 4.3 */
+/** Words that are shown as stars. law §3 */
 const MASKED = /稳赚|必涨|内幕|翻倍|满仓|抄底/g
 const GAP = 3000
 /** How many of the last written messages of a chat are looked at. */

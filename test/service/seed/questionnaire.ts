@@ -1,6 +1,6 @@
 import { levelNames } from '#lib/suitability.ts'
 
-/** The risk questionnaire: what is asked and what each choice counts. product 2.22 */
+/** The risk questionnaire: what is asked and what each choice counts. product §2.22 */
 
 interface Option {
   text: string

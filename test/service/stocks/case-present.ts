@@ -9,7 +9,7 @@ import type { PoolList } from '#test/service/seed/pool/lists.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
 import type { Session } from '#test/service/sessions.ts'
 
-/** From here on after its close a case is everybody's. product PL-01 */
+/** From here on after its close a case is everybody's. PL-01 */
 const OPEN_AFTER = 30 * DAY
 
 /** What the one who asks may see of a list: bought, or on trial; by a valid evaluation alone where nothing is sold. */

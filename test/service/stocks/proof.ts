@@ -12,7 +12,7 @@ export async function createSeals(db: Database) {
   let secret = await secretOf(db, 'saltSecret')
   const saltOf = (id: string) => createHmac('sha256', secret).update(id).digest('hex').slice(0, 32)
   return {
-    /** The seals of a record and of each of its steps, chained: each is taken over the one before. product PL-01 */
+    /** The seals of a record and of each of its steps, chained: each is taken over the one before. PL-01 */
     of(record: SeedRecord) {
       const { id, stock, list, timeline, validUntil, inPrice, outPrice, ...rest } = record
       const salt = saltOf(id)

@@ -58,7 +58,7 @@ export async function ownSubscription(id: string, userId: string, deps: Deps): P
   return found
 }
 
-/** What the one who asks may see of each strategy: paid for, and suitable now. product 4.1 */
+/** What the one who asks may see of each strategy: paid for, and suitable now. law §1 */
 export async function strategyAccess(deps: Deps, session: Session | null): Promise<(strategy: StrategySeed) => Access> {
   const mine = session ? await subscriptionsOf(session.user.userId, deps) : []
   const now = deps.now()

@@ -8,7 +8,7 @@ import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
 import { demand } from '#test/service/room/gate.ts'
 
-/** NONE → SUBMITTED → WAIT_SIGN → APPROVED, or REJECTED, after which it may be handed in again. product 2.17 */
+/** NONE → SUBMITTED → WAIT_SIGN → APPROVED, or REJECTED, after which it may be handed in again. product §2.17 */
 
 type Equity = typeof equities.$inferSelect
 

@@ -12,7 +12,7 @@ import type { Fill, Run } from '#test/service/seed/strategy/run.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 
 const OPENING = 9.5 * 3600_000
-/** Trades younger than this are for those who pay. product SG-03 */
+/** Trades younger than this are for those who pay. SG-03 */
 const OPEN_AFTER = 30 * DAY
 const SPARK_POINTS = 30
 
@@ -81,7 +81,7 @@ export function toTrade(fill: Fill, book: string, deps: Deps): Trade {
 
 /**
  * Filled orders that may be seen, newest first. Without access: those older than 30 days, and no purchase of what is
- * still held, which would name a current stock. product SG-03, 3g-G1
+ * still held, which would name a current stock. SG-03, 3g-G1
  */
 export function fillsShown(run: Run, allowed: boolean, deps: Deps): Fill[] {
   if (allowed) return run.fills.toReversed()
@@ -117,7 +117,7 @@ export function masked(symbol: string) {
   return { symbol: `${symbol.slice(0, 4)}****`, name: '****' }
 }
 
-/** Whether a stay is over; without access for 30 days at least. product PL-01 */
+/** Whether a stay is over; without access for 30 days at least. PL-01 */
 export function closedBefore({ outDay }: Stay, allowed: boolean, deps: Deps): boolean {
   const { days } = deps.library().strategies.prices
   return outDay !== undefined && (allowed || (days[outDay] ?? 0) + OPEN_AFTER <= deps.now())

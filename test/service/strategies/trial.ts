@@ -9,7 +9,7 @@ import { trial } from '#test/service/seed/strategy/offers.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyOf } from './access.ts'
 
-/** A strategy that coupons open, and that suits the customer now. product SG-08 */
+/** A strategy that coupons open, and that suits the customer now. SG-08 */
 export function needTrial(strategyId: string, session: Session | null, deps: Deps): StrategySeed {
   if (!trial.strategyIds.some((each) => each === strategyId)) throw new Refusal(40969, '该体验券不适用于此策略')
   const strategy = strategyOf(strategyId, deps)

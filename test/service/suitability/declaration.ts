@@ -20,7 +20,7 @@ export async function declarationOf(userId: string, { db }: Deps) {
   return { ...fields, version: row.version, updatedAt: row.at }
 }
 
-/** Keeps what a customer declares as the next version. product SU-02 */
+/** Keeps what a customer declares as the next version. SU-02 */
 export async function declare(user: User, form: ProfileForm, now: number, deps: Deps) {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   const name = realName(form.name)

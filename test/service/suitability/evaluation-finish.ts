@@ -11,7 +11,7 @@ import { declarationOf } from './declaration.ts'
 import { agrees, type Chosen, contradicts, describe, isLowestClass, scoreOf } from './evaluation-score.ts'
 import { chosenOf, type Evaluation, needNewest, ownEvaluation } from './evaluations.ts'
 
-/** How long a class is good: 24 months. product 4.1 */
+/** How long a class is good: 24 months. law §1 */
 export const VALID_FOR = 730 * DAY
 const SHORTEST = 30_000
 
@@ -32,7 +32,7 @@ export function resultOf(row: Evaluation): EvalResult | undefined {
 
 /**
  * Ends a questionnaire: the class goes into the record and to the customer together. The second time it answers the first
- * result. product SU-03
+ * result. SU-03
  */
 export async function finish(user: User, evaluationId: string, confirmed: boolean, deps: Deps): Promise<EvalResult> {
   const row = await ownEvaluation(evaluationId, user.userId, deps)

@@ -5,7 +5,7 @@ export type Level = keyof typeof levels
 /** Topic → choices. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** The points of all answers and the class they make; a topic with several choices counts its highest. product 2.22 */
+/** The points of all answers and the class they make; a topic with several choices counts its highest. product §2.22 */
 export function scoreOf(version: Version, chosen: Chosen): { score: number; level: Level } {
   const { topics, bands } = questionnaires[version]
   const score = topics

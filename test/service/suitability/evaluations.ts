@@ -42,7 +42,7 @@ export async function goOn(user: User, version: Version, why: Beginning, deps: D
   return begin(user, version, why, rows, deps)
 }
 
-/** A new questionnaire though there is one: three a day, with a reason from the second on. product SU-03, 4.1 */
+/** A new questionnaire though there is one: three a day, with a reason from the second on. SU-03, law §1 */
 export async function beginAnew(user: User, version: Version, why: Beginning, deps: Deps): Promise<Evaluation> {
   return begin(user, version, why, await evaluationsOf(user.userId, deps), deps)
 }

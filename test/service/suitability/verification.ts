@@ -7,7 +7,7 @@ import type { User } from '#test/service/sessions.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
 import { cardOf, readCard } from './identity.ts'
 
-/** NONE → ID_OK → FACE_OK; REJECTED, or a card that is no longer good, begins anew. product 2.17 */
+/** NONE → ID_OK → FACE_OK; REJECTED, or a card that is no longer good, begins anew. product §2.17 */
 
 const rowOf = (userId: string, { db }: Deps) =>
   db.query.verifications.findFirst({ where: eq(verifications.userId, userId) })

@@ -31,7 +31,7 @@ export interface Wish extends Choice {
 
 /**
  * Makes an order, or answers the one this `clientNo` made; another wish under the same number is refused. Every gate is
- * asked again. product 4.1
+ * asked again. law §1
  */
 export async function createOrder(wish: Wish, session: Session, deps: Deps) {
   const { userId } = session.user
@@ -159,7 +159,7 @@ async function addressFor(sku: SkuSeed, addressId: string | undefined, userId: s
   return JSON.stringify(toAddress(await ownAddress(addressId, userId, deps)))
 }
 
-/** Who is to be named for the sale; what is no such number counts as none. product 0.4 */
+/** Who is to be named for the sale; what is no such number counts as none. product §0.4 */
 function attribution(given: string | undefined): string | null {
   return given !== undefined && /^[A-Za-z0-9_-]{1,32}$/.test(given) ? given : null
 }

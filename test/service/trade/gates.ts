@@ -33,7 +33,7 @@ export interface Closed {
   words: string
 }
 
-/** The answers to every gate for one customer and sku, in their fixed order. product 4.1 */
+/** The answers to every gate for one customer and sku, in their fixed order. law §1 */
 export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps: Deps) {
   const { user } = session
   const declared = await declarationOf(user.userId, deps)

@@ -6,7 +6,7 @@ import type { OrderRow } from './status.ts'
 /** While a refund is being decided nobody knows what is left. */
 const SETTLED = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDED'])
 
-/** What an invoice of an order is over: paid and not given back, fen; 0 where there can be none. product OR-15, E4 */
+/** What an invoice of an order is over: paid and not given back, fen; 0 where there can be none. OR-15, E4 */
 export async function billableOf(userId: string, { db }: Deps): Promise<(order: OrderRow) => number> {
   // What came too late or twice was never counted as paid.
   const done = and(eq(refunds.userId, userId), eq(refunds.status, 'DONE'), isNull(refunds.paymentNumber))

@@ -55,7 +55,7 @@ export function signedFlow(orderNumber: string, { db }: Deps) {
   return db.query.signFlows.findFirst({ where: signed })
 }
 
-/** What the tabs of the list hold beside single statuses. product OR-08 */
+/** What the tabs of the list hold beside single statuses. OR-08 */
 const TABS = new Map([
   ['PAY', ['WAIT_FACE', 'WAIT_PAY', 'PART_PAID']],
   ['SERVICE', ['PAID', 'IN_SERVICE']],

@@ -14,7 +14,7 @@ import { partsOf, type SubRow } from './sub-orders.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Where transfers go: the company's account, never a person's. product 4.2 */
+/** Where transfers go: the company's account, never a person's. law §2 */
 const COMPANY_ACCOUNT = { name: brand.companyName, bank: '示例银行示例支行', no: '0000 0000 0000 0000 001' }
 
 interface Asked {

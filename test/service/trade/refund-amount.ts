@@ -1,7 +1,7 @@
 import { DAY, today } from '#test/service/seed/days.ts'
 import type { OrderRow } from './status.ts'
 
-/** Working days in which the contract may be ended for the whole price. product 4.2 */
+/** Working days in which the contract may be ended for the whole price. law §2 */
 const COOLING_DAYS = 5
 
 type Times = Pick<OrderRow, 'paidAt' | 'signedAt' | 'serviceStartAt' | 'serviceEndAt'>

@@ -5,7 +5,7 @@ import type { Deps } from '#test/service/deps.ts'
 
 const CHANNELS = { WECHAT: '微信支付', TRANSFER: '对公转账', APP_STORE: 'App Store' }
 
-/** What of an amount (fen) goes back through which channel, part by part: the newest payment first. product E5 */
+/** What of an amount (fen) goes back through which channel, part by part: the newest payment first. journey E5 */
 export async function channelsOf(orderNumber: string, amountFen: number, { db }: Deps): Promise<Refund['parts']> {
   const paid = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAID'))
   const rows = await db

@@ -9,7 +9,7 @@ import { skuName } from './skus.ts'
 
 /**
  * WAIT_SIGN → AUDITING → (WAIT_BANK) → PAYING → DONE, AUDITING → REJECTED. Each move starts from the one state before
- * it, so what is reported twice happens once. product 2.17
+ * it, so what is reported twice happens once. product §2.17
  */
 type Status = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
 export type RefundRow = typeof refunds.$inferSelect

@@ -66,7 +66,7 @@ export async function ownOrderNow(orderNumber: string, userId: string, deps: Dep
   return row
 }
 
-/** What the owner of an order does next. product 4.1: the gates are asked again at every step. */
+/** What the owner of an order does next. law §1: the gates are asked again at every step. */
 export async function nextStepOf(order: OrderRow, session: Session, deps: Deps): Promise<Step> {
   const { status } = order
   if (status === 'IN_SERVICE') return (await wantsFeedback(order, deps)) ? 'FEEDBACK' : null
@@ -102,7 +102,7 @@ export async function isBlocked(order: OrderRow, deps: Deps): Promise<boolean> {
   return !user || (await blockOf(order, { user }, deps)) !== undefined
 }
 
-/** Advisory services are visited once. product 4.2 */
+/** Advisory services are visited once. law §2 */
 async function wantsFeedback({ orderNumber, skuId }: OrderRow, deps: Deps): Promise<boolean> {
   if (!deps.content().skus.get(skuId)?.needSign) return false
   return !(await deps.db.query.feedbacks.findFirst({ where: eq(feedbacks.orderNumber, orderNumber) }))

@@ -8,7 +8,7 @@ import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { skuName } from './skus.ts'
 import { isBlocked, type OrderRow, tidy } from './status.ts'
 
-/** Fen, and how many. product OR-02 */
+/** Fen, and how many. OR-02 */
 const LEAST = 100
 const MOST_PARTS = 10
 

@@ -33,7 +33,7 @@ interface PolicyOptions {
 }
 
 /**
- * Headers of every HTML answer. reliability 5.1, decision 6; no upgrade-insecure-requests, since this is plain http.
+ * Headers of every HTML answer. reliability §5.1, decision 6; no upgrade-insecure-requests, since this is plain http.
  */
 export function htmlHeaders(options: PolicyOptions): Record<string, string> {
   const { hashes, host, framed, openTags, origins } = options

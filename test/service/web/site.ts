@@ -35,7 +35,7 @@ interface SiteOptions {
 /**
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
  * again; every other path is a page and gets the shell of its route, whoever asks: link previews and crawlers send no
- * `Accept: text/html`. reliability 5.1, H2
+ * `Accept: text/html`. reliability §5.1, H2
  */
 export function createSite({ dist, beside, hosts, picture, inject, packer = createPacker() }: SiteOptions): WebApp {
   const app = createWebApp()

@@ -39,7 +39,7 @@ const MENU: readonly { name: string; items: readonly MenuItem[] }[] = [
   },
 ]
 
-/** The chat of the official account: what it sent, and its menu. product 2.19 */
+/** The chat of the official account: what it sent, and its menu. product §2.19 */
 export function createAccountChat(open: (path: string) => void) {
   const list = element('ol', { class: 'talk', 'aria-live': 'polite' })
   const groups = MENU.map(({ name, items }) => {

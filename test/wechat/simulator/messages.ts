@@ -4,7 +4,7 @@ import { fields, listIn } from './sms.ts'
 
 const EVERY = 2000
 
-/** A service message of the account; a tap opens its page. product 2.19 */
+/** A service message of the account; a tap opens its page. product §2.19 */
 export interface Message {
   title: string
   text: string

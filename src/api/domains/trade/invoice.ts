@@ -20,7 +20,7 @@ export const invoiceApply = postJson('/invoice', {
   output: Applied,
 })
 
-/** Asks for one invoice of up to ten orders. spec §7 Invoices, product E4 */
+/** Asks for one invoice of up to ten orders. spec §7 Invoices, journey E4 */
 export const invoiceBatch = postJson('/invoice/batch', {
   input: object({ orderNumbers: array(string()), ...title }),
   output: Applied,

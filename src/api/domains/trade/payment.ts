@@ -21,7 +21,7 @@ export const payCampaign = postJson('/payment/promotion', { input: orderPayment,
 /** The same outside WeChat. spec §7 Payment */
 export const payCampaignH5 = postJson('/payment/promotion/h5', { input: orderPayment, output: PayParameters })
 
-/** How the customer wants to pay; of a transfer also the voucher, a file of the storage. spec §7 Payment, product OR-17 */
+/** How the customer wants to pay; of a transfer also the voucher, a file of the storage. spec §7 Payment, OR-17 */
 export const paymentType = post('/payment/pay-type', {
   input: object({ orderNumber: string(), payType: string(), voucherKey: optional(string()) }),
   output: Ack,

@@ -11,7 +11,7 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** The service's codes: muted; too fast, to be tried again after three seconds. product LV-03 */
+/** The service's codes: muted; too fast, to be tried again after three seconds. LV-03 */
 const [MUTED, TOO_FAST] = [40341, 40342]
 const PAUSE = 3_000
 

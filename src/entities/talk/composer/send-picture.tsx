@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Chooses a picture, which is uploaded and said at once. product CH-02 */
+/** Chooses a picture, which is uploaded and said at once. CH-02 */
 export function SendPicture({ say, disabled }: Props) {
   const picture = useSentPicture(say)
   return (

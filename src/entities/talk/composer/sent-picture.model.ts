@@ -10,7 +10,7 @@ export interface SentPicture {
   remove: () => void
 }
 
-/** `say` says it once it was uploaded. product CH-02 */
+/** `say` says it once it was uploaded. CH-02 */
 export function useSentPicture(say: (fileKey: string, preview: string) => Promise<void>): SentPicture {
   const { now, choose, retry, remove } = useUpload({ purpose: 'OTHER' })
   const deliver = useEffectEvent((fileKey: string, preview: string) => {

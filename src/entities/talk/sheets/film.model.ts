@@ -12,7 +12,7 @@ const isUnknown = (error: unknown) =>
 
 /**
  * The film of a message, which plays by a permission of its own; a service without that call gives the general one.
- * product CH-02
+ * CH-02
  */
 export function useFilm(film: NonNullable<BubbleView['film']>): Loaded<PlayerProps> {
   const { videoId, title, cover } = film

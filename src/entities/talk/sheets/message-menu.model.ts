@@ -7,7 +7,7 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 export type Liked = OutputOf<typeof chatLike>
 
-/** Sets or removes the like of a message or a post; the outcome is shown. product CH-02 */
+/** Sets or removes the like of a message or a post; the outcome is shown. CH-02 */
 export function useMessageLike(
   { messageId, like }: Pick<BubbleView, 'messageId' | 'like'>,
   onLiked: (messageId: string, like: Liked) => void,

@@ -23,7 +23,7 @@ interface Props {
   onQuote: ((bubble: BubbleView) => void) | undefined
 }
 
-/** What can be done with a message, its film, who said it: loaded when the first of them is opened. product CH-02 */
+/** What can be done with a message, its film, who said it: loaded when the first of them is opened. CH-02 */
 export function TalkSheets({ opened: { menu, film, person }, open, onLiked, onQuote }: Props) {
   const close = () => open({})
   return (

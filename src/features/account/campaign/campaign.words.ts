@@ -45,7 +45,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   },
 }
 
-/** The campaign of a scene: `report`, or `report_autumn`. product HM-02 */
+/** The campaign of a scene: `report`, or `report_autumn`. HM-02 */
 export function campaignOf(scene: string): Campaign {
   const [name = ''] = scene.split(/[-_]/)
   return (Object.hasOwn(campaigns, name) && campaigns[name]) || general

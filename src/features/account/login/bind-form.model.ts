@@ -27,7 +27,7 @@ export interface BindForm {
   moving: { open: boolean; agree: () => void; decline: () => void }
 }
 
-/** The number is bound to another WeChat account already. product AC-02 */
+/** The number is bound to another WeChat account already. AC-02 */
 const BOUND_ELSEWHERE = 40910
 
 /** @param onBound called once the session of the number has begun */

@@ -37,11 +37,11 @@ export interface LandingModel {
   openWechat: string
 }
 
-/** The number is registered already. product HM-02 */
+/** The number is registered already. HM-02 */
 const KNOWN = 40970
 const SCENE = /^[\w-]{1,32}$/
 
-/** 活动落地页: whoever leaves a number is called, and nobody else. product HM-02 */
+/** 活动落地页: whoever leaves a number is called, and nobody else. HM-02 */
 export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
   const named = new URLSearchParams(useSearch()).get('scene') ?? ''

@@ -13,7 +13,7 @@ import { type LandingModel, useLanding } from './landing.model.ts'
 import css from './landing.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 
-/** 活动落地页. product HM-02 */
+/** 活动落地页. HM-02 */
 export function LandingScreen() {
   const model = useLanding()
   const { campaign } = model

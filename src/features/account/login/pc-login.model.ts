@@ -25,7 +25,7 @@ export function usePcLogin(): Loaded<PcStep> {
   const { run } = useChange(pcLogin)
   const begun = useLoad(signedIn ? null : `${round}`, () => run({ scene: 'web' }))
   const ticket = dataOf(begun)?.ticket
-  // For 120 s. product AC-03
+  // For 120 s. AC-03
   const limited = { seen: 2_000, limit: 61, until: isOver }
   const watched = useWatch(pcCheckLoginStatus, ticket === undefined ? null : { ticket }, limited)
   const found = dataOf(watched)

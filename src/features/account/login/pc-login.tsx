@@ -11,7 +11,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type PcStep, usePcLogin } from './pc-login.model.ts'
 import css from './pc-login.module.css'
 
-/** 电脑端扫码登录. product AC-03 */
+/** 电脑端扫码登录. AC-03 */
 export function PcLoginScreen() {
   const login = usePcLogin()
   const step = dataOf(login)

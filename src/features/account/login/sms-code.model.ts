@@ -15,7 +15,7 @@ export type Target =
   | { scene: 'CHANGE_MOBILE' | 'UNBIND_WX' | 'CANCEL'; step: 1 }
   | { scene: 'CHANGE_MOBILE'; step: 2; mobile: string }
 
-/** Requesting an SMS code: button, countdown, voice call, captcha. product CO-06 */
+/** Requesting an SMS code: button, countdown, voice call, captcha. CO-06 */
 export interface SmsCode {
   /** The button's text: 获取验证码, 57秒后重新获取, 重新获取. */
   label: string

@@ -47,7 +47,7 @@ export interface ToDo {
 /** The page where customers are classified. */
 const SUITABILITY = '/suitability'
 
-/** What the customer has to do, most urgent first. product AC-04 */
+/** What the customer has to do, most urgent first. AC-04 */
 export function toDos(
   waiting: { unsigned: number; unpaid: number; refunds: number; evalExpireAt: number | undefined },
   now: number,

@@ -7,7 +7,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { useAddressEdit } from './address-edit.model.ts'
 
-/** One address, new or changed. product AC-09 */
+/** One address, new or changed. AC-09 */
 export function AddressEditScreen() {
   const { title, loaded, saved } = useAddressEdit()
   usePage({ title })

@@ -4,7 +4,7 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { areaOf } from '#entities/address/address.ts'
 
-/** A row of the list, down to the district. product 4.6 */
+/** A row of the list, down to the district. law §6 */
 interface Row {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface AddressList {
 /** The service's limit. */
 export const MOST = 20
 
-/** 收货地址, the default one first. product AC-09 */
+/** 收货地址, the default one first. AC-09 */
 export function useAddressList(): Loaded<AddressList> {
   const loaded = useCall(addressList, {}, { offline: { title: '收货地址', route: '/me/address' } })
   return mapLoaded(loaded, (list) => ({ rows: list.map(toRow), full: list.length >= MOST }))

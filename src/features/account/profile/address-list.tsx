@@ -9,7 +9,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { MOST, useAddressList } from './address-list.model.ts'
 
-/** 收货地址: all addresses, each linked to its form. product AC-09 */
+/** 收货地址: all addresses, each linked to its form. AC-09 */
 export function AddressListScreen() {
   const list = useAddressList()
   usePage({ title: '收货地址' })

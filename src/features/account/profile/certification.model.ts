@@ -7,11 +7,11 @@ import { type Certification, toCertification } from './certification.words.ts'
 
 export interface CertificationPage {
   loaded: Loaded<Certification>
-  /** The page is in the background: its content is blurred in the app switcher. product 4.6 */
+  /** The page is in the background: its content is blurred in the app switcher. law §6 */
   hidden: boolean
 }
 
-/** product AC-10 */
+/** AC-10 */
 export function useCertification(): CertificationPage {
   const { now } = useData()
   const known = useCall(certification, {})

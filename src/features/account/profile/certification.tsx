@@ -9,7 +9,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { useCertification } from './certification.model.ts'
 
-/** 实名信息: the masked identity, and the link to verify it. product AC-10 */
+/** 实名信息: the masked identity, and the link to verify it. AC-10 */
 export function CertificationScreen() {
   const { loaded, hidden } = useCertification()
   usePage({ title: '实名信息' })

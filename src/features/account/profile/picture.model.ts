@@ -6,7 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { useLoad } from '#data/use-load.ts'
 import { useSend } from '#data/provider.tsx'
 
-/** The captcha, where the service protects its SMS codes with one. product CO-06 */
+/** The captcha, where the service protects its SMS codes with one. CO-06 */
 export interface Picture {
   /** Its address; a failure is answered by a press. */
   image: Loaded<string>

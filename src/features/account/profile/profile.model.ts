@@ -65,7 +65,7 @@ export interface NickForm {
   submit: () => void
 }
 
-/** 个人资料. product AC-05 */
+/** 个人资料. AC-05 */
 export function useProfile(): ProfilePage {
   const info = useCall(userInfo, {}, { offline: { title: '个人资料' } })
   const about = useCall(usersProfile, {}, { offline: { title: '个人资料', part: true } })

@@ -13,7 +13,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { type NickForm, type PortraitSheet, useProfile } from './profile.model.ts'
 
-/** 个人资料: portrait and nickname; number and real name are read-only. product AC-05 */
+/** 个人资料: portrait and nickname; number and real name are read-only. AC-05 */
 export function ProfileScreen() {
   const page = useProfile()
   usePage({ title: '个人资料' })

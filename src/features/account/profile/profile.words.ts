@@ -9,7 +9,7 @@ interface NickRule {
   nextChangeAt?: number | undefined
 }
 
-/** The error of a nickname, checked before the server does; '' when it is valid. product AC-05 */
+/** The error of a nickname, checked before the server does; '' when it is valid. AC-05 */
 export function nickError(name: string, { min, max }: NickRule): string {
   const count = countOf(plainLine(name))
   if (count < min || count > max) return `昵称须为${min}–${max}个字`

@@ -47,7 +47,7 @@ export const MOST_REASON = 200
 /** How long an end of the session is taken for that of the account, ms: while its outcome is unknown, and after a check. */
 const [A_DAY, A_MINUTE] = [86_400_000, 60_000]
 
-/** The text to type. product AC-08 */
+/** The text to type. AC-08 */
 export const WORDS = '确认注销'
 
 /** 注销账号: its consequences, what prevents it, the verification, and the removal of all data on this device. */

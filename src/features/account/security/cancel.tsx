@@ -15,7 +15,7 @@ import { type Cancel, MOST_REASON, useCancel, WORDS } from './cancel.model.ts'
 import { consequences, type Standing } from './cancel.words.ts'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
-/** 注销账号. product AC-08 */
+/** 注销账号. AC-08 */
 export function CancelScreen() {
   const cancel = useCancel()
   usePage({ title: '注销账号' })

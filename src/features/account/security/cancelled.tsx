@@ -6,7 +6,7 @@ import { HOME } from '#lib/path/home.ts'
 import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 
-/** The account is being closed: by when, and that its data was removed from this device. product AC-08 */
+/** The account is being closed: by when, and that its data was removed from this device. AC-08 */
 export function CancelledScreen() {
   const [query] = useSearchParams()
   const [by] = /^\d{4}-\d\d-\d\d$/.exec(query.get('by') ?? '') ?? ['']

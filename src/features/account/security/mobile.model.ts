@@ -34,7 +34,7 @@ export interface MobileChange {
 /** The current number's code was wrong or has expired. */
 const OLD_CODE = 40080
 
-/** 更换手机号 in two steps; the service checks both codes at the end. product AC-07 */
+/** 更换手机号 in two steps; the service checks both codes at the end. AC-07 */
 export function useMobileChange(): MobileChange {
   const me = useCall(usersMe, {})
   const check = useCheck(me)

@@ -13,7 +13,7 @@ import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { type MobileChange, useMobileChange } from './mobile.model.ts'
 import { CodeFields, MobileField } from '#features/account/login/sms-code.tsx'
 
-/** 更换手机号: first the current number, then the new one. product AC-07 */
+/** 更换手机号: first the current number, then the new one. AC-07 */
 export function MobileScreen() {
   const change = useMobileChange()
   usePage({ title: '更换手机号' })

@@ -50,7 +50,7 @@ export interface Unbind {
   submit: () => void
 }
 
-/** 账号与安全. product AC-06 */
+/** 账号与安全. AC-06 */
 export function useSecurity(): SecurityPage {
   const me = useCall(usersMe, {})
   const inside = useHost().kind === 'inside'

@@ -13,7 +13,7 @@ import css from '#features/account/account.module.css'
 import { type Anew, type Security, type Unbind, useSecurity } from './security.model.ts'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
-/** 账号与安全: the ways to sign in, and to leave the account. product AC-06 */
+/** 账号与安全: the ways to sign in, and to leave the account. AC-06 */
 export function SecurityScreen() {
   const { loaded, error, unbind, anew } = useSecurity()
   usePage({ title: '账号与安全' })

@@ -17,7 +17,7 @@ const silent = new Set([...whitelist, '/redirect', '/o2n'])
 /** The bar's padding and its distance to the content, px. */
 const AROUND = 32
 
-/** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. product CO-02 */
+/** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. CO-02 */
 export function ConsentBar() {
   const consent = useConsent()
   const mounted = useMounted()
@@ -47,7 +47,7 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
         <span>不同意也可浏览公开内容。</span>
       </p>
       <div className={css.answers}>
-        {/* 长辈版 is offered on the first run. product 4.8 */}
+        {/* 长辈版 is offered on the first run. law §8 */}
         {!elder.on && (
           <span className={css.elder}>
             <Button kind="ghost" size="small" onClick={() => elder.set(true)}>

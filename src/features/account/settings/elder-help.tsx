@@ -4,7 +4,7 @@ import css from './elder-help.module.css'
 import { Glossary } from './glossary.tsx'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 
-/** In 长辈版 every page has a button for personal help and the glossary. product 4.8 */
+/** In 长辈版 every page has a button for personal help and the glossary. law §8 */
 export function ElderHelp() {
   const [{ elder }] = usePreferences()
   const [open, setOpen] = useState(false)

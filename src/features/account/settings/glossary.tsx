@@ -13,7 +13,7 @@ const terms = [
   { term: '历史回测', words: '用过去的数据推算出来的结果，不是真实买卖，不代表以后也会这样。' },
 ] as const
 
-/** Each term opens by a tap. product 4.8 */
+/** Each term opens by a tap. law §8 */
 export function Glossary() {
   return (
     <section aria-label="常用词解释" className={css.glossary}>

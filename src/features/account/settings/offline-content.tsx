@@ -10,7 +10,7 @@ import { OnOffRow } from './on-off-row.tsx'
 import css from './settings.module.css'
 import type { OnOff } from './settings.model.ts'
 
-/** The saved pages with their size, and the buttons that remove them. product CO-07, AC-11 */
+/** The saved pages with their size, and the buttons that remove them. CO-07, AC-11 */
 export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
   const saved = dataOf(useSavedPages())
   const toast = useToast()

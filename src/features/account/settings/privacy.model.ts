@@ -10,7 +10,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { consentVersions } from './consent-versions.ts'
 import { type OnOff, useChanged } from './settings.model.ts'
 
-/** 隐私中心: consents and their dates, withdrawal, and recommendations. product AC-11, 4.6 */
+/** 隐私中心: consents and their dates, withdrawal, and recommendations. AC-11, law §6 */
 export interface Privacy {
   personalised: OnOff
   /** The current consent in words, and the action that changes it. */

@@ -32,7 +32,7 @@ const sizes = [
   { label: '特大', fontStep: 2 },
 ] as const
 
-/** Settings take effect immediately and stay on this device; a toast announces each change. product AC-11 */
+/** Settings take effect immediately and stay on this device; a toast announces each change. AC-11 */
 export function useSettings(): Settings {
   const [now, set] = usePreferences()
   const changed = useChanged()

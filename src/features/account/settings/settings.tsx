@@ -10,7 +10,7 @@ import { useSettings } from './settings.model.ts'
 import css from './settings.module.css'
 import { SignOut } from './sign-out.tsx'
 
-/** Reading preferences, privacy and the data stored on this device. product AC-11 */
+/** Reading preferences, privacy and the data stored on this device. AC-11 */
 export function SettingsScreen() {
   const { elder, sizes, colours, calm, wifiOnly, keepFiles } = useSettings()
   usePage({ title: '设置' })

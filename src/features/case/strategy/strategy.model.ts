@@ -15,7 +15,7 @@ export interface CaseStrategy {
   deals: Pages<DealRow>
 }
 
-/** 案例策略: its rules, what it lost and came to, and what it did. product PL-04 */
+/** 案例策略: its rules, what it lost and came to, and what it did. PL-04 */
 export function useCaseStrategy(): CaseStrategy {
   const { strategyId = '' } = useParams<{ strategyId?: string }>()
   usePage({ title: '案例策略', card: CARD })

@@ -22,7 +22,7 @@ import { LEARNING_ONLY } from '#features/case/case-tabs.ts'
 import { useCaseStrategy } from './strategy.model.ts'
 import type { StrategyView } from './strategy.words.ts'
 
-/** 案例策略. product PL-04 */
+/** 案例策略. PL-04 */
 export function CaseStrategyScreen() {
   const { path, found, deals } = useCaseStrategy()
   return (

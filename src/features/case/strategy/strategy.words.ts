@@ -7,7 +7,7 @@ import { rate, share } from '#lib/number/rate.ts'
 import { caseStrategyHref } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
-/** A strategy in the list of the cases: what it lost at most before what it came to. product 4.4 */
+/** A strategy in the list of the cases: what it lost at most before what it came to. law §4 */
 export function toStrategyRow({ strategyId, name, riskLevel, style, perf }: Strategy) {
   return {
     key: strategyId,

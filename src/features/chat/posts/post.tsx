@@ -9,7 +9,7 @@ import { Row, Stack } from '#ui/layout/stack.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { usePostLike } from './post.model.ts'
 
-/** What a teacher posted. product CH-02 */
+/** What a teacher posted. CH-02 */
 export function Post({ post, onFilm }: { post: BubbleView; onFilm: (film: BubbleView['film']) => void }) {
   const like = usePostLike(post)
   return (

@@ -11,7 +11,7 @@ import { usePosts } from './posts.model.ts'
 
 const Post = lazyPart(() => import('./post.tsx').then((m) => m.Post), <Skeleton lines={4} />)
 
-/** 老师动态 of a chat. product CH-02 */
+/** 老师动态 of a chat. CH-02 */
 export function Posts({ chatId }: { chatId: string }) {
   const [film, show] = useState<BubbleView['film']>()
   return (

@@ -41,7 +41,7 @@ export interface Ask {
   submission: Submission<FieldErrors>
 }
 
-/** 提问: what is typed survives; a lost answer is looked up among the customer's questions. product CH-03 */
+/** 提问: what is typed survives; a lost answer is looked up among the customer's questions. CH-03 */
 export function useAsk(): Ask {
   const { chatId = '' } = useParams<{ chatId?: string }>()
   const [search] = useSearchParams()

@@ -25,7 +25,7 @@ const UploadList = lazyPart(
   <Skeleton lines={1} />,
 )
 
-/** 提问. product CH-03 */
+/** 提问. CH-03 */
 export function AskScreen() {
   const ask = useAsk()
   return (

@@ -31,7 +31,7 @@ export interface Rating {
   submission: Submission<FieldErrors>
 }
 
-/** 问答详情. product CH-04 */
+/** 问答详情. CH-04 */
 export function useQuestion(): QuestionPage {
   const { chatId = '', messageId = '' } = useParams<{ chatId?: string; messageId?: string }>()
   usePage({ title: '问答详情' })

@@ -22,7 +22,7 @@ import { type QuestionPage, type Rating, useQuestion } from './question.model.ts
 import css from './question.module.css'
 import type { QuestionView, Said } from './question.words.ts'
 
-/** 问答详情. product CH-04 */
+/** 问答详情. CH-04 */
 export function QuestionScreen() {
   const page = useQuestion()
   return (

@@ -10,7 +10,7 @@ export interface Said {
   key: string
   name: string
   avatar: string
-  /** Of analysts the registration number. product 4.5 */
+  /** Of analysts the registration number. law §5 */
   note: string
   text: string
 }

@@ -37,7 +37,7 @@ interface Invitation {
   gift: { code: string; courseNumber: string; view: GiftView; isMine: boolean } | undefined
 }
 
-/** Unknown invitation. product HM-03 */
+/** Unknown invitation. HM-03 */
 const UNKNOWN = 40401
 
 /** 邀请页: the target of a shared invitation. Its key is not called `code`, which WeChat uses. */

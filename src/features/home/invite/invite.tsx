@@ -14,7 +14,7 @@ import { useTakeGift } from './gift.model.ts'
 import { useInvite } from './invite.model.ts'
 import css from './invite.module.css'
 
-/** 邀请页. product HM-03 */
+/** 邀请页. HM-03 */
 export function InviteScreen() {
   const model = useInvite()
   return (

@@ -3,7 +3,7 @@ import { Rows } from './items.tsx'
 import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 
-/** Our advisers with their registration numbers. product 4.5 */
+/** Our advisers with their registration numbers. law §5 */
 export function Analysts({ to, opened }: PartProps) {
   const loaded = useAnalysts(to)
   return (

@@ -23,7 +23,7 @@ export interface Banner {
 
 const KEY = 'closedAdverts'
 
-/** The current adverts that lead somewhere and were not closed, one after the other; none in 长辈版. product 4.8 */
+/** The current adverts that lead somewhere and were not closed, one after the other; none in 长辈版. law §8 */
 export function useBanner(to: To): { banner: Banner | undefined; turn: Turn } {
   const [{ elder, calm }] = usePreferences()
   const mounted = useMounted()

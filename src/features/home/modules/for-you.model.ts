@@ -64,7 +64,7 @@ export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
   )
 }
 
-/** The latest messages of the open channels, text only, with each adviser's number. product 4.5 */
+/** The latest messages of the open channels, text only, with each adviser's number. law §5 */
 export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
   return useView(
     useCall(recommendMessageList, {}, PART),

@@ -38,7 +38,7 @@ const states: Readonly<Record<string, string>> = {
   ENDED: '已结束',
 }
 
-/** A live room: speakers with their registration numbers, time and status. product 4.5 */
+/** A live room: speakers with their registration numbers, time and status. law §5 */
 export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }: RoomCard, to: To): HomeItem {
   const cert = analyst.certNo ? `登记编号 ${analyst.certNo}` : '无投顾资格'
   return {

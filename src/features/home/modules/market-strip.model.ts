@@ -31,7 +31,7 @@ const EXPECTED = [
   { symbol: 'SZ399006', name: '创业板指' },
 ]
 
-/** Three indexes and the first three of the visitor's stocks. product HM-01 */
+/** Three indexes and the first three of the visitor's stocks. HM-01 */
 export function useMarketStrip(): Strip {
   const answer = useIndexes()
   const line = useMarketLine(answer.state === 'failed')

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import css from './market-strip.module.css'
 import { type StripCell, useMarketStrip } from './market-strip.model.ts'
 
-/** The market in one card: indexes, and the first of the visitor's stocks. product HM-01 */
+/** The market in one card: indexes, and the first of the visitor's stocks. HM-01 */
 export function MarketStrip({ onOpen }: { onOpen: () => void }) {
   const { line, indexes, mine } = useMarketStrip()
   const outdated = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')

@@ -21,7 +21,7 @@ const MOST = 3
 /** A lesson is new for two weeks. */
 const NEW = 14 * 24 * 3_600_000
 
-/** What the customer bought: courses with the next lesson and the new ones, then other services. product HM-01 */
+/** What the customer bought: courses with the next lesson and the new ones, then other services. HM-01 */
 export function useMine(to: To): readonly HomeItem[] {
   const { now } = useData()
   const progress = useProgress()

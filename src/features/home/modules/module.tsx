@@ -27,7 +27,7 @@ interface Props<T> {
 
 const bones = { rows: 3, pair: 2, cards: 2, tall: 2, icons: 8 }
 
-/** A part of the home screen. It loads, is empty and fails on its own, and always has the same height. product HM-01 */
+/** A part of the home screen. It loads, is empty and fails on its own, and always has the same height. HM-01 */
 export function Module<T>({ title, side, lead, room, loaded, empty, children }: Props<T>) {
   const id = useId()
   return (

@@ -36,7 +36,7 @@ export interface ArticleRest {
 /** What the page begins with. */
 export const first = firstRead(articleInfo, ({ id = '' }) => ({ id }))
 
-/** One article. product LE-07 */
+/** One article. LE-07 */
 export function useArticle(): ArticleModel {
   const { id = '' } = useParams<{ id?: string }>()
   const raw = useCall(articleInfo, { id }, { offline: { title: (article) => article.title } })

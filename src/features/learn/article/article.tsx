@@ -15,7 +15,7 @@ import css from './article.module.css'
 /** What the route table knows of the screen. */
 export { first } from './article.model.ts'
 
-/** 文章详情. product LE-07 */
+/** 文章详情. LE-07 */
 export function ArticleScreen() {
   const model = useArticle()
   return (

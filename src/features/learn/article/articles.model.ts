@@ -18,7 +18,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 
 type Article = RowOf<typeof articleList>
 
-/** The articles of a column, an author or a topic, or all articles. product LE-06 */
+/** The articles of a column, an author or a topic, or all articles. LE-06 */
 export function useArticles() {
   const filter = filterOf(useSearch())
   const href = articlesHref(filter)

@@ -12,7 +12,7 @@ import { useArticles } from './articles.model.ts'
 
 const all = { label: '看看全部文章', href: '/article' }
 
-/** 文章列表. product LE-06 */
+/** 文章列表. LE-06 */
 export function ArticlesScreen() {
   const { chosen, locked, articles, pickTopic } = useArticles()
   return (

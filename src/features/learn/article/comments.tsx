@@ -8,7 +8,7 @@ import type { CommentRow } from '#entities/comment/comment.words.ts'
 import css from './comments.module.css'
 import { submitProps } from '#ui/form/submit.ts'
 
-/** The comments of an article, each of which can be answered, and one's own. product LE-07 */
+/** The comments of an article, each of which can be answered, and one's own. LE-07 */
 export function Comments(p: {
   articleId: string
   rows: readonly CommentRow[]

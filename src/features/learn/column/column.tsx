@@ -4,7 +4,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
 
-/** 专栏. product LE-05 */
+/** 专栏. LE-05 */
 export function ColumnScreen() {
   usePage({ title: '专栏', card: { title: '专栏', desc: `${brand.name}投顾观点` } })
   return (

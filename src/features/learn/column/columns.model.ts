@@ -34,7 +34,7 @@ export type ColumnsModel =
 const KINDS: Readonly<Record<string, string>> = { FREE: '免费', VIP: '会员' }
 const part = { offline: { title: '专栏', route: '/column', part: true } }
 
-/** The columns, followed ones first. For customers only. product LE-05 */
+/** The columns, followed ones first. For customers only. LE-05 */
 export function useColumns(): ColumnsModel {
   const today = useToday()
   const member = useSignedIn()

@@ -24,7 +24,7 @@ interface Tag {
   name: string
 }
 
-/** The options: order and tags for everybody, categories for customers. product LE-01 */
+/** The options: order and tags for everybody, categories for customers. LE-01 */
 export function useCourseFilter(change: (next: Partial<ListPlace>) => void): CourseFilterModel {
   const member = useSignedIn()
   const track = useTrack()

@@ -36,7 +36,7 @@ const nothing = { tagId: undefined, l3Id: undefined, sort: undefined }
 /** What the page begins with, whatever its address chooses. */
 export const first = firstRead(courseList, () => ({ pageNo: 1, pageSize: PAGE_SIZE }))
 
-/** 学习: the first page of the chosen list, and what follows. product LE-01 */
+/** 学习: the first page of the chosen list, and what follows. LE-01 */
 export function useCourseList(): CourseListModel {
   const [listPlace, change] = useListPlace()
   // Guests cannot choose a category.

@@ -27,7 +27,7 @@ const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').t
 /** What the route table knows of the screen. */
 export { first } from './course-list.model.ts'
 
-/** 学习. product LE-01 */
+/** 学习. LE-01 */
 export function CourseListScreen() {
   const model = useCourseList()
   const [filtering, setFiltering] = useState(false)

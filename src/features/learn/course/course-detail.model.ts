@@ -53,7 +53,7 @@ export interface CourseDetailModel {
 /** What the page begins with. */
 export const first = firstRead(courseDetail, ({ number = '' }) => ({ number }))
 
-/** One course. product LE-03 */
+/** One course. LE-03 */
 export function useCourseDetail(): CourseDetailModel {
   const { number = '' } = useParams<{ number?: string }>()
   const track = useTrack()

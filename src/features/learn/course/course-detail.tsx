@@ -31,7 +31,7 @@ const TrailerButton = lazyPart(() => import('./trailer-button.tsx').then((m) => 
 /** What the route table knows of the screen. */
 export { first } from './course-detail.model.ts'
 
-/** 课程详情. product LE-03 */
+/** 课程详情. LE-03 */
 export function CourseDetailScreen() {
   const model = useCourseDetail()
   const { course } = model

@@ -94,7 +94,7 @@ function noticeOf(course: CourseDetail): string {
   return toLocked(course.access, courseHref(course.number)).text
 }
 
-/** The level always comes from the server; an unknown one suits nobody. product 4.1 */
+/** The level always comes from the server; an unknown one suits nobody. law §1 */
 function suitability(course: CourseDetail): string {
   const { riskLevel } = course
   if (riskLevel === undefined) return course.skuId === undefined ? '' : '风险等级：状态更新中'

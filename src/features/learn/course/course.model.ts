@@ -31,7 +31,7 @@ export function useCourse(number: string): Loaded<CourseDetail> {
   return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
 }
 
-/** The share card of the course. product 2.21 */
+/** The share card of the course. product §2.21 */
 export function courseCard(course: CourseDetail): PageCard {
   const people = course.analysts.map((person) => person.name).join('、')
   const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')

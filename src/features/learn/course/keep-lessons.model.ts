@@ -18,7 +18,7 @@ interface KeepLessonsModel {
   result: string
 }
 
-/** The texts among a course's lessons, kept on the device before they are opened. product LE-03 */
+/** The texts among a course's lessons, kept on the device before they are opened. LE-03 */
 export function useKeepLessons(number: string, catalog: readonly Lesson[] | undefined, allowed: boolean) {
   const texts = lessonsOf(catalog).flatMap(({ articleId, ...lesson }) =>
     articleId !== undefined && (allowed || lesson.isTrial) ? [{ ...lesson, articleId }] : [],

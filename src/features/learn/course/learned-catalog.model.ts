@@ -16,7 +16,7 @@ export interface LearnedCatalogModel {
   marks: ReadonlyMap<string, Mark>
 }
 
-/** How far each lesson of a course was learned, and the course. product LE-02, LE-03 */
+/** How far each lesson of a course was learned, and the course. LE-02, LE-03 */
 export function useLearnedCatalog(number: string, catalog: readonly Lesson[] | undefined): LearnedCatalogModel {
   const here = useFinished().of(number)
   const progress = useProgress()

@@ -14,7 +14,7 @@ interface Props {
   onJump: (sec: number) => void
 }
 
-/** What a customer does with a lesson besides taking it: keeps it, finishes it, writes notes. product LE-04 */
+/** What a customer does with a lesson besides taking it: keeps it, finishes it, writes notes. LE-04 */
 export function LessonDesk({ lesson, isOpen, hasEnded, onJump }: Props) {
   const { number, catalogId, course, lesson: title } = lesson
   return (

@@ -20,7 +20,7 @@ export interface LessonModel {
   onViewed: () => void
 }
 
-/** One lesson of a course. product LE-04 */
+/** One lesson of a course. LE-04 */
 export function useLesson(): LessonModel {
   const { number = '', catalogId = '' } = useParams<{ number?: string; catalogId?: string }>()
   const course = useCourse(number)

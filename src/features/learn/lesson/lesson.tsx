@@ -26,7 +26,7 @@ const CatalogSheet = lazyPart(() => import('./lesson-sheets.tsx').then((m) => m.
 
 const LessonDesk = lazyPart(() => import('./lesson-desk.tsx').then((m) => m.LessonDesk), <Skeleton lines={6} inset />)
 
-/** 课时播放. product LE-04 */
+/** 课时播放. LE-04 */
 export function LessonScreen() {
   const model = useLesson()
   return (

@@ -20,7 +20,7 @@ export interface LessonView {
   title: string
   /** 「第3节 · 共12节」 */
   place: string
-  /** Who teaches it, with the registration number; empty for a text, which names its own author. product 4.3 */
+  /** Who teaches it, with the registration number; empty for a text, which names its own author. law §3 */
   author: string
   share: string
   course: string

@@ -12,7 +12,7 @@ interface Props {
   stay: () => void
 }
 
-/** At the end of a lesson: the next one begins by itself, unless the customer stays. product CO-08 */
+/** At the end of a lesson: the next one begins by itself, unless the customer stays. CO-08 */
 export function NextLesson({ title, go, stay }: Props) {
   const [left, setLeft] = useState(WAIT)
   const over = useEffectEvent(go)

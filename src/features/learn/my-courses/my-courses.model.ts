@@ -47,7 +47,7 @@ export interface MyCoursesModel {
 
 export const here = { title: '我的课程', route: '/me/course' }
 
-/** 我的课程. product LE-08 */
+/** 我的课程. LE-08 */
 export function useMyCourses(): MyCoursesModel {
   usePage({ title: '我的课程' })
   const today = useToday()

@@ -11,7 +11,7 @@ import css from './my-courses.module.css'
 /** Its list, page by page, is code of its own. */
 const Over = lazyPart(() => import('./over.tsx').then((m) => m.Over), <Skeleton lines={12} inset />)
 
-/** 我的课程. product LE-08 */
+/** 我的课程. LE-08 */
 export function MyCoursesScreen() {
   const { loaded, saved, open } = useMyCourses()
   return (

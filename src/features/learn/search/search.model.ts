@@ -48,7 +48,7 @@ const LONGEST = 40
 /** The most rows of each kind that are shown. */
 const MOST = 20
 
-/** 搜索: over the lists that there are, on the device, since no call searches them. product LE-01 */
+/** 搜索: over the lists that there are, on the device, since no call searches them. LE-01 */
 export function useLearnSearch(): SearchModel {
   const title = '搜索课程与文章'
   usePage({ title, card: { title, desc: brand.eduLine } })

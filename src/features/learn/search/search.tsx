@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type FoundRow, type SearchModel, useLearnSearch } from './search.model.ts'
 import css from './search.module.css'
 
-/** 搜索. product LE-01 */
+/** 搜索. LE-01 */
 export function LearnSearchScreen() {
   const model = useLearnSearch()
   return (

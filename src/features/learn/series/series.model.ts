@@ -19,7 +19,7 @@ export interface SeriesModel {
   open: (number: string) => void
 }
 
-/** One series; guests see all that is not locked for them. product LE-02 */
+/** One series; guests see all that is not locked for them. LE-02 */
 export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
   const track = useTrack()

@@ -18,7 +18,7 @@ import css from '#features/learn/course-list/course-list.module.css'
 import head from '#features/learn/head.module.css'
 import prose from '#ui/prose/prose.module.css'
 
-/** 系列课. product LE-02 */
+/** 系列课. LE-02 */
 export function SeriesScreen() {
   const model = useSeries()
   return (

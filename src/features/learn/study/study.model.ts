@@ -42,7 +42,7 @@ export interface StudyModel {
   clear: () => void
 }
 
-/** 学习记录: everything on this device, of this account. product LE-04, CO-07 */
+/** 学习记录: everything on this device, of this account. LE-04, CO-07 */
 export function useStudy(): StudyModel {
   usePage({ title: '学习记录' })
   const { now } = useData()

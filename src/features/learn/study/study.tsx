@@ -13,7 +13,7 @@ import css from './study.module.css'
 
 const search = { label: '找课程和文章', href: '/search' }
 
-/** 学习记录. product LE-04 */
+/** 学习记录. LE-04 */
 export function StudyScreen() {
   const model = useStudy()
   return (

@@ -32,7 +32,7 @@ const all = [
   { key: 'notes', label: '笔记' },
 ] as const
 
-/** What goes with a recording: its parts, what was said then, and the customer's own notes. product LV-04 */
+/** What goes with a recording: its parts, what was said then, and the customer's own notes. LV-04 */
 export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props) {
   const tabs = all.filter(({ key }) => key !== 'chapters' || view.chapters.length > 0)
   const [tab, choose] = useState<(typeof all)[number]['key']>(tabs[0]?.key ?? 'talk')

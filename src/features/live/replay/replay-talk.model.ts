@@ -23,7 +23,7 @@ export const recorded: ListedTalk = {
   jump: async () => false,
 }
 
-/** What had been said when the recording was at this second, each with its second. product LV-04 */
+/** What had been said when the recording was at this second, each with its second. LV-04 */
 export function useReplayTalk(roomId: string, sec: number): Loaded<BubbleView[]> {
   const room = useCall(roomInfo, { roomId }, { cache: true })
   const { chatId, startAt = 0 } = dataOf(room) ?? {}

@@ -27,7 +27,7 @@ export interface ReplayModel {
   jumps: number
 }
 
-/** 直播回放. product LV-04 */
+/** 直播回放. LV-04 */
 export function useReplay(): ReplayModel {
   const { roomId = '', videoId = '' } = useParams<{ roomId?: string; videoId?: string }>()
   const path = replayHref(roomId, videoId)

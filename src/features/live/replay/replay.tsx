@@ -16,7 +16,7 @@ import css from './replay.module.css'
 
 const ReplayDesk = lazyPart(() => import('./replay-desk.tsx').then((m) => m.ReplayDesk), <Skeleton lines={4} inset />)
 
-/** 直播回放. product LV-04 */
+/** 直播回放. LV-04 */
 export function ReplayScreen() {
   const model = useReplay()
   return (

@@ -46,7 +46,7 @@ export interface ReplayView {
   title: string
   /** Who speaks, with the registration number. */
   author: string
-  /** Always shown: what was said may not hold any more. product LV-04 */
+  /** Always shown: what was said may not hold any more. LV-04 */
   recorded: string
   caution: string
   cover: string

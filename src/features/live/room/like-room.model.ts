@@ -5,7 +5,7 @@ import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 
-/** Likes are sent together, every 3 s, at most so many at once. product LV-03 */
+/** Likes are sent together, every 3 s, at most so many at once. LV-03 */
 const EVERY = 3_000
 const MOST = 50
 

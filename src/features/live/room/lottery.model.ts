@@ -22,7 +22,7 @@ export interface Lottery {
 
 /**
  * The lottery of a room: what stands when, by the server's clock; joined once. Nothing of it is kept. `changes`: how
- * often the room has said that it changed. product LV-03, 0.8
+ * often the room has said that it changed. LV-03, 0.8
  */
 export function useLottery(roomId: string, changes: number): Lottery {
   const send = useSend()

@@ -18,7 +18,7 @@ export interface LotteryView {
   won: string
 }
 
-/** `left`: the time until what comes next, by the server's clock; '' while it is unknown. product LV-03 */
+/** `left`: the time until what comes next, by the server's clock; '' while it is unknown. LV-03 */
 export function toLotteryView(
   detail: OutputOf<typeof lotteryDetail>,
   winner: OutputOf<typeof lotteryWinner> | undefined,

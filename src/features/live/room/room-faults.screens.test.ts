@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 import { messageOf } from '#test/talk/message.ts'
 
-/** The faults of live.md §7 as a page shows them; what the talk itself makes of them: `src/data/timeline`. */
+/** The faults of live §7 as a page shows them; what the talk itself makes of them: `src/data/timeline`. */
 
 const [CUSTOMER, OTHER] = ['13800000004', '13800000002']
 

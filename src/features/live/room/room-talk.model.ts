@@ -40,10 +40,10 @@ export interface TalkOfRoom {
   onRestart: () => void
 }
 
-/** The longest message, characters. product LV-03 */
+/** The longest message, characters. LV-03 */
 const MOST = 200
 
-/** 互动: the talk of a room. product LV-03 */
+/** 互动: the talk of a room. LV-03 */
 export function useRoomTalk({ roomId, chatId, isOver, onNews, onRestart }: TalkOfRoom): RoomTalk {
   const { talk, state } = useTalk({ chatId, roomId })
   const { status, lotteries, online, likes, messages, own, muted } = state

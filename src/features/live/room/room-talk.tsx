@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './room.module.css'
 import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
-/** 互动 of a room: what is said, and where to say something. product LV-03 */
+/** 互动 of a room: what is said, and where to say something. LV-03 */
 export function RoomTalk(props: TalkOfRoom) {
   const model = useRoomTalk(props)
   const { talk, state, bubbles, composer, stopped, notice, onQuote } = model

@@ -49,7 +49,7 @@ const [RATE, LINKED] = [15_000, 60_000]
 
 const silent: RoomNews = { status: '', lotteries: 0, online: undefined, likes: undefined, ended: undefined }
 
-/** 直播间: its state is the service's, and changes without a reload. product LV-03 */
+/** 直播间: its state is the service's, and changes without a reload. LV-03 */
 export function useRoom(): RoomModel {
   const { roomId = '' } = useParams<{ roomId?: string }>()
   const track = useTrack()

@@ -18,7 +18,7 @@ const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skelet
 /** Only before a room begins. */
 const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
 
-/** 直播间. product LV-03 */
+/** 直播间. LV-03 */
 export function RoomScreen() {
   const model = useRoom()
   return (

@@ -33,7 +33,7 @@ export interface RoomView {
   author: string
   /** The number of who speaks. */
   host: string
-  /** Always in sight. product LV-03 */
+  /** Always in sight. LV-03 */
   risk: string
   notice: string
   startAt: number
@@ -67,7 +67,7 @@ export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean):
 /** A recording does not change any more. */
 const CONNECTED: ReadonlySet<string> = new Set(['PREVIEW', 'LIVE', 'PAUSED', 'ENDED'])
 
-/** What a room says of itself where the service has said nothing. product LV-03 */
+/** What a room says of itself where the service has said nothing. LV-03 */
 const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
 
 /** What a guest may see of a room: all but the broadcast. */

@@ -4,7 +4,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { RoomModel } from './room.model.ts'
 
-/** 货架: courses and tools of the evening, with their risk level. product LV-03 */
+/** 货架: courses and tools of the evening, with their risk level. LV-03 */
 export function Shelf({ model }: { model: Pick<RoomModel, 'shelf' | 'onStore'> }) {
   return (
     <LoadState loaded={model.shelf} skeleton={<Skeleton lines={3} inset />}>

@@ -21,7 +21,7 @@ interface Props {
   onShape: (isPortrait: boolean) => void
 }
 
-/** What stands where the picture is: the broadcast, or why there is none. product LV-03 */
+/** What stands where the picture is: the broadcast, or why there is none. LV-03 */
 export function Stage({ view, model, onShape }: Props) {
   const { stage } = view
   switch (stage.kind) {

@@ -4,7 +4,7 @@ import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useTeachers } from './teachers.model.ts'
 
-/** 只看老师 of a room. product LV-03 */
+/** 只看老师 of a room. LV-03 */
 export function Teachers({ roomId, chatId }: { roomId: string; chatId: string }) {
   const { talk, state, error, bubbles } = useTeachers(roomId, chatId)
   if (state === 'loading') return <Skeleton lines={6} inset />

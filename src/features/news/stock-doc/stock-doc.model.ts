@@ -20,7 +20,7 @@ export interface StockDoc {
 
 const calls = { news: clsStockNewsInfo, announce: clsStockAnnounceInfo, research: clsStockResearchInfo } as const
 
-/** News, an announcement or research on a stock; guests are not given it. product NW-05 */
+/** News, an announcement or research on a stock; guests are not given it. NW-05 */
 export function useStockDoc(): StockDoc {
   const { docType, id = '' } = useParams<{ docType?: string; id?: string }>()
   const named = docKinds.find(({ key }) => key === docType)

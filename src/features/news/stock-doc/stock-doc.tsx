@@ -18,7 +18,7 @@ import type { StockDocView } from './stock-doc.words.ts'
 
 const BACK = { label: '看自选股', href: STOCKS }
 
-/** 个股新闻/公告/研报详情. product NW-05 */
+/** 个股新闻/公告/研报详情. NW-05 */
 export function StockDocScreen() {
   const found = useStockDoc()
   return (

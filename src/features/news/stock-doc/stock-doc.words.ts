@@ -22,7 +22,7 @@ type StockDocInfo = OutputOf<typeof clsStockNewsInfo | typeof clsStockAnnounceIn
 /** An announcement is the company's own; its answer names no publisher. */
 const COMPANY = '上市公司公告'
 
-/** Publisher and day always stand beside research. product NW-05 */
+/** Publisher and day always stand beside research. NW-05 */
 export function toStockDoc(kind: DocKind, info: StockDocInfo): StockDocView {
   const { title, publishedAt } = info
   const publisher = publisherOf(info)
@@ -38,7 +38,7 @@ export function toStockDoc(kind: DocKind, info: StockDocInfo): StockDocView {
   }
 }
 
-/** What its shared card says. product 2.21 */
+/** What its shared card says. product §2.21 */
 export function docCard(info: StockDocInfo): { title: string; desc: string } {
   return { title: info.title, desc: `来源：${publisherOf(info)} ${stamp(info.publishedAt)}` }
 }

@@ -38,7 +38,7 @@ export interface Promo {
 /** What a menu or an advertisement calls itself. */
 const SCENE = /^[\w-]{1,32}$/
 
-/** 体验股池: past records only, shown late and never as advice. product PL-07 */
+/** 体验股池: past records only, shown late and never as advice. PL-07 */
 export function usePromo(): Promo {
   const [search, setSearch] = useSearchParams()
   const named = search.get('scene') ?? ''

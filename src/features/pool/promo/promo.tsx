@@ -26,7 +26,7 @@ const Film = lazyPart(
   <Skeleton ratio={16 / 9} lines={1} />,
 )
 
-/** 体验股池. product PL-07 */
+/** 体验股池. PL-07 */
 export function PromoScreen() {
   const { sample, whole, records, videos, see, watched, service } = usePromo()
   return (

@@ -14,7 +14,7 @@ export function toPromoRow(record: InferOutput<typeof PromoStock>): PromoRow {
   return { ...row, note: `${row.note} · 延迟${record.delayedDays}天展示` }
 }
 
-/** That the list leaves none out, and where the figures of all are. product 4.4 */
+/** That the list leaves none out, and where the figures of all are. law §4 */
 export function wholeOf(total: number): string {
   return `共 ${total} 例，盈利与未盈利全部列出，按结束日期由近及远；胜率、最差一例、最大下跌等整体数据，登录后可查看`
 }

@@ -39,7 +39,7 @@ export interface Diagnose {
 
 /**
  * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. Running, it is found
- * again after a reload. product ST-04
+ * again after a reload. ST-04
  */
 export function useDiagnose(): Diagnose {
   const { symbol = '' } = useParams<{ symbol?: string }>()
@@ -74,7 +74,7 @@ export function useDiagnose(): Diagnose {
 function useEnd(taskId: string | null, symbol: string) {
   const track = useTrack()
   const watched = useWatch(aiDiagnoseDetail, taskId === null ? null : { taskId }, {
-    // product ST-04
+    // ST-04
     seen: 2_000,
     limit: 30,
     until: ({ status }) => status !== 'RUNNING',

@@ -16,7 +16,7 @@ import { type Diagnose, useDiagnose } from './diagnose.model.ts'
 import css from './diagnose.module.css'
 import { type Diagnosis, radarNames, radarPath } from './diagnose.words.ts'
 
-/** AI诊股. product ST-04 */
+/** AI诊股. ST-04 */
 export function DiagnoseScreen() {
   const model = useDiagnose()
   const { title, diagnosis, start, busy, error, left, history } = model

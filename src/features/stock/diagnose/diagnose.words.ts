@@ -28,7 +28,7 @@ interface DimensionScore {
   desc: string
 }
 
-/** The five dimensions of a diagnosis, in the order in which its radar has them. product ST-04 */
+/** The five dimensions of a diagnosis, in the order in which its radar has them. ST-04 */
 const DIMENSIONS: Readonly<Record<string, string>> = {
   TECHNICAL: '技术',
   CAPITAL: '资金',
@@ -39,10 +39,10 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 
 type Detail = OutputOf<typeof aiDiagnoseDetail>
 
-/** From this score on a dimension is a positive. product ST-04 */
+/** From this score on a dimension is a positive. ST-04 */
 const POSITIVE = 60
 
-/** A report with fewer risks than positives is not shown. product ST-04 */
+/** A report with fewer risks than positives is not shown. ST-04 */
 export function toDiagnosis({ status, summary, riskPoints, scores, dataAsOf, modelNote }: Detail): Diagnosis {
   if (status === 'FAILED') return { state: 'failed', text: summary || '公开数据不足，暂不能诊断' }
   if (status !== 'DONE') return { state: 'running' }

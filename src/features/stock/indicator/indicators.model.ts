@@ -18,7 +18,7 @@ export interface Indicators {
   known: boolean
 }
 
-/** 特色指标: what each measures, how its signals went, and what the customer has opened. product ST-09 */
+/** 特色指标: what each measures, how its signals went, and what the customer has opened. ST-09 */
 export function useIndicators(): Indicators {
   usePage({ title: '特色指标', card: { title: '特色指标', desc: '了解指标的计算方法与局限' } })
   const signedIn = useSignedIn()

@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useIndicators, useTrial } from './indicators.model.ts'
 import type { IndicatorView } from './indicators.words.ts'
 
-/** 特色指标. product ST-09 */
+/** 特色指标. ST-09 */
 export function IndicatorsScreen() {
   const { list, isGuest, known } = useIndicators()
   return (

@@ -43,7 +43,7 @@ function stateOf({ status, expireAt }: Opened): string {
   return status === 'EXPIRED' ? `体验已于 ${day(expireAt)} 结束，每项指标可体验一次` : '状态更新中'
 }
 
-/** Losses stand before gains, beside what all stocks did over the same spans. product 4.4 */
+/** Losses stand before gains, beside what all stocks did over the same spans. law §4 */
 function toTest(test: NonNullable<Indicator['backTest']>): IndicatorView['test'] {
   const { rule, from, to, count, winCount, worstRate, medianRate, avgRate, benchRate } = test
   return {

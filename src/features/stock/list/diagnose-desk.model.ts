@@ -17,7 +17,7 @@ interface Row {
   href: string
 }
 
-/** Where a stock is chosen to be diagnosed. product ST-04 */
+/** Where a stock is chosen to be diagnosed. ST-04 */
 export function useDiagnoseDesk(): DiagnoseDesk {
   const { found, ...find } = useFind()
   const { items } = useOwnList(diagnosed)

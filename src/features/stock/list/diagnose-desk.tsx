@@ -9,7 +9,7 @@ import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type DiagnoseDesk as Desk, useDiagnoseDesk } from './diagnose-desk.model.ts'
 
-/** 诊断: a stock to diagnose, and what was diagnosed before. product ST-04 */
+/** 诊断: a stock to diagnose, and what was diagnosed before. ST-04 */
 export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   const desk = useDiagnoseDesk()
   const { typed, type, before } = desk

@@ -31,7 +31,7 @@ const MARKETS = [
 ]
 const OWN: Sort = { by: 'own', down: false }
 
-/** 自选: the visitor's stocks, by group and in the order that was pressed. product ST-01 */
+/** 自选: the visitor's stocks, by group and in the order that was pressed. ST-01 */
 export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
   const all = removal.left(dataOf(list.loaded) ?? [])
   const [group, pickGroup] = useState<string>()

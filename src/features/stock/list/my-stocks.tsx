@@ -32,7 +32,7 @@ interface Props {
   opens: (path: string) => boolean
 }
 
-/** 自选: the visitor's stocks with their prices, and what is written about them. product ST-01 */
+/** 自选: the visitor's stocks with their prices, and what is written about them. ST-01 */
 export function MyStocks(props: Props) {
   return useMounted() ? <OwnStocks {...props} /> : <NoStocksYet />
 }

@@ -26,7 +26,7 @@ const names = new Intl.Collator('zh-Hans-CN')
 
 /**
  * Symbols in order, names by their initials, else as the device reads them. Who has no value, as a suspended one has no
- * change, is last in both directions. product ST-01
+ * change, is last in both directions. ST-01
  */
 export function ordered(rows: readonly Sortable[], { by, down }: Sort): string[] {
   const sign = down ? -1 : 1

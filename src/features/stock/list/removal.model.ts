@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
 
-/** How long a removal can be taken back, ms. product ST-01 */
+/** How long a removal can be taken back, ms. ST-01 */
 const UNDO = 5_000
 
 export interface Removal {

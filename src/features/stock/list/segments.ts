@@ -1,4 +1,4 @@
-/** The segments of 股票. product ST-01 */
+/** The segments of 股票. ST-01 */
 export const segments = [
   { key: 'mine', label: '自选' },
   { key: 'pool', label: '股池' },

@@ -11,7 +11,7 @@ interface Props {
   opens: (path: string) => boolean
 }
 
-/** What is written about the customer's stocks. product ST-01 */
+/** What is written about the customer's stocks. ST-01 */
 export function StockNews({ stocks, opens }: Props) {
   const [kind, choose] = useState<DocKind>('news')
   return (

@@ -15,7 +15,7 @@ const DiagnoseDesk = lazyPart(
 )
 const Leads = lazyPart(() => import('./leads.tsx').then((m) => m.Leads), <Skeleton lines={8} inset />)
 
-/** 股票. product ST-01 */
+/** 股票. ST-01 */
 export function StocksScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   const { segment, see, list, removal } = useStocks()

@@ -6,7 +6,7 @@ const AWAY = 96
 /** So far it has not moved yet, px. */
 const STILL = 10
 
-/** A row that is taken off by a swipe to the left: a shortcut of the button in 编辑. product 0.9 */
+/** A row that is taken off by a swipe to the left: a shortcut of the button in 编辑. product §0.9 */
 export function SwipeRow({ onAway, children }: { onAway: () => void; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   const start = useRef<{ x: number; moved: boolean }>(undefined)

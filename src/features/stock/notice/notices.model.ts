@@ -21,7 +21,7 @@ interface NoticeRow {
   href: string
 }
 
-/** The announcements on the customer's stocks, newest first. product ST-08 */
+/** The announcements on the customer's stocks, newest first. ST-08 */
 export function useNotices(): Notices {
   const track = useTrack()
   const offline = { title: '自选公告', route: STOCK_NOTICES }

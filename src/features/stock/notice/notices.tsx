@@ -10,7 +10,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useNotices } from './notices.model.ts'
 
-/** 自选公告与提醒. product ST-08 */
+/** 自选公告与提醒. ST-08 */
 export function NoticesScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   usePage({ title: '自选公告' })

@@ -15,7 +15,7 @@ import { useStockCourses, useStockQuestions, useStockTab } from './about.model.t
 
 const tabs = [...docKinds, { key: 'qa', label: '问答' }, { key: 'course', label: '课程' }] as const
 
-/** What is written about a stock, and courses that help to understand it. product ST-03 */
+/** What is written about a stock, and courses that help to understand it. ST-03 */
 export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
   const signedIn = useSignedIn()
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('news')

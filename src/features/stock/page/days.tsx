@@ -13,7 +13,7 @@ interface Props {
   chart: StockChart
 }
 
-/** 分时 of a stock. product ST-03 */
+/** 分时 of a stock. ST-03 */
 export function Days({ symbol, name, count, averaged, chart: { tabled, report } }: Props) {
   const { days, title, digits, at, look } = useDays(symbol, count, averaged, report)
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { useOnList } from './on-list.model.ts'
 
-/** Puts a stock on the visitor's list, or takes it off. product ST-03 */
+/** Puts a stock on the visitor's list, or takes it off. ST-03 */
 export function OnList({ symbol, name }: { symbol: string; name: string }) {
   const { added, busy, toggle } = useOnList(symbol, name)
   return (

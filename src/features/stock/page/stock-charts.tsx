@@ -20,7 +20,7 @@ interface Props {
   averaged: boolean
 }
 
-/** 分时 and K lines of a stock, one of which is asked for at a time. product ST-03 */
+/** 分时 and K lines of a stock, one of which is asked for at a time. ST-03 */
 export function StockCharts({ chart, symbol, name, averaged }: Props) {
   const { period, choose, looked, tabled, showTable } = chart
   // A press on what the build has drawn would be lost.

@@ -31,7 +31,7 @@ export const first = firstRead(quotesSymbols, ({ symbol = '' }) => ({ symbols: s
 
 const LOADING: Loaded<never> = { state: 'loading' }
 
-/** 个股页: the price, the state of the market, branches, and whether it is on the list. product ST-03 */
+/** 个股页: the price, the state of the market, branches, and whether it is on the list. ST-03 */
 export function useStockPage(): StockPage {
   const { symbol: given = '' } = useParams()
   const symbol = symbolOf(given)

@@ -19,7 +19,7 @@ const OnList = lazyPart(() => import('./on-list.tsx').then((m) => m.OnList), <Bu
 /** What the route table knows of the screen. */
 export { first } from './stock-page.model.ts'
 
-/** 个股页. product ST-03 */
+/** 个股页. ST-03 */
 export function StockScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   const page = useStockPage()

@@ -24,7 +24,7 @@ interface Option {
   name: string
 }
 
-/** 股票问答: the customer's questions of all rooms and the public ones; what is chosen is in the address. product ST-07 */
+/** 股票问答: the customer's questions of all rooms and the public ones; what is chosen is in the address. ST-07 */
 export function useStockQa(): StockQa {
   usePage({ title: '股票问答' })
   const [search, setSearch] = useSearchParams()

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useStockQa } from './stock-qa.model.ts'
 
-/** 股票问答. product ST-07 */
+/** 股票问答. ST-07 */
 export function StockQaScreen() {
   const { rows, symbols, analysts, symbol, analyst, all, pick } = useStockQa()
   return (

@@ -20,7 +20,7 @@ export interface Ranking {
   rows: Pages<{ key: string; name: string; note: string; score: string; href: string }>
 }
 
-/** 股票评分: the ranking by the factors in the address (`?by=F1,F2`), from either end (`?end=bottom`). product ST-05 */
+/** 股票评分: the ranking by the factors in the address (`?by=F1,F2`), from either end (`?end=bottom`). ST-05 */
 export function useRanking(): Ranking {
   usePage({ title: '股票评分', card: { title: '股票评分说明', desc: '数据仅供参考，不构成投资建议' } })
   useTrackOpened('stock', 'score_view')

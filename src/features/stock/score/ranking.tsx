@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Ranking, useRanking } from './ranking.model.ts'
 import { ends } from './ranking.words.ts'
 
-/** 股票评分. product ST-05 */
+/** 股票评分. ST-05 */
 export function RankingScreen() {
   const ranking = useRanking()
   const { end, see, rows } = ranking

@@ -1,4 +1,4 @@
-/** Both ends of a ranking, of equal weight. product ST-05 */
+/** Both ends of a ranking, of equal weight. ST-05 */
 export const ends = [
   { key: 'top', label: '排名靠前' },
   { key: 'bottom', label: '排名靠后' },

@@ -21,7 +21,7 @@ export interface Score {
   none: string
 }
 
-/** 个股评分; the card of a shared page bears no figure. product ST-06, 4.4 */
+/** 个股评分; the card of a shared page bears no figure. ST-06, law §4 */
 export function useScore(): Score {
   const { symbol = '' } = useParams<{ symbol?: string }>()
   const route = scoreHref(symbol)

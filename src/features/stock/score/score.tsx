@@ -14,7 +14,7 @@ import { useScore } from './score.model.ts'
 import css from './score.module.css'
 import { type ScoreView, trendPath } from './score.words.ts'
 
-/** 个股评分. product ST-06 */
+/** 个股评分. ST-06 */
 export function ScoreScreen() {
   const { symbol, title, score, none } = useScore()
   return (

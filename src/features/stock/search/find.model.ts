@@ -23,7 +23,7 @@ export interface Find {
   failed: (() => void) | undefined
 }
 
-/** Looks for stocks by code, initials or name; the last word counts. product ST-02 */
+/** Looks for stocks by code, initials or name; the last word counts. ST-02 */
 export function useFind(): Find {
   const { typed, type, words, wanted } = useSearchWords(LONGEST, stockWords)
   const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })

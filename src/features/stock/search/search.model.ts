@@ -12,7 +12,7 @@ export interface SearchModel extends Omit<Find, 'found'> {
   add: (stock: Listed) => void
 }
 
-/** 添加自选. product ST-02 */
+/** 添加自选. ST-02 */
 export function useSearch(): SearchModel {
   usePage({ title: '添加自选' })
   const { found, ...find } = useFind()

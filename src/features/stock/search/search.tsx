@@ -14,7 +14,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import css from './search.module.css'
 import { type SearchModel, useSearch } from './search.model.ts'
 
-/** 添加自选. product ST-02 */
+/** 添加自选. ST-02 */
 export function SearchScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   const model = useSearch()

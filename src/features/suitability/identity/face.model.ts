@@ -35,7 +35,7 @@ export interface Face {
   go: () => void
 }
 
-/** The face check on the vendor's page. Only the server's result counts, never the address. product SU-06 */
+/** The face check on the vendor's page. Only the server's result counts, never the address. SU-06 */
 export function useFace(): Face {
   const way = useWayBack()
   const note = useNoteConsent()

@@ -116,7 +116,7 @@ function FaceError({ face: { error, blocked } }: { face: Face }) {
   return <FormError>{error || blocked}</FormError>
 }
 
-/** There is always an alternative to the face check. product SU-06, 4.6 */
+/** There is always an alternative to the face check. SU-06, law §6 */
 function Manual() {
   return (
     <CellGroup title="无法使用相机，或不愿使用人脸？">

@@ -41,7 +41,7 @@ export interface Verify {
 }
 
 type OtherKind = 'PASSPORT' | 'PERMIT' | 'RESIDENCE' | 'OTHER'
-/** The certificates that can be added. product SU-05 */
+/** The certificates that can be added. SU-05 */
 export const otherKinds: readonly { value: OtherKind; label: string }[] = [
   { value: 'PASSPORT', label: '护照' },
   { value: 'PERMIT', label: '港澳台居民通行证' },
@@ -53,7 +53,7 @@ const watermark = `仅用于${brand.companyName}身份认证`
 
 /**
  * The identity check: consent, both sides of the card, other certificates. Nothing of it is stored on the device.
- * product SU-05
+ * SU-05
  */
 export function useVerify(): Verify {
   const known = useCall(verifyInfo, {})

@@ -56,13 +56,13 @@ const INCOMPLETE = 40974
 /** It was submitted, and a newer one has replaced it. */
 const OVER: ReadonlySet<number> = new Set([40971, 40972])
 
-/** One that was begun; `isOlder`: below /survey. product 7-A22 */
+/** One that was begun; `isOlder`: below /survey. A22 */
 export interface Questionnaire {
   evaluationId: string
   isOlder: boolean
 }
 
-/** One questionnaire, a question at a time; the server stores each answer at once. product SU-03 */
+/** One questionnaire, a question at a time; the server stores each answer at once. SU-03 */
 export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: () => void): Loaded<AnsweringView> {
   const { topics, kept } = useQuestions(evaluationId, isOlder)
   const [mine, setMine] = useState<Readonly<Record<string, readonly string[]>>>({})

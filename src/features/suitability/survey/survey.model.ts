@@ -45,7 +45,7 @@ const REASON_WANTED = 40032
 const NO_PROFILE = 40370
 export const LONGEST_REASON = 200
 
-/** Whether a questionnaire is open, can be started, or needs something first. product SU-03 */
+/** Whether a questionnaire is open, can be started, or needs something first. SU-03 */
 export function useSurvey(): Loaded<Survey> {
   const loaded = useCall(evaluationInfo, {})
   const intro = useIntro(loaded)

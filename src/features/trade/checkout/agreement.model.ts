@@ -8,7 +8,7 @@ import { usePage } from '#wechat/page.tsx'
 
 export type Agreement = NonNullable<Sku['agreements']>[number]
 
-/** One document of an order in full; undefined where the service has none with this key. product OR-02 */
+/** One document of an order in full; undefined where the service has none with this key. OR-02 */
 export function useAgreement(): Loaded<Agreement | undefined> {
   const { skuId = '', key = '' } = useParams<{ skuId?: string; key?: string }>()
   const sku = useCall(orderSkuDetail, { skuId })

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Agreement, useAgreement } from './agreement.model.ts'
 import css from '#features/trade/text.module.css'
 
-/** 协议全文. product OR-02 */
+/** 协议全文. OR-02 */
 export function AgreementScreen() {
   const agreement = useAgreement()
   const title = agreement.state === 'ready' ? (agreement.data?.name ?? '协议') : '协议'

@@ -3,7 +3,7 @@ import { CheckField } from '#ui/form/check-field.tsx'
 import type { CheckoutPage } from './checkout.model.ts'
 import css from './checkout.module.css'
 
-/** The documents of an order, each opened by itself, and the tick. product OR-02 */
+/** The documents of an order, each opened by itself, and the tick. OR-02 */
 export function Agreements({ page: { documents, agreed, agree, open, fieldErrors } }: { page: CheckoutPage }) {
   return (
     <section className={css.documents} aria-label="协议">

@@ -17,7 +17,7 @@ const Attempt = object({
  * One attempt to buy one service, from the first press until its order is known. All its presses carry the same
  * `clientNo`. `payableFen` and `at` (epoch ms) are the price shown and the time of the last press; `open`: it has no
  * answer yet, so there may be an order; `parts`: the number of partial payments; `refusal`: why the service did not
- * split its order. reliability 5.8
+ * split its order. reliability §5.8
  */
 export type Attempt = InferOutput<typeof Attempt>
 

@@ -64,7 +64,7 @@ export interface CheckoutModel {
   submit: Submit
 }
 
-/** The order of one service, before it is made. product OR-02 */
+/** The order of one service, before it is made. OR-02 */
 export function useCheckout(): CheckoutModel {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   usePage({ title: '确认订单' })

@@ -23,7 +23,7 @@ const Statement = lazyPart(() => import('./statement.tsx').then((m) => m.Stateme
 /** Below the first screen. */
 const Choices = lazyPart(() => import('./choices.tsx').then((m) => m.Choices), <Skeleton lines={8} inset />)
 
-/** 确认订单. product OR-02 */
+/** 确认订单. OR-02 */
 export function CheckoutScreen() {
   const model = useCheckout()
   const { page } = model

@@ -44,7 +44,7 @@ export interface DisclosurePage {
   onEnd: () => void
 }
 
-/** The disclosure, which must be read to its end, and how the levels fit. product OR-03, 4.1 */
+/** The disclosure, which must be read to its end, and how the levels fit. OR-03, law §1 */
 export function useDisclosure(): Loaded<DisclosurePage> {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   usePage({ title: '风险揭示与匹配确认' })

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { type DisclosurePage, useDisclosure } from './disclosure.model.ts'
 import css from '#features/trade/text.module.css'
 
-/** 风险揭示与匹配确认. product OR-03 */
+/** 风险揭示与匹配确认. OR-03 */
 export function DisclosureScreen() {
   const page = useDisclosure()
   return (

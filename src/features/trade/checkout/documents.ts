@@ -8,7 +8,7 @@ export interface Document {
   opened: boolean
 }
 
-/** The documents of an order: those of the service, then the company's. product 4.2 */
+/** The documents of an order: those of the service, then the company's. law §2 */
 export function documentsOf({ skuId, agreements = [] }: Sku, opened: readonly string[]): Document[] {
   const own = agreements.map(({ key, name }) => ({ name, href: checkoutHref(skuId, `agreement/${key}`) }))
   const house = [

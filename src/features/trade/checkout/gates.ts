@@ -31,7 +31,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['EVAL', { title: '风险测评', verb: '去完成风险测评', page: '/suitability' }],
 ])
 
-/** The preconditions of this order; `acknowledged`: the disclosure was read for it. product 4.1 */
+/** The preconditions of this order; `acknowledged`: the disclosure was read for it. law §1 */
 export function toGates({ gates }: Check, skuId: string, acknowledged: boolean): Gate[] {
   const back = encodeURIComponent(checkoutHref(skuId))
   const isRated = isEvaluated({ gates })

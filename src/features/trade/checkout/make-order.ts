@@ -23,7 +23,7 @@ interface Deps {
   parts: number
 }
 
-/** Sends an order under the number of its attempt, with a place reserved where places are counted. reliability 5.8 */
+/** Sends an order under the number of its attempt, with a place reserved where places are counted. reliability §5.8 */
 export async function makeOrder(deps: Deps, { order, counted, campaign }: Wish): Promise<Made> {
   const { send, attempts, inside, clickId, parts } = deps
   const { skuId, couponId, giftNumber, payableFen } = order

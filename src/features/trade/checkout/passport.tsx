@@ -17,7 +17,7 @@ interface Props {
   sku: Sku
 }
 
-/** The gates of a purchase as one passport: what, why, how long, and who sees the data. product I5 */
+/** The gates of a purchase as one passport: what, why, how long, and who sees the data. journey I5 */
 export function Passport({ gates, sku }: Props) {
   const done = gates.filter((gate) => gate.done).length
   return (

@@ -1,7 +1,7 @@
 import type { Sku } from '#api/shapes/order.ts'
 import { asksFor } from '#lib/gates.ts'
 
-/** What a gate of a purchase is for. product I5, 4.6 */
+/** What a gate of a purchase is for. journey I5, 4.6 */
 export interface GateFacts {
   why: string
   /** How long it takes. */
@@ -30,7 +30,7 @@ interface Step extends GateFacts {
   title: string
 }
 
-/** What follows the order, in order. product 4.1 */
+/** What follows the order, in order. law §1 */
 export function stepsAfter(sku: Sku): Step[] {
   return [
     ...(asksFor(sku, 'needSign')

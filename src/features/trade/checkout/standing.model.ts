@@ -15,7 +15,7 @@ export interface Standing {
   level: string
 }
 
-/** Reads the customer's class and compares it with a service. The server decides, this only explains. product 4.1 */
+/** Reads the customer's class and compares it with a service. The server decides, this only explains. law §1 */
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
   const { now } = useData()
   const member = useSignedIn()

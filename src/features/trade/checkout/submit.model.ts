@@ -51,7 +51,7 @@ const OTHER_WISH = '40922'
 
 /**
  * Makes one order of any number of presses: all of them carry the attempt's number, and after a lost answer the order
- * is looked up before it is sent again. reliability 5.8, O1–O3
+ * is looked up before it is sent again. reliability §5.8, O1–O3
  */
 export function useOrderSubmit(skuId: string, options: Options): Submit {
   const group = usePressGroup()

@@ -13,7 +13,7 @@ export interface Bought {
   note: string
 }
 
-/** Only a running service leads anywhere; before, the order says when it begins. product OR-07, OR-09 */
+/** Only a running service leads anywhere; before, the order says when it begins. OR-07, OR-09 */
 export function boughtOf({ status, sku }: Pick<Order, 'status' | 'sku'>): Bought | undefined {
   if (status !== 'IN_SERVICE') return undefined
   const href = openedOf(sku) ?? HOMES[sku.kind]

@@ -38,7 +38,7 @@ const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
 /**
  * The signed files of an order. Only its owner sees them although their path is public, and no address of one is stored
  * on the device; a file itself is, where the customer wants it. Each file says what can be done with it offline.
- * product OR-14, AC-11, A18
+ * OR-14, AC-11, A18
  */
 export function useContract(): Loaded<Contract> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()

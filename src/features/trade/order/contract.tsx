@@ -10,7 +10,7 @@ import { useFileActions } from './file-actions.model.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import css from './order.module.css'
 
-/** 合同与文件. product OR-14 */
+/** 合同与文件. OR-14 */
 export function ContractScreen() {
   const contract = useContract()
   const actions = useFileActions()

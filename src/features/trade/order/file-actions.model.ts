@@ -44,7 +44,7 @@ const NONE: Press = { file: { url: '', name: '', hash: '' }, isShared: false }
 
 /**
  * What can be done with a signed file besides opening it, one at a time. What is copied or mailed is the address of this
- * page, which asks for its owner: the file's own address would open it for anybody. product OR-14
+ * page, which asks for its owner: the file's own address would open it for anybody. OR-14
  */
 export function useFileActions(): FileActions {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()

@@ -10,7 +10,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 /** A file on this device; `href` opens it offline as long as the page is open. */
 export type KeptFile = Omit<SavedFile, 'bytes'> & { href: string }
 
-/** The saved files of an order on this device. product AC-11, OR-14 */
+/** The saved files of an order on this device. AC-11, OR-14 */
 export interface KeptFiles {
   /** Undefined until the device has answered. */
   files: readonly KeptFile[] | undefined

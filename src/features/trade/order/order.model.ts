@@ -13,7 +13,7 @@ export interface OrderModel {
   strategies: string[]
 }
 
-/** 订单详情. product OR-09 */
+/** 订单详情. OR-09 */
 export function useOrder(): OrderModel {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const order = useCall(
@@ -37,7 +37,7 @@ const RANK: Readonly<Record<string, number>> = {
 }
 
 /**
- * The steps of an order from its creation to the end of its service; empty for a closed or refunded one. product 2.17
+ * The steps of an order from its creation to the end of its service; empty for a closed or refunded one. product §2.17
  */
 export function timeline({ status, sku, nextStep }: Order): TimelineStep[] {
   const at = Object.hasOwn(RANK, status) ? RANK[status] : undefined

@@ -31,7 +31,7 @@ const AdviserCard = lazyPart(() => import('#entities/adviser/adviser-card.tsx').
 const OrderParts = lazyPart(() => import('./order-parts.tsx').then((m) => m.OrderParts))
 const PayLink = lazyPart(() => import('./pay-link.tsx').then((m) => m.PayLinkCard))
 
-/** 订单详情. product OR-09 */
+/** 订单详情. OR-09 */
 export function OrderScreen() {
   const { order, strategies } = useOrder()
   usePage({ title: '订单详情' })

@@ -30,13 +30,13 @@ const word = (words: Readonly<Record<string, string>>, key: string) =>
 /** Whether nothing more comes of it. */
 export const isOver = (status: string): boolean => /^(?:FINISHED|CLOSED|REFUNDED)$/.test(status)
 
-/** The status of an order in words. product 2.17 */
+/** The status of an order in words. product §2.17 */
 export const orderStatus = (status: string): string => word(STATUS, status)
 
 /** The status of a part of a payment in words. */
 export const partStatus = (status: string): string => word(PART, status)
 
-/** Until when the contract can be cancelled without a reason; '' where it cannot, or the time is over. product 4.2 */
+/** Until when the contract can be cancelled without a reason; '' where it cannot, or the time is over. law §2 */
 export function coolingWords({ sku, refund }: Order, now: number): string {
   const until = asksFor(sku, 'needSign') && refund?.canApply ? refund.coolingEndAt : undefined
   return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { orderList } from '#api/domains/trade/order/read.ts'
 import { usePages } from '#data/list/use-pages.ts'
 
-/** The tabs of the list with the server's names. product OR-08 */
+/** The tabs of the list with the server's names. OR-08 */
 export const orderTabs = [
   { key: 'all', label: '全部', status: undefined },
   { key: 'sign', label: '待签署', status: 'WAIT_SIGN' },

@@ -23,7 +23,7 @@ const invoice = (
   </LinkButton>
 )
 
-/** 我的订单. product OR-08 */
+/** 我的订单. OR-08 */
 export function OrdersScreen() {
   const { tab, turnTo, orders } = useOrders()
   usePage({ title: '我的订单' })

@@ -1,7 +1,7 @@
 import type { Order } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 
-/** The smallest part, fen. product OR-02 */
+/** The smallest part, fen. OR-02 */
 const LEAST = 100
 
 /** The amount of an order that no part covers yet, fen; 0 if nothing can be paid now. */

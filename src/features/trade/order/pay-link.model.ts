@@ -18,7 +18,7 @@ export interface PayLink {
 
 /**
  * Cuts a part off an order and opens its page, whose link is passed on. The service answers an open part of the same amount
- * again, so that a press after a lost answer makes no second one. product OR-10
+ * again, so that a press after a lost answer makes no second one. OR-10
  */
 export function usePayLink(order: Order): PayLink {
   const most = openFen(order)

@@ -3,7 +3,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { type ReadOrder, useRefundClock } from './refund-clock.model.ts'
 
-/** How long the whole price can be had back, and what could be had back today: from the first second. product 4.2, I7 */
+/** How long the whole price can be had back, and what could be had back today: from the first second. law §2, I7 */
 export function RefundClock(read: ReadOrder) {
   const clock = useRefundClock(read)
   if (!clock) return null

@@ -9,7 +9,7 @@ import { coolingWords } from './order.words.ts'
 import css from './order.module.css'
 
 /**
- * What the customer can get back, how it is calculated, the link to it, and the contacts. Never hidden. product 4.2,
+ * What the customer can get back, how it is calculated, the link to it, and the contacts. Never hidden. law §2,
  * OR-09
  */
 export function RefundFacts({ order, now }: { order: Order; now: number }) {

@@ -27,7 +27,7 @@ export interface SubOrder {
   path: string
 }
 
-/** 子订单: anybody with the link may pay it, and learns nothing about the customer. product OR-10 */
+/** 子订单: anybody with the link may pay it, and learns nothing about the customer. OR-10 */
 export function useSubOrder(): Loaded<SubOrder> {
   const { subOrderNumber: key = '' } = useParams<{ subOrderNumber?: string }>()
   const path = partHref({ subOrderNumber: key })

@@ -19,7 +19,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import css from '#features/trade/steps/steps.module.css'
 import { isOver, type SubOrder, useSubOrder } from './sub-order.model.ts'
 
-/** 子订单付款. product OR-10 */
+/** 子订单付款. OR-10 */
 export function SubOrderScreen() {
   const loaded = useSubOrder()
   const ready = dataOf(loaded)

@@ -12,7 +12,7 @@ interface Deps {
   clickId: string | undefined
 }
 
-/** Makes the order of a campaign, inside or outside WeChat; a waiting one is returned again. product OR-18 */
+/** Makes the order of a campaign, inside or outside WeChat; a waiting one is returned again. OR-18 */
 export async function orderInCampaign(
   { send, inside, clickId }: Deps,
   code: string,

@@ -3,7 +3,7 @@ import { publicConvertWeb } from '#api/domains/public/convert.ts'
 import { useSend } from '#data/provider.tsx'
 import { useClick } from './click.model.ts'
 
-/** Reports the visit to the advertisement; a failure is ignored. product OR-18 */
+/** Reports the visit to the advertisement; a failure is ignored. OR-18 */
 export function useCampaignSeen(): (() => void) | undefined {
   const send = useSend()
   const clickId = useClick()

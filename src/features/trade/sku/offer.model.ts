@@ -43,7 +43,7 @@ const NONE = ''
 
 /**
  * Coupon, gift, address and parts of an order, and its price, which is recalculated at every change; a campaign's price
- * is fixed. product OR-02
+ * is fixed. OR-02
  */
 export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
   const skuId = sku?.skuId

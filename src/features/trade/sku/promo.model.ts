@@ -25,7 +25,7 @@ interface Buy {
   go: () => void
 }
 
-/** 推广购买页, for guests as well; its order has the same preconditions and price as any other. product OR-18 */
+/** 推广购买页, for guests as well; its order has the same preconditions and price as any other. OR-18 */
 export function usePromo(): Promo {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()

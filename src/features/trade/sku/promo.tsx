@@ -26,7 +26,7 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 /** Below the first screen. */
 const Outline = lazyPart(() => import('./outline.tsx').then((m) => m.Outline))
 
-/** 推广购买页. product OR-18 */
+/** 推广购买页. OR-18 */
 export function PromoScreen() {
   const promo = usePromo()
   return (
@@ -87,7 +87,7 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
   )
 }
 
-/** What must be done before the order; the server checks each again. product 4.1 */
+/** What must be done before the order; the server checks each again. law §1 */
 function gatesText(sku: Sku): string {
   const needs = [asksFor(sku, 'needRealname') ? '实名认证' : '', asksFor(sku, 'needEval') ? '风险测评' : ''].filter(
     Boolean,

@@ -5,7 +5,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
 
-/** The service of a number printed on materials, for guests as well. product OR-01 */
+/** The service of a number printed on materials, for guests as well. OR-01 */
 export function useSkuNumber(): Loaded<Sku> {
   const { skuNumber = '' } = useParams<{ skuNumber?: string }>()
   usePage({ title: '服务详情' })

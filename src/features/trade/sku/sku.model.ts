@@ -41,7 +41,7 @@ export interface SkuModel {
   buying: () => void
 }
 
-/** One service, with the same price for everybody. product OR-01 */
+/** One service, with the same price for everybody. OR-01 */
 export function useSku(): SkuModel {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   const track = useTrack()
@@ -97,7 +97,7 @@ function toPage(sku: Sku, standing: Standing, bought: string | undefined): Omit<
 
 function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPage['main'] {
   if (bought) return { text: '查看服务', href: orderHref(bought) }
-  // The lowest class gets no way to buy it, not even with a confirmation. product 4.1
+  // The lowest class gets no way to buy it, not even with a confirmation. law §1
   const off = unfitText(standing) || saleText(sku)
   if (off !== '') return { text: off, href: undefined }
   return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined }
@@ -117,7 +117,7 @@ function matchText({ match, level }: Standing): SkuPage['match'] {
   }
 }
 
-/** The share card of the service. product 2.21 */
+/** The share card of the service. product §2.21 */
 function cardOf(sku: Sku): PageCard {
   const desc = [factsText(sku), '投资有风险'].filter(Boolean).join(' · ')
   return { title: sku.name, desc, image: fileAt(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }

@@ -29,7 +29,7 @@ import css from './sku.module.css'
 const Contents = lazyPart(() => import('./contents.tsx').then((m) => m.Contents))
 const Invite = lazyPart(() => import('./invite-link.tsx').then((m) => m.InviteLink))
 
-/** 服务详情. product OR-01 */
+/** 服务详情. OR-01 */
 export function SkuScreen() {
   const model = useSku()
   const { page } = model

@@ -5,7 +5,7 @@ function rank(level = ''): number | undefined {
   return /^R[1-5]$/.test(level) ? Number(level.charAt(1)) : undefined
 }
 
-/** The customers a service suits. The level always comes from the server; an unknown one suits nobody. product 4.1 */
+/** The customers a service suits. The level always comes from the server; an unknown one suits nobody. law §1 */
 export function levelText(riskLevel: string | undefined): string {
   const level = rank(riskLevel)
   return level === undefined ? '风险等级：状态更新中' : `风险等级 R${level} · 适合C${level}及以上`
@@ -16,7 +16,7 @@ export function daysText({ serviceDays }: Pick<Sku, 'serviceDays'>): string {
   return serviceDays === undefined ? '' : `${serviceDays}天服务`
 }
 
-/** Duration and risk of a service in one line. product 2.21 */
+/** Duration and risk of a service in one line. product §2.21 */
 export function factsText(sku: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
   return [daysText(sku), rank(sku.riskLevel) === undefined ? '' : sku.riskLevel].filter(Boolean).join(' · ')
 }
@@ -26,7 +26,7 @@ interface Question {
   answer: string
 }
 
-/** What is asked about services of one kind. product OR-01 */
+/** What is asked about services of one kind. OR-01 */
 const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   COURSE: [
     { question: '课程可以看多久？', answer: '服务期内可反复观看，讲义可离线阅读；到期后不再更新进度。' },

@@ -32,7 +32,7 @@ export type PreparedOrder =
 
 export type StrategyLink = { state: 'guest'; here: string } | Loaded<PreparedOrder>
 
-/** An order prepared by a sales person for one customer: it skips no precondition. product OR-19 */
+/** An order prepared by a sales person for one customer: it skips no precondition. OR-19 */
 export function useStrategyLink(): StrategyLink {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()

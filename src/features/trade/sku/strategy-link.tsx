@@ -13,7 +13,7 @@ import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { type PreparedOrder, useStrategyLink } from './strategy-link.model.ts'
 import css from '#features/trade/checkout/checkout.module.css'
 
-/** 专属策略订单链接. product OR-19 */
+/** 专属策略订单链接. OR-19 */
 export function StrategyLinkScreen() {
   const link = useStrategyLink()
   return (

@@ -28,7 +28,7 @@ export interface FaceStep {
   start: () => void
 }
 
-/** 人脸核验. PASS moves the order to its next step, and the guard leads there. product OR-05, SU-06 */
+/** 人脸核验. PASS moves the order to its next step, and the guard leads there. OR-05, SU-06 */
 export function useFace(): Loaded<FaceStep> {
   const step = useOrderStep('FACE')
   const order = dataOf(step)

@@ -16,7 +16,7 @@ import { StepNotices } from './step-notices.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './steps.module.css'
 
-/** 人脸核验. product OR-05 */
+/** 人脸核验. OR-05 */
 export function FaceScreen() {
   const loaded = useFace()
   const face = dataOf(loaded)

@@ -5,7 +5,7 @@ import { useCopy } from '#ui/use-copy.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './steps.module.css'
 
-/** Outside WeChat there is no payment: the page is opened there. product OR-06 */
+/** Outside WeChat there is no payment: the page is opened there. OR-06 */
 export function HandOver({ path }: { path: string }) {
   const copy = useCopy()
   const link = location.origin + path

@@ -2,12 +2,12 @@ import { suitabilityHref } from '#lib/path/login-href.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 
-/** The steps of an order that have pages, in order. product 4.1 */
+/** The steps of an order that have pages, in order. law §1 */
 export type Step = 'SIGN' | 'FACE' | 'PAY'
 
 type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status' | 'blockedReason'>
 
-/** The next page of an order and its button; the order's own page where nothing is left to do. product 2.17 */
+/** The next page of an order and its button; the order's own page where nothing is left to do. product §2.17 */
 export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string; label: string } {
   switch (step) {
     case 'EVAL':

@@ -11,7 +11,7 @@ import { elsewhere, type Step } from './next-step.ts'
 
 /**
  * The guard of every step: reads the order from the server, again at each return to the page, and redirects to the
- * right step with an explanation; refreshed, it may have moved on. The address does not count. product B3, B9
+ * right step with an explanation; refreshed, it may have moved on. The address does not count. journey B3, B9
  */
 export function useOrderStep(step: Step): Loaded<Order> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()

@@ -33,7 +33,7 @@ export interface PayStep {
   splitting: { error: string; busy: boolean; split: (count: number) => void } | null
 }
 
-/** 收银台. Only the server's answer about the payment counts, never WeChat's. product OR-06, reliability O4 */
+/** 收银台. Only the server's answer about the payment counts, never WeChat's. OR-06, reliability O4 */
 export function usePay(): Loaded<PayStep> {
   const step = useOrderStep('PAY')
   const order = dataOf(step)

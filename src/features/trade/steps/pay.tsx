@@ -24,7 +24,7 @@ import css from './steps.module.css'
 /** Few services can be paid in parts only. */
 const Splitting = lazyPart(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
 
-/** 收银台. product OR-06 */
+/** 收银台. OR-06 */
 export function PayScreen() {
   const loaded = usePay()
   const [chosen, choose] = useState<string>()

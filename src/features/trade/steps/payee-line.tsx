@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import css from '#features/trade/checkout/checkout.module.css'
 
-/** The only payee, and the contacts; the numbers are never broken across lines. product 4.2 */
+/** The only payee, and the contacts; the numbers are never broken across lines. law §2 */
 export function PayeeLine() {
   return (
     <p>

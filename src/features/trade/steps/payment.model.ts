@@ -45,7 +45,7 @@ interface PaymentOptions<C extends Call> {
   words: Ended
 }
 
-/** A payment in WeChat, one at a time. Whatever WeChat says, the server is asked. product OR-06, OR-10 */
+/** A payment in WeChat, one at a time. Whatever WeChat says, the server is asked. OR-06, OR-10 */
 export function usePayment<C extends Call>(options: PaymentOptions<C>): Payment<OutputOf<C>> {
   const { status, input, until, words, onPaid } = options
   const paid = usePaid(status, input, until)

@@ -37,7 +37,7 @@ const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 /** Paid and refunded since: no success is shown any more. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(['REFUNDING', 'REFUNDED'])
 
-/** 支付结果. Neither the address nor WeChat's answer counts: the server is checked until it knows. product OR-07 */
+/** 支付结果. Neither the address nor WeChat's answer counts: the server is checked until it knows. OR-07 */
 export function useResult(): ResultPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const track = useTrack()

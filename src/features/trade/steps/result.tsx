@@ -24,7 +24,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import css from './result.module.css'
 
-/** 支付结果. product OR-07 */
+/** 支付结果. OR-07 */
 export function ResultScreen() {
   const page = useResult()
   usePage({ title: '支付结果' })
@@ -114,7 +114,7 @@ function Bought({ page: { order, savedAt, renew, error, cooling } }: { page: Ext
   return order ? <Opened read={{ order, savedAt, renew }} cooling={cooling} /> : <Skeleton lines={5} inset />
 }
 
-/** What a paid order includes: the service, the contract, the right to cancel it, the visit. product 4.2 */
+/** What a paid order includes: the service, the contract, the right to cancel it, the visit. law §2 */
 function Opened({ read, cooling }: { read: ReadOrder; cooling: string }) {
   const { order } = read
   const { sku, adviser } = order

@@ -40,7 +40,7 @@ export interface SignStep {
   sign: () => void
 }
 
-/** 合同签署. Only the server knows that it is signed; then the guard leads on. product OR-04, B9 */
+/** 合同签署. Only the server knows that it is signed; then the guard leads on. OR-04, B9 */
 export function useSign(): Loaded<SignStep> {
   const step = useOrderStep('SIGN')
   const order = dataOf(step)

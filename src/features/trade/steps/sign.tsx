@@ -14,7 +14,7 @@ import { type SignStep, useSign } from './sign.model.ts'
 import { StepNotices } from './step-notices.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 
-/** 合同签署. product OR-04 */
+/** 合同签署. OR-04 */
 export function SignScreen() {
   const loaded = useSign()
   const ready = dataOf(loaded)

@@ -1,4 +1,4 @@
-/** An amount in fen and a number of parts. product OR-02 */
+/** An amount in fen and a number of parts. OR-02 */
 const LEAST = 100
 const MOST_PARTS = 10
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import css from './steps.module.css'
 
-/** What must happen before a payment, its state, and a retry where the answer is late. product OR-04, OR-05 */
+/** What must happen before a payment, its state, and a retry where the answer is late. OR-04, OR-05 */
 export function StepNotices(props: {
   caution: string
   notice: string

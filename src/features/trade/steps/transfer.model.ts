@@ -23,7 +23,7 @@ export interface TransferPage {
   voucher: { file: Upload; submission: Submission<{ voucher: string }> }
 }
 
-/** 对公转账: the account, the state, and the voucher that helps to find the payment. product OR-17 */
+/** 对公转账: the account, the state, and the voucher that helps to find the payment. OR-17 */
 export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })

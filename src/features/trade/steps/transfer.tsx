@@ -20,7 +20,7 @@ import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './steps.module.css'
 import { type Transfer, type TransferPage, useTransfer } from './transfer.model.ts'
 
-/** 对公转账. product OR-17 */
+/** 对公转账. OR-17 */
 export function TransferScreen() {
   const page = useTransfer()
   usePage({ title: '对公转账' })
@@ -98,7 +98,7 @@ function Account({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Whose account it must be, also before there is anything to pay. product OR-17 */
+/** Whose account it must be, also before there is anything to pay. OR-17 */
 function OurAccount() {
   return <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
 }

@@ -25,7 +25,7 @@ export function matcher(search: string): (...texts: readonly string[]) => boolea
 
 /**
  * A listed stock as everything here names it: `SH600519` for `600519.SH`, `sh.600519` and `sh 600519`. A number stays the
- * one it is: of the numbers that 北交所 gave up only the quotes service knows which companies have them now. product 0.1
+ * one it is: of the numbers that 北交所 gave up only the quotes service knows which companies have them now. product §0.1
  */
 export function symbolOf(text: string): string {
   const plain = searchWords(text).toUpperCase()

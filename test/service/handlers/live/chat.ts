@@ -167,7 +167,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
 
 type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
 
-/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product 2.17 */
+/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product §2.17 */
 function questionCalls(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
   const mine = async (messageId: string, visit: Visit) => {
     const found = (await ownQuestions(visit, deps)).find((each) => each.messageId === messageId)

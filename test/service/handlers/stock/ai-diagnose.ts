@@ -74,7 +74,7 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
   }
 }
 
-/** 技术, 资金 and 基本面 from the factors of the score; 估值 and 消息 from sample data. product ST-04 */
+/** 技术, 资金 and 基本面 from the factors of the score; 估值 and 消息 from sample data. ST-04 */
 function dimensionsOf(stock: Stock, factors: readonly { id: string; name: string; score: number }[]) {
   const of = (...ids: string[]) => {
     const found = factors.filter(({ id }) => ids.includes(id))

@@ -23,7 +23,7 @@ const MOST_YEARS = 10
 
 type Asked = InputOf<typeof calls.simulationCreate>
 
-/** Back-tests of customers: QUEUED → RUNNING → DONE or FAILED, computed one after the other. product 2.17 */
+/** Back-tests of customers: QUEUED → RUNNING → DONE or FAILED, computed one after the other. product §2.17 */
 export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'> {
   const { db } = deps
   const own = async (id: string, userId: string): Promise<BackTestRow> => {
@@ -134,7 +134,7 @@ async function enqueue(row: NewRow, deps: Deps): Promise<string> {
   throw new Refusal(42910, `同时排队的回测不能超过${UNFINISHED}个`)
 }
 
-/** Refuses what cannot be computed or would say nothing. product SG-14 */
+/** Refuses what cannot be computed or would say nothing. SG-14 */
 function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
   const { name, templateId, from, to, capitalFen, feeRate, slippageRate } = asked
   if (!isBetween(plainLine(name), 1, 30)) throw badInput(40075, '名称须为1至30个字')

@@ -12,7 +12,7 @@ import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
 import { appliesOf, type ApplyRow, ownApply, serviceOf, statusOf } from '#test/service/strategies/applies.ts'
 import { toStrategy } from '#test/service/strategies/present.ts'
 
-/** Applications for strategies. product SG-09, 2.17 */
+/** Applications for strategies. SG-09, 2.17 */
 export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
   const flowOf = ({ id, strategyId, userId }: ApplyRow, session: Session) => {
     const { name, riskLevel, serviceDays } = strategyOf(strategyId, deps)

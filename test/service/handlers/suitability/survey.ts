@@ -14,7 +14,7 @@ import {
   ownEvaluation,
 } from '#test/service/suitability/evaluations.ts'
 
-/** The older questionnaire, and the history and PDF of both. product 7-A22 */
+/** The older questionnaire, and the history and PDF of both. A22 */
 export function survey(deps: Deps): Handlers<'survey'> {
   return {
     async createCustomerEvaluation(why, visit) {

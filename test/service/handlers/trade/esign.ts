@@ -146,7 +146,7 @@ function lastFlow(orderNumber: string, { db }: Deps) {
   })
 }
 
-/** A trial of a strategy is for who has a valid evaluation. product SG-08 */
+/** A trial of a strategy is for who has a valid evaluation. SG-08 */
 function needEvaluated({ user }: Session, { now }: Deps): void {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   if (user.riskLevel === null) throw new Refusal(40304, '请先完成风险测评')

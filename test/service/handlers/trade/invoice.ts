@@ -14,7 +14,7 @@ import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** Orders on one invoice. product E4 */
+/** Orders on one invoice. journey E4 */
 const MOST = 10
 
 type Row = typeof invoices.$inferSelect

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** What the information site teaches: places of their own, in no adviser's column. product SI-12 */
+/** What the information site teaches: places of their own, in no adviser's column. SI-12 */
 export const educationColumns = [
   { id: 'EDU1', name: '基础知识' },
   { id: 'EDU2', name: '防非宣传' },

@@ -198,7 +198,7 @@ export const viewArticles: readonly ArticleSeed[] = [
   },
 ]
 
-/** The article an attacker would write: the page must show its text and nothing else of it. product 8 */
+/** The article an attacker would write: the page must show its text and nothing else of it. product §8 */
 export const hostileArticle: ArticleSeed = {
   id: 'A299',
   title: '<b>标题里的标签</b>与脚本检查',

@@ -33,7 +33,7 @@ function draw(run: Run, prices: Prices, start: number): Curve {
 /**
  * The figures of a curve, computed from what the curve shows. Return: last over first. Drawdown: the lowest fall below
  * the highest before it, zero or negative. Volatility: standard deviation of daily returns × √244; Sharpe: their mean ×
- * 244 over it, cash earning nothing. What is stated per year is left out below 365 days. product 4.4
+ * 244 over it, cash earning nothing. What is stated per year is left out below 365 days. law §4
  */
 export function perfOf(run: Run, prices: Prices, isBackTest: boolean, since = run.spec.from): Perf {
   const curve = curveOf(run, prices, since)

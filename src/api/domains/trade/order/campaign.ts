@@ -4,7 +4,7 @@ import { Ack } from '#api/shapes.ts'
 import { Created, RiskAck } from '#api/shapes/order.ts'
 import { Finite } from '#api/shapes/number.ts'
 
-/** `payableFen`: the price that was shown; another one is refused. product B6 */
+/** `payableFen`: the price that was shown; another one is refused. journey B6 */
 const Campaign = object({
   code: string(),
   mobile: optional(string()),

@@ -96,7 +96,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
 
 type ListInput = Parameters<Handlers<'strategy'>['strategyList']>[0]
 
-/** Orders of the list; without one the smallest drawdown comes first. product SG-01 */
+/** Orders of the list; without one the smallest drawdown comes first. SG-01 */
 const SORTS: Record<string, (a: Listed, b: Listed) => number> = {
   DRAWDOWN: (a, b) => b.perf.maxDrawdownRate - a.perf.maxDrawdownRate,
   VOLATILITY: (a, b) => (a.perf.volatilityRate ?? 9) - (b.perf.volatilityRate ?? 9),

@@ -24,12 +24,12 @@ import {
   toSimulation,
 } from '#test/service/strategies/simulations.ts'
 
-/** Virtual money, fen: 100,000 to 10,000,000 yuan. product SG-13 */
+/** Virtual money, fen: 100,000 to 10,000,000 yuan. SG-13 */
 export const CAPITAL_FEN = { least: 10_000_000, most: 1_000_000_000 }
 /** What a simulation by coupon begins with. */
 const TRIAL_FEN = 100_000_000
 
-/** Simulations: NONE → RUNNING → ENDED, one running at a time. product 2.17 */
+/** Simulations: NONE → RUNNING → ENDED, one running at a time. product §2.17 */
 export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls> {
   const { db } = deps
   const ownSimulation = async (simId: string, userId: string) => {
