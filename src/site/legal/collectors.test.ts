@@ -35,7 +35,7 @@ const PLACES =
   /\.setItem\(|\b(?:local|session)Storage(?:\[|\.\w+ = )|indexedDB\.open\(|\bopenDB\(|caches\.open\(|\bcacheName: (?!current)|\.cookie = |cookieStore\.set\(|\.getDirectory\(|\bpersist\(|\bopenStore[<(](?!T>)|: OwnList<typeof /
 
 /** Things with a `set` of two parts that is neither the page's memory nor a store: an address, the page's own object, React's copy of a map. */
-const MADE = ['searchParams', 'cities', 'Reflect', 'cache', 'kept', 'old)', 'elder', 'keepFiles']
+const MADE = ['searchParams', 'cities', 'Reflect', 'cache', 'kept', 'current', 'old)', 'elder', 'keepFiles']
 
 /** Whether a file keeps something: by a place of its own, or by `set` of anything that it did not make as a map or an address. */
 function isKeeper(source: string): boolean {

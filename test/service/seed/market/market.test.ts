@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { createMarket } from './market.ts'
 
-it('has 326 stocks, with three years of bars that stay as they were', () => {
+it('has 328 stocks, with three years of bars that stay as they were', () => {
   const day = today(Date.UTC(2026, 8, 15, 2))
   const market = createMarket(day)
-  expect(market.stocks).toHaveLength(326)
-  expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(326)
+  expect(market.stocks).toHaveLength(328)
+  expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(328)
   const stock = market.of('609001.sh')
   const later = createMarket(day + DAY)
   if (!stock) throw new Error('no such stock')
