@@ -132,6 +132,9 @@ const RENUMBERED: readonly Stock[] = [
   { ...plain, symbol: 'BJ920505', name: '换号示例乙', pinyin: 'HHSLY', limit: 0.3 },
 ]
 
+/** Listed for their numbers alone: no pool or case follows them. */
+export const renumbered: ReadonlySet<string> = new Set(RENUMBERED.map(({ symbol }) => symbol))
+
 /** 科创板; its numbers belong to nobody. */
 const STAR: readonly Stock[] = FIRST.slice(0, 8).map(([name, initials], index) => ({
   ...plain,

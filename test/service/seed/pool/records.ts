@@ -1,6 +1,6 @@
 import { type Bar, round } from '#test/service/seed/market/bars.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
-import type { Stock } from '#test/service/seed/market/roster.ts'
+import { renumbered, type Stock } from '#test/service/seed/market/roster.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { channels, columns, type PoolList } from './lists.ts'
 import { reasons } from './words.ts'
@@ -77,7 +77,9 @@ function benchOf(market: Market): ReadonlyMap<string, number> {
 /** The last records of a list. They begin on fixed days of the market, so that tomorrow's are today's and one more day. */
 function recordsOf(list: PoolList, market: Market): SeedRecord[] {
   const base = createRandom(list.id)
-  const stocks = market.stocks.filter(({ isFund, pinned, actor, isSt }) => !isFund && !pinned && !actor && !isSt)
+  const stocks = market.stocks.filter(
+    ({ symbol, isFund, pinned, actor, isSt }) => !isFund && !pinned && !actor && !isSt && !renumbered.has(symbol),
+  )
   const [phase, step] = [base.int(0, SPACING - 1), base.pick([37, 53, 71, 89, 101])]
   const last = Math.floor((market.days.length - 1 - phase) / SPACING)
   return Array.from({ length: list.count }, (_, index): SeedRecord[] => {
