@@ -22,11 +22,11 @@ describe.each([
 ])('%s', (_, ahead) => {
   it('26: the rooms of /live stand under their days by the clock of the service', async () => {
     await open('/live', { as: CUSTOMER })
-    await until(() => /下一场 \d\d-\d\d《/.test(words()))
+    await until(() => /下一场 \d\d-\d\d \d\d:\d\d《/.test(words()))
     const right = words()
     await beAhead(ahead)
     await open('/live', { as: CUSTOMER })
-    await until(() => /下一场 \d\d-\d\d《/.test(words()))
+    await until(() => /下一场 \d\d-\d\d \d\d:\d\d《/.test(words()))
     expect(words()).toBe(right)
   })
 
