@@ -104,7 +104,10 @@ test('b9: a payment reported late is found; one never reported ends in words and
   const before = (await asked(server, '/orders/finish')).length
   await other.page.getByRole('button', { name: '刷新状态' }).click()
   await expect.poll(async () => (await asked(server, '/orders/finish')).length).toBeGreaterThan(before)
-  await other.page.getByRole('link', { name: '查看订单' }).waitFor()
+  await expect(async () => {
+    await other.page.clock.fastForward(6_000)
+    await expect(other.page.getByRole('link', { name: '查看订单' })).toBeVisible({ timeout: 200 })
+  }).toPass()
 })
 
 test('B7: an order that has run out closes at the cashier; parts, transfer and the list stand as the server has them', async ({
