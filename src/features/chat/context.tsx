@@ -20,6 +20,7 @@ export function Context({ chatId, at, onEnd }: Props) {
   const { messages, place } = useContext(chatId, at)
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
       <div className={css.context} role="region" aria-label="聊天记录" tabIndex={0}>
         <LoadState loaded={messages} skeleton={<Skeleton lines={8} inset />}>
           {(list) =>
