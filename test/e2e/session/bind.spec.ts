@@ -96,9 +96,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   await test.step('领取: whose number has won a prize has it sent', async () => {
-    await drop()
-    // A document of its own: the service does not say of a parcel that a number is missing, the customer's record does.
-    await page.goto('/me/goods?id=PZ01')
+    await open('/me/goods?id=PZ01')
     await bind(WINNER)
     await button(page, '请添加收货地址').click()
     await fillAddress(page)
