@@ -27,7 +27,7 @@ const open = [
   { gate: 'DISCLOSURE', state: 'OPEN' },
 ]
 
-/** By hand from law §1, product §2.17 and the refusals of the service. */
+/** By hand from law §1, product §2.17 and what the service refuses. */
 const cases: readonly Case[] = [
   { name: 'a price', mobile: BUYER, skuId: 'K701', body: { payableFen: 1 }, says: '价格已更新，请确认' },
   {

@@ -36,7 +36,7 @@ export function afterFirstRender(
   watchForErrors(services, routeHere)
   mendLostParts(services)
   // Rooms are open for hours: nobody needs the times of what they loaded.
-  performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings())
+  performance.onresourcetimingbufferfull = () => performance.clearResourceTimings()
   warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')

@@ -168,7 +168,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
       }),
     /** Something was written in the chat of the room. */
     stir: () => soon(async () => (members.size > 0 ? pump() : undefined)),
-    /** A moderator has removed an account until a time; whoever comes before it is told so and let go. */
+    /** A moderator has removed an account until a time; an earlier visit is answered with that time and closed. */
     expel(member: Member, until: number) {
       remove(member, closed.removed, 'REMOVED', room ? '您已被移出直播间' : '您已被移出聊天室', until)
     },

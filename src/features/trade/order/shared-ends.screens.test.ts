@@ -101,9 +101,9 @@ it.each([
   ['the customer closes the sheet', ['NotAllowedError', 'AbortError'], ['已备好，请再点一次', '']],
   ['no application takes it', ['DataError'], ['未能发送，请打开文件后再发送', '已交给所选的应用']],
 ])('a file that was waited for is kept for the next press, which shares it at once: %s', async (_, errors, results) => {
-  const refusals = [...errors]
+  const left = [...errors]
   const share = vi.fn(async () => {
-    const name = refusals.shift()
+    const name = left.shift()
     if (name !== undefined) throw new DOMException('', name)
   })
   Object.assign(navigator, { canShare: () => true, share })

@@ -25,9 +25,7 @@ export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
   }
   return {
     async goodsApplyInfo({ id }, visit) {
-      const { userId, mobile } = visit.known().user
-      // Prizes are won under a number.
-      if (mobile === null) throw new Refusal(40320, '请先绑定手机号')
+      const { userId } = visit.known().user
       await upToDate(userId, visit.now)
       return toApply(await own(id, userId), deps)
     },
