@@ -11,7 +11,7 @@ const identifiers = /deviceId|"?sid"?\s*[:=]|visit=|wxId=|openId=/
 const OPEN = [
   /^GET \/public\//,
   /^GET \/app\/config\//,
-  /^GET \/quotes\/v1\/(?:indexes|market|sparks)$/,
+  /^GET \/quotes\/v1\/(?:calendar|indexes|market|sparks)$/,
   /^GET \/wx\/jsapi\/signature$/,
 ]
 const PAGES = ['/course?scene=menu', '/course/C101', '/article/A201', '/me', '/home', '/live', '/login', '/userPolicy']
