@@ -12,6 +12,7 @@ import {
   transform,
   unknown,
 } from 'valibot'
+import { CoverFacts } from '#api/shapes/cover.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
@@ -106,6 +107,7 @@ export const CourseCard = object({
   number: string(),
   title: string(),
   coverUrl: string(),
+  cover: optional(CoverFacts),
   analysts: listOf(Analyst),
   lessonCount: Count,
   learnCount: Count,
@@ -170,6 +172,7 @@ export const Article = object({
   title: string(),
   summary: string(),
   coverUrl: optional(string()),
+  cover: optional(CoverFacts),
   contentHtml: string(),
   author: optional(Analyst),
   source: optional(string()),

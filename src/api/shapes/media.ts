@@ -1,5 +1,6 @@
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+import { CoverFacts } from '#api/shapes/cover.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A short or team video as a list shows it. */
@@ -7,6 +8,7 @@ export const VideoItem = object({
   id: string(),
   title: string(),
   coverUrl: string(),
+  cover: optional(CoverFacts),
   videoId: string(),
   likeCount: Count,
   isLiked: boolean(),
@@ -33,6 +35,7 @@ export const RoomCard = object({
   sceneId: optional(string()),
   title: string(),
   coverUrl: string(),
+  cover: optional(CoverFacts),
   analyst: Analyst,
   status: known('PREVIEW', 'LIVE', 'PAUSED', 'REPLAY', 'ENDED'),
   startAt: Time,

@@ -1,5 +1,6 @@
 import { object, optional, string } from 'valibot'
 import { Access, Analyst, listOf } from '#api/shapes.ts'
+import { CoverFacts } from '#api/shapes/cover.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** A recording of a live room. */
@@ -8,6 +9,7 @@ export const Replay = object({
   roomId: string(),
   title: string(),
   coverUrl: string(),
+  cover: optional(CoverFacts),
   durationSec: Finite,
   playCount: Count,
   /** Who spoke, and when it was recorded, where whoever serves it says so. */

@@ -13,6 +13,8 @@ interface Props {
   tone?: 'brand' | 'plain'
   /** '' where it has none. */
   cover: string
+  /** Of the cover, until it has come. */
+  color?: string | undefined
   summary: ReactNode
   /** Source, time and the like. */
   facts: string
@@ -23,7 +25,18 @@ interface Props {
 }
 
 /** An article, a piece of news, a broadcast in a list: its words, and the picture at their right. */
-export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summary, facts, author, end }: Props) {
+export function StoryRow({
+  href,
+  title,
+  badge = '',
+  tone = 'plain',
+  cover,
+  color,
+  summary,
+  facts,
+  author,
+  end,
+}: Props) {
   return (
     <div className={css.row}>
       <div className={css.words}>
@@ -40,7 +53,7 @@ export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summa
       </div>
       {cover !== '' && (
         <span className={css.thumb}>
-          <Picture src={cover} alt="" ratio={16 / 9} />
+          <Picture src={cover} alt="" ratio={16 / 9} color={color} />
         </span>
       )}
       {author && (

@@ -14,6 +14,7 @@ export interface RoomRow {
   title: string
   href: string
   cover: string
+  color: string | undefined
   /** Its state; '' where its place in the list says it. */
   badge: string
   tone: 'brand' | 'plain'
@@ -52,7 +53,7 @@ export function roomState(status: string): string {
 }
 
 function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
-  const { roomId, title, coverUrl, analyst, status, startAt, onlineCount, access } = room
+  const { roomId, title, coverUrl, cover, analyst, status, startAt, onlineCount, access } = room
   const watching = onlineCount !== undefined && status === 'LIVE' ? `${count(onlineCount)}人在看` : ''
   const isOnAir = status === 'LIVE' || status === 'PAUSED'
   return {
@@ -60,6 +61,7 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
     title,
     href: roomHref(roomId),
     cover: picture(coverUrl),
+    color: cover?.color,
     badge: roomState(status),
     tone: status === 'LIVE' ? 'brand' : 'plain',
     summary: authorLine([analyst]),

@@ -11,6 +11,7 @@ export function Picture({
   ratio,
   width,
   eager = false,
+  color,
 }: {
   src: string
   alt: string
@@ -19,10 +20,15 @@ export function Picture({
   width?: number
   /** The largest element of the first screen: loaded eagerly and with high priority. */
   eager?: boolean | undefined
+  /** What is seen until it has come, where it is known. */
+  color?: string | undefined
 }) {
   const { broken, image, onError } = useBroken(src)
   return (
-    <span className={css.box} style={{ aspectRatio: ratio, ...(width !== undefined && { width, flexShrink: 0 }) }}>
+    <span
+      className={css.box}
+      style={{ aspectRatio: ratio, backgroundColor: color, ...(width !== undefined && { width, flexShrink: 0 }) }}
+    >
       <img
         ref={image}
         src={src === '' ? undefined : src}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
-import { drawAdvert, drawCover } from './cover.ts'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
 import { graphemesOf } from '#lib/text/graphemes.ts'
@@ -11,16 +10,6 @@ const HUES = [221, 199, 174, 158, 262, 24, 338, 210]
 
 function numberOf(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0)
-}
-
-/** A cover of 750 × 422 without its title: that stands beside it. */
-export function coverSvg(name: string, title: string): string {
-  return drawCover(numberOf(name), title)
-}
-
-/** An advert of 1170 × 390, with its title. */
-export function advertSvg(name: string, title: string): string {
-  return drawAdvert(numberOf(name), title)
 }
 
 /** A figure of an article, 750 × 420: bars or boxes with a caption. */

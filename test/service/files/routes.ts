@@ -10,7 +10,8 @@ import type { Broadcasts } from '#test/service/room/broadcast.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
 import { mapSvg, paperSvg } from './papers.ts'
-import { advertSvg, avatarSvg, coverSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
+import { drawCover, type Format, formats } from './cover/cover.ts'
+import { avatarSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
 
 // The sample recordings. `media/make.sh` makes them; `lesson`, 15 s, was made by hand: a blue card, three lines of text,
 // a quiet 330 Hz tone; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s. The broadcast, `live-*`: the same
@@ -50,15 +51,26 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
 
   const pdf = (data: Buffer) => new Response(new Uint8Array(data), { headers: { 'content-type': 'application/pdf' } })
 
+  const coverOf = (name: string, format?: Format) => {
+    const title = titleOf(name, content()) ?? library().titleOf(name)
+    const lessons = content().courses.get(name)?.lessonCount
+    return title === undefined
+      ? undefined
+      : drawCover({ name, title, ...(format && { format }), ...(lessons !== undefined && { lessons }) })
+  }
   app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
-    const name = stem(context.req.param('name'))
-    const words = titleOf(name, content()) ?? library().titleOf(name)
-    return words === undefined ? missing(context) : svg(coverSvg(name, words))
+    const cover = coverOf(stem(context.req.param('name')))
+    return cover === undefined ? missing(context) : svg(cover)
+  })
+  app.get(`/covers/:format{${Object.keys(formats).join('|')}}/:name{[\\w-]+\\.svg}`, (context) => {
+    const format = context.req.param('format') as Format // one of its keys, by the pattern
+    const cover = coverOf(stem(context.req.param('name')), format)
+    return cover === undefined ? missing(context) : svg(cover)
   })
   app.get('/adverts/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
     const advert = createAdverts(0).find(({ id }) => id === name)
-    return advert ? svg(advertSvg(name, advert.title)) : missing(context)
+    return advert ? svg(drawCover({ name, title: advert.title, format: 'strip' })) : missing(context)
   })
   app.get('/qr/:name{[\\w-]+\\.png}', (context) => png(qrPng(stem(context.req.param('name')).slice(0, 32))))
   app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))

@@ -1,3 +1,4 @@
+import { coverFacts } from '#test/service/files/cover/cover.ts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Analyst, Comment } from '#api/shapes.ts'
 import type { Msg, RoomCard, TeamCard, VideoItem } from '#api/shapes/media.ts'
@@ -30,6 +31,7 @@ export async function toVideos(list: readonly SeedVideo[], deps: Deps, session: 
     id: video.id,
     title: video.title,
     coverUrl: video.coverUrl,
+    cover: coverFacts(video.id, video.title),
     videoId: video.videoId,
     analyst: analystOf(video.analyst),
     publishedAt: video.publishedAt,
@@ -83,6 +85,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
     sceneId: room.sceneId,
     title: room.title,
     coverUrl: room.coverUrl,
+    cover: coverFacts(room.roomId, room.title),
     analyst: analystOf(room.analyst),
     status: room.status,
     startAt: room.startAt,

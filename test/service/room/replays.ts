@@ -1,3 +1,4 @@
+import { coverFacts } from '#test/service/files/cover/cover.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
@@ -30,6 +31,7 @@ export async function listReplays({ openOnly = false, keyword, ...asked }: Asked
     roomId,
     title,
     coverUrl,
+    cover: coverFacts(roomId, title),
     durationSec: recordingOf(videoId).durationSec,
     playCount: likes * 3,
     analyst: analystOf(analyst),

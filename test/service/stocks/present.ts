@@ -1,3 +1,4 @@
+import { coverFacts } from '#test/service/files/cover/cover.ts'
 import type { Article, CourseCard, CourseDetail, Me, Quote } from '#api/shapes.ts'
 import { mask } from '#lib/text/mask.ts'
 import { and, count, eq } from 'drizzle-orm'
@@ -18,6 +19,7 @@ export async function toCard(course: Course, deps: Deps, session: Session | null
     number: course.number,
     title: course.title,
     coverUrl: course.coverUrl,
+    cover: coverFacts(course.number, course.title),
     analysts: course.analysts,
     lessonCount: course.lessonCount,
     learnCount: course.learners,
@@ -61,6 +63,7 @@ export async function toArticle(article: SeedArticle, deps: Deps, session: Sessi
   const all = await commentsOf(article.id, seededComments, deps, session)
   return {
     ...plain,
+    ...(article.coverUrl !== undefined && { cover: coverFacts(article.id, article.title) }),
     contentHtml: access.allowed ? contentHtml : `<p>${article.summary}</p>`,
     relatedStocks: quotesOf(article.relatedStocks, deps),
     source: '示例投教',

@@ -1,6 +1,7 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, CourseCard, Lesson, listOf } from '#api/shapes.ts'
+import { CoverFacts } from '#api/shapes/cover.ts'
 import { Count } from '#api/shapes/number.ts'
 
 /** Lessons of one course or series, in teaching order. spec §7 Courses */
@@ -23,6 +24,7 @@ export const seriesInfo = get('/course/series/getCourseSeriesInfo', {
     title: string(),
     introHtml: string(),
     coverUrl: string(),
+    cover: optional(CoverFacts),
     courses: listOf(CourseCard),
     access: Access,
   }),

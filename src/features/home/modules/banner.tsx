@@ -24,7 +24,8 @@ export function BannerPlace({ to }: { to: To }) {
   return (
     <aside className={css.banner} aria-label={banner.isAd ? '广告' : '活动'}>
       <Anchor href={banner.href} className={css.advert} onClick={banner.open}>
-        <Picture src={banner.image} alt={banner.title} ratio={RATIO} />
+        <Picture src={banner.image} alt="" ratio={RATIO} color="#1f439a" />
+        <span className={css.saying}>{banner.title}</span>
       </Anchor>
       {turn.count > 1 && (
         <button type="button" className={css.turn} aria-label="看下一条，不再自动轮播" onClick={turn.next}>

@@ -63,7 +63,7 @@ function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: strin
 
 /** An article as a list shows it; its summary has topics between `#` marks. */
 function toRow(
-  { id, title, summary, author, coverUrl, publishedAt, source, likeCount, access }: Article,
+  { id, title, summary, author, coverUrl, cover, publishedAt, source, likeCount, access }: Article,
   now: number | undefined,
 ) {
   const likes = likeCount > 0 ? `${count(likeCount)}人赞` : ''
@@ -75,6 +75,7 @@ function toRow(
     author: author && { text: authorLine([author]), href: articlesHref({ analystNumber: author.number }) },
     /** '' where there is none. */
     cover: coverUrl === undefined ? '' : picture(coverUrl),
+    color: cover?.color,
     badge: access.allowed ? '' : '未开通',
   }
 }

@@ -38,7 +38,7 @@ export function SeriesScreen() {
 function Series({ view, model }: { view: SeriesView; model: SeriesModel }) {
   return (
     <>
-      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager color={view.color} />
       <header className={head.head}>
         <h2 className={head.title}>{view.title}</h2>
         <p className={head.facts}>{view.facts}</p>

@@ -11,6 +11,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 export interface SeriesView {
   title: string
   cover: string
+  color: string | undefined
   facts: string
   introHtml: string
   rows: (CourseRowView & { lessonCount: number })[]
@@ -27,6 +28,7 @@ export function toSeriesView(seriesId: string, series: OutputOf<typeof seriesInf
   return {
     title: series.title,
     cover: picture(series.coverUrl),
+    color: series.cover?.color,
     facts: `${count(courses.length)}门课程 · 共${count(lessons)}节`,
     introHtml: series.introHtml,
     rows: courses.map((course) => ({ ...toCourseRow(course), lessonCount: course.lessonCount })),

@@ -15,19 +15,21 @@ export interface ReplayRow {
   title: string
   href: string
   cover: string
+  color: string | undefined
   badge: string
   summary: string
   facts: string
 }
 
 export function toReplayRow(replay: InferOutput<typeof Replay>): ReplayRow {
-  const { videoId, roomId, title, coverUrl, durationSec, playCount, analyst, publishedAt, access } = replay
+  const { videoId, roomId, title, coverUrl, cover, durationSec, playCount, analyst, publishedAt, access } = replay
   const recorded = publishedAt === undefined ? '' : day(publishedAt)
   return {
     id: videoId,
     title,
     href: replayHref(roomId, videoId),
     cover: picture(coverUrl),
+    color: cover?.color,
     badge: access.allowed ? '' : '需解锁',
     summary: analyst ? authorLine([analyst]) : '',
     facts: [recorded, duration(durationSec), `${count(playCount)}次播放`].filter(Boolean).join(' · '),

@@ -29,6 +29,7 @@ export interface RoomView {
   chatId: string
   title: string
   cover: string
+  color: string | undefined
   /** Who speaks, with the registration number. */
   author: string
   /** The number of who speaks. */
@@ -51,6 +52,7 @@ export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean):
     chatId: room.chatId,
     title: room.title,
     cover: picture(room.coverUrl),
+    color: room.cover?.color,
     author: authorLine([room.analyst]),
     host: room.analyst.number,
     risk: room.riskText,
@@ -84,6 +86,7 @@ export function toGuestView(card: RoomCard): RoomView {
     chatId: '',
     title: card.title,
     cover: picture(card.coverUrl),
+    color: card.cover?.color,
     author: authorLine([card.analyst]),
     host: card.analyst.number,
     risk: RISK,

@@ -78,7 +78,7 @@ export function Stage({ view, model, onShape }: Props) {
 function Cover({ view, children }: { view: RoomView; children: ReactNode }) {
   return (
     <div className={css.stage}>
-      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager color={view.color} />
       <div className={css.over} role="status">
         {children}
       </div>

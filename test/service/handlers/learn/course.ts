@@ -1,3 +1,4 @@
+import { coverFacts } from '#test/service/files/cover/cover.ts'
 import { sql } from 'drizzle-orm'
 import { visits } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
@@ -29,6 +30,7 @@ export function course(deps: Deps): Handlers<'course'> {
         title: series.title,
         introHtml: series.introHtml,
         coverUrl: `/files/covers/${seriesId}.svg`,
+        cover: coverFacts(seriesId, series.title),
         courses: await Promise.all(courses.map((each) => toCard(each, deps, session))),
         access: { allowed: true },
       }

@@ -57,7 +57,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
       {
         chatId,
         name: found.name,
-        coverUrl: `/files/covers/${chatId}.svg`,
+        coverUrl: `/files/covers/square/${chatId}.svg`,
         memberCount: found.members,
         ...(last && { last }),
         unread: all.filter(({ msg }) => msg.sentAt > until).length,
