@@ -2,16 +2,24 @@ import { array, boolean, type InferOutput, nullable, object, optional, string } 
 import { Access, Analyst, known, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Worth of a strategy and of its benchmark at each close, both 1 on the first day; `d` is YYYY-MM-DD. */
+/** Worth of a strategy and of its benchmark at each close, both 1 on the first day, six decimals; `d` is YYYY-MM-DD. */
 export const Curve = array(object({ d: string(), nav: Finite, bench: Finite }))
 export type Curve = InferOutput<typeof Curve>
 
 /**
- * The figures of a stretch of a curve. `maxDrawdownRate` is zero or negative and lasted from `ddFrom` to `ddTo`;
- * `recoverDays`: trading days until the old height was reached again, absent while it is not. What is stated per year
- * (`annualRate`, `volatilityRate`, `sharpe`) is absent below 365 days. `tradeCount` counts filled orders.
+ * Whose record a figure is: of rules replayed over the past, of a model account that follows the signals since launch,
+ * of a customer's virtual money, of real money. Absent or unknown it counts as the weakest, BACK_TEST. law §4
+ */
+const PerfKind = known('BACK_TEST', 'MODEL', 'SIMULATED', 'REAL')
+
+/**
+ * The figures of a stretch of a curve, rates of six decimals. `maxDrawdownRate` is zero or negative and lasted from
+ * `ddFrom` to `ddTo`; `recoverDays`: trading days until the old height was reached again, absent while it is not. What
+ * is stated per year (`annualRate`, `volatilityRate`, `sharpe`, `turnoverRate`, `costRate`) is absent below 365 days.
+ * `tradeCount` counts filled orders, also those filled in part.
  */
 export const Perf = object({
+  kind: optional(PerfKind),
   totalRate: Finite,
   annualRate: optional(Finite),
   maxDrawdownRate: Finite,
@@ -20,12 +28,20 @@ export const Perf = object({
   recoverDays: optional(Count),
   volatilityRate: optional(Finite),
   sharpe: optional(Finite),
+  /** Sales over the mean worth of the account, a year; and all fees over it. */
+  turnoverRate: optional(Finite),
+  costRate: optional(Finite),
+  /** Of closed positions, of which there were `closedCount`; one that came out at 0 is not won. */
   winRate: optional(Finite),
+  closedCount: optional(Count),
+  /** What is held at the end, and what it came to so far. */
+  open: optional(object({ count: Count, profitRate: Finite })),
   tradeCount: Count,
   bench: object({ symbol: string(), name: string(), rate: Finite }),
   periodStart: string(),
   periodEnd: string(),
-  isBackTest: boolean(),
+  /** Older than `kind`, which alone decides. */
+  isBackTest: optional(boolean()),
   feesIncluded: boolean(),
   asOf: Time,
 })
@@ -33,7 +49,7 @@ export type Perf = InferOutput<typeof Perf>
 
 export const RiskLevel = known('R1', 'R2', 'R3', 'R4', 'R5')
 
-/** A strategy as a list shows it. */
+/** A strategy as a list shows it; who has no valid evaluation gets it without figures. */
 export const Strategy = object({
   strategyId: string(),
   number: string(),
@@ -41,7 +57,11 @@ export const Strategy = object({
   riskLevel: RiskLevel,
   style: string(),
   analysts: listOf(Analyst),
-  perf: Perf,
+  /** What kind of record `perf` is; stands also where the figures do not. */
+  kind: optional(PerfKind),
+  /** The day its record begins, YYYY-MM-DD. */
+  launchOn: optional(string()),
+  perf: optional(Perf),
   /** About thirty values of the curve, for a card. */
   spark: optional(array(Finite)),
   subscriberCount: optional(Count),
@@ -50,7 +70,11 @@ export const Strategy = object({
 })
 export type Strategy = InferOutput<typeof Strategy>
 
-/** A filled order: yuan a share, `profitRate` of a sale after all fees. */
+/**
+ * An order. FILLED: yuan a share, `profitRate` of a sale after all fees. PARTLY: `filledQty` of `qty` was filled and
+ * `why` says what became of the rest. UNFILLED: nothing was; `price` is the close at which it was decided, `at` the
+ * opening that refused it. Without a state it was filled.
+ */
 export const Trade = object({
   tradeId: string(),
   symbol: string(),
@@ -58,10 +82,18 @@ export const Trade = object({
   side: known('BUY', 'SELL'),
   price: Finite,
   qty: optional(Finite),
+  filledQty: optional(Finite),
+  state: optional(known('FILLED', 'PARTLY', 'UNFILLED')),
+  /** Why it was not filled, or not wholly, in words: 停牌, 涨停, 跌停, 资金不足一手, 成交量不足. */
+  why: optional(string()),
+  /** All that it cost beside the price: commission, transfer fee, duty. */
+  feeFen: optional(Finite),
   positionRate: optional(Finite),
   at: Time,
   reason: optional(string()),
   profitRate: optional(Finite),
+  /** Of a sale: the purchase that it ended, at the mean price of its fills, and the trading days between them. */
+  opened: optional(object({ at: Time, price: Finite, feeFen: Finite, holdDays: Count })),
 })
 export type Trade = InferOutput<typeof Trade>
 
@@ -77,13 +109,19 @@ export const Passageway = object({
 export type Passageway = InferOutput<typeof Passageway>
 
 /** Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent where nothing was
- * closed, `profitLossRatio` where nothing was lost. */
+ * closed, `profitLossRatio` (by rates) and `profitFactor` (by money) where nothing was lost. */
 export const Statistics = object({
   perf: Perf,
   byMonth: listOf(object({ m: string(), rate: Finite, bench: Finite })),
   winRate: optional(Finite),
   avgHoldDays: optional(Finite),
   profitLossRatio: optional(Finite),
+  profitFactor: optional(Finite),
+  /** Orders that were not filled, or not wholly, by reason. */
+  unfilled: optional(listOf(object({ why: string(), count: Count }))),
+  /** The largest share of a day's volume that an order wanted, and the money from which one would want more than `volumeCap`. */
+  maxVolumeRate: optional(Finite),
+  capacityFen: optional(Finite),
 })
 export type Statistics = InferOutput<typeof Statistics>
 
@@ -94,6 +132,10 @@ export const Assumptions = object({
   feeRate: Finite,
   stampRate: Finite,
   slippageRate: Finite,
+  /** Transfer fee of stocks, both ways; the least commission of an order; the share of a day's volume that is filled. */
+  transferRate: optional(Finite),
+  leastFeeFen: optional(Finite),
+  volumeCap: optional(Finite),
   capitalFen: Finite,
   lotSize: Count,
   /** When orders are filled, and how prices are adjusted, in words. */

@@ -60,7 +60,7 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               </span>
             </td>
             <td>
-              <Quiet as="span">{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
+              <Quiet as="span">{`${perf.kind === 'MODEL' ? '模型账户记录' : '历史回测'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
             </td>
           </tr>
         ))}

@@ -41,7 +41,7 @@ export function InvestmentMobile() {
                       </span>
                     </span>
                   </span>
-                  <Quiet as="span">{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
+                  <Quiet as="span">{`${perf.kind === 'MODEL' ? '模型账户记录' : '历史回测'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
                 </button>
               </li>
             ))}

@@ -25,7 +25,7 @@ interface Figures {
   bench: { name: string; rate: number }
   periodStart: string
   periodEnd: string
-  isBackTest: boolean
+  isBackTest?: boolean | undefined
   feesIncluded: boolean
   asOf: number
 }

@@ -32,7 +32,7 @@ describe("a back-test of the customer's own", () => {
     expect((await remove(mine, plain)).code).toBe(40964)
     service.wait(3000)
     const { data: done } = await get(`detail?id=${mine}`, plain)
-    expect(done).toMatchObject({ status: 'DONE', progress: 1, perf: { isBackTest: true, periodStart: '2025-01-02' } })
+    expect(done).toMatchObject({ status: 'DONE', progress: 1, perf: { kind: 'BACK_TEST', periodStart: '2025-01-02' } })
     const { data: curve } = await get(`funds?id=${mine}`, plain)
     expect(done.perf.totalRate).toBeCloseTo(curve.at(-1).nav - 1, 4)
     expect(done.perf.periodEnd).toBe('2026-06-30')

@@ -54,7 +54,7 @@ function compute(row: BackTestRow, deps: Deps): Done | { failReason: string } {
   const runs = WAYS.map(({ slots }) =>
     follow(prices, { rule, symbols, slots, capitalFen, feeRate, slippageRate, from, to }),
   )
-  const perfs = runs.map((run) => perfOf(run, prices, true))
+  const perfs = runs.map((run) => perfOf(run, prices, 'BACK_TEST'))
   const [run, perf] = [runs[0], perfs[0]]
   if (!run || !perf) return { failReason: '没有可回测的标的' }
   const curve = curveOf(run, prices)

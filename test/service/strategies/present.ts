@@ -10,6 +10,8 @@ import { curveOf, perfOf } from '#test/service/seed/strategy/figures.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Fill, Run } from '#test/service/seed/strategy/run.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { without } from '#test/service/without.ts'
 
 const OPENING = 9.5 * 3600_000
 /** Trades younger than this are for those who pay. SG-03 */
@@ -31,8 +33,11 @@ export function channelOf(strategy: StrategySeed, passagewayId: string | undefin
   return found
 }
 
+/** A strategy with its figures. */
+export type Figured = Strategy & { perf: Perf }
+
 /** A strategy as a list shows it: the figures are those of its first way of following, since launch. */
-export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): Strategy {
+export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): Figured {
   const { strategies } = deps.library()
   const run = strategies.record(mainChannel(strategy, deps))
   const curve = curveOf(run, strategies.prices)
@@ -45,12 +50,26 @@ export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): 
     riskLevel,
     style: rules[rule].style,
     analysts: analystsOf(strategy),
-    perf: perfOf(run, strategies.prices, false),
+    kind: 'MODEL',
+    launchOn: strategies.launchOf(strategy),
+    perf: perfOf(run, strategies.prices, 'MODEL'),
     spark: curve.filter((_, index) => (curve.length - 1 - index) % step === 0).map(({ nav }) => nav),
     subscriberCount: channels.reduce((sum, { used }) => sum + used, 0),
     access,
     skuId,
   }
+}
+
+/** Whether the figures of strategies stay closed: to whoever signed in and has no valid evaluation. SG-01 */
+export function isFolded(session: Session | null, deps: Deps): boolean {
+  // Of R1 an evaluation is not asked at all.
+  const { reason } = deps.access.toService('R2', session)
+  return session !== null && (reason === 'NEED_MOBILE' || reason === 'NEED_EVAL' || reason === 'EVAL_EXPIRED')
+}
+
+/** What the one who asks may see of a strategy: without a valid evaluation no figure. */
+export function seenBy(session: Session | null, strategy: Figured, deps: Deps): Strategy {
+  return isFolded(session, deps) ? without(without(strategy, 'perf'), 'spark') : strategy
 }
 
 function analystsOf({ analysts }: StrategySeed): Analyst[] {

@@ -8,7 +8,7 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyAccess } from './access.ts'
-import { toStrategy } from './present.ts'
+import { seenBy, toStrategy } from './present.ts'
 
 export type SimulationRow = typeof simulations.$inferSelect
 
@@ -70,14 +70,14 @@ export async function toSimulation(row: SimulationRow | undefined, deps: Deps, s
   return {
     simId: row.simId,
     status: endOf(row, deps.now()) === null ? 'RUNNING' : 'ENDED',
-    strategy: toStrategy(strategy, access, deps),
+    strategy: seenBy(session, toStrategy(strategy, access, deps), deps),
     passagewayId: row.passagewayId,
     capitalFen: row.capitalFen,
     equityFen: run?.equityFen.at(-1) ?? row.capitalFen,
     cashFen: run?.cashFen ?? row.capitalFen,
     startAt: row.startAt,
     ...(end !== null && { endAt: end }),
-    perf: run && perfOf(run, prices, false),
+    perf: run && perfOf(run, prices, 'SIMULATED'),
     curve: run ? curveOf(run, prices) : [],
   }
 }

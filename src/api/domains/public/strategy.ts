@@ -1,11 +1,14 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { pageOf, paging } from '#api/shapes.ts'
-import { BackTestStatistics, PoolCard, PoolDetail, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
+import { BackTestStatistics, Perf, PoolCard, PoolDetail, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
 
-/** Strategies as a guest sees them. spec §7 Public */
+/** Strategies as a guest sees them, with their figures: the site publishes all of them. spec §7 Public */
 // spec §7 may also mean /public/strategy-stock/strategy/list
-export const publicStrategyList = get('/public/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
+export const publicStrategyList = get('/public/strategy/list', {
+  input: StrategyListInput,
+  output: pageOf(object({ ...Strategy.entries, perf: Perf })),
+})
 
 /** A back-test with its figures and what it supposes. spec §7 Public */
 export const publicBackTestStatistics = get('/public/back-test/strategy/trade/statistics', {

@@ -25,7 +25,7 @@ export const backTestStatistics = get('/back-test/strategy/trade/statistics', {
   output: BackTestStatistics,
 })
 
-/** Filled orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
+/** Orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
 export const backTestStatisticsList = get('/back-test/trade/statistics/list', {
   input: object({ strategyId: string(), passagewayId: optional(string()), ...paging }),
   output: Trades,

@@ -8,7 +8,7 @@ const { environment, words, open, press } = await openScreens(/case\/strategy|lo
 it('shows the furthest fall first, whether it was a back-test, who answers for it, and what it did', async () => {
   await open('/case/strategy/ST01', { as: CUSTOMER })
   expect(words()).toMatch(
-    /(?:历史回测|实盘记录) \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d最大回撤−\d+\.\d\d%回撤期间\d{4}-\d\d-\d\d 至 .+累计.+同期/,
+    /模型账户记录 \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d最大回撤−\d+\.\d\d%回撤期间\d{4}-\d\d-\d\d 至 .+累计.+同期/,
   )
   expect(words()).toMatch(/[已未]计交易费用，过往业绩不预示未来表现，不构成对收益的承诺/)
   expect(words()).toMatch(/登记编号 示例/)

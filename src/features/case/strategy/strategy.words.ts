@@ -12,14 +12,18 @@ export function toStrategyRow({ strategyId, name, riskLevel, style, perf }: Stra
   return {
     key: strategyId,
     name,
-    note: `风险等级 ${riskLevel} · ${style} · 最大回撤 ${rate(perf.maxDrawdownRate)}`,
+    note: [
+      `风险等级 ${riskLevel}`,
+      style,
+      perf ? `最大回撤 ${rate(perf.maxDrawdownRate)}` : '完成风险测评后显示历史数据',
+    ].join(' · '),
     href: caseStrategyHref(strategyId),
   }
 }
 
 export interface StrategyView {
   name: string
-  /** 「历史回测」 or 「实盘记录」, with its period. */
+  /** 「历史回测」 or 「模型账户记录」, with its period. */
   kind: string
   period: string
   analysts: readonly AnalystView[]
@@ -30,22 +34,26 @@ export interface StrategyView {
 }
 
 export function toStrategyView(found: OutputOf<typeof caseStrategyDetail>): StrategyView {
-  const { name, riskLevel, style, analysts, perf, ruleHtml } = found
-  const { isBackTest, feesIncluded, periodStart, periodEnd } = perf
+  const { name, riskLevel, style, analysts, kind, perf, ruleHtml } = found
   return {
     name,
-    kind: isBackTest ? '历史回测' : '实盘记录',
-    period: `${periodStart} 至 ${periodEnd}`,
+    kind: kindOf(kind),
+    period: perf ? `${perf.periodStart} 至 ${perf.periodEnd}` : '',
     analysts: analysts.map(toAnalystView),
     facts: [
-      ...factsOf(perf),
+      ...(perf ? factsOf(perf) : [{ name: '历史数据', value: '完成风险测评后显示' }]),
       { name: '风险等级', value: riskLevel },
       { name: '风格', value: style },
-      { name: '截至', value: stamp(perf.asOf) },
+      ...(perf ? [{ name: '截至', value: stamp(perf.asOf) }] : []),
     ],
-    caution: `历史数据由${isBackTest ? '回测' : '历史记录'}得出，${feesIncluded ? '已计' : '未计'}交易费用，过往业绩不预示未来表现，不构成对收益的承诺。`,
+    caution: `历史数据由${kindOf(kind)}得出，${perf?.feesIncluded ? '已计' : '未计'}交易费用，过往业绩不预示未来表现，不构成对收益的承诺。`,
     ruleHtml,
   }
+}
+
+/** Whose record it is; without a kind that is known the weakest. law §4 */
+function kindOf(kind: Strategy['kind']): string {
+  return kind === 'MODEL' ? '模型账户记录' : '历史回测'
 }
 
 function factsOf(perf: Perf): { name: string; value: string }[] {
@@ -70,11 +78,26 @@ export interface DealRow {
   rate: number | undefined
 }
 
-export function toDealRow({ tradeId, symbol, name, side, price: paid, at, reason = '', profitRate }: Trade): DealRow {
+export function toDealRow({
+  tradeId,
+  symbol,
+  name,
+  side,
+  price: paid,
+  at,
+  state,
+  why = '',
+  reason = '',
+  profitRate,
+}: Trade): DealRow {
   return {
     key: tradeId,
-    title: `${side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '成交'} ${name} ${symbol.slice(2)} ${price(paid, 2)}元`,
-    note: [stamp(at), reason].filter(Boolean).join(' · '),
+    title: `${sideOf(side)}${state === 'UNFILLED' ? '未成交' : ''} ${name} ${symbol.slice(2)} ${price(paid, 2)}元`,
+    note: [stamp(at), why, reason].filter(Boolean).join(' · '),
     rate: profitRate,
   }
+}
+
+function sideOf(side: Trade['side']): string {
+  return side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '成交'
 }

@@ -17,7 +17,7 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
       const { strategies } = deps.library()
       const strategy = strategyOf(strategyId, deps)
       const run = strategies.backTest(channelOf(strategy, undefined, deps))
-      const perf = perfOf(run, strategies.prices, true)
+      const perf = perfOf(run, strategies.prices, 'BACK_TEST')
       return {
         assumptions: assumptionsOf(strategy, run, perf),
         perf,
@@ -28,7 +28,7 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
       const { strategies } = deps.library()
       return strategies
         .channelsOf(strategyOf(strategyId, deps))
-        .map((channel) => toPassageway(channel, perfOf(strategies.backTest(channel), strategies.prices, true)))
+        .map((channel) => toPassageway(channel, perfOf(strategies.backTest(channel), strategies.prices, 'BACK_TEST')))
     },
     backTestStatistics: (input) => backTestStatistics(input, deps),
     async backTestStatisticsList({ strategyId, passagewayId, ...asked }, { session }) {
@@ -69,7 +69,7 @@ export function backTestStatistics(
   const { strategies } = deps.library()
   const strategy = strategyOf(strategyId, deps)
   const run = strategies.backTest(channelOf(strategy, passagewayId, deps))
-  const figures = statisticsOf(run, strategies.prices, true)
+  const figures = statisticsOf(run, strategies.prices, 'BACK_TEST')
   const curve = curveOf(run, strategies.prices)
   return { ...figures, years: yearsOf(curve), curve, assumptions: assumptionsOf(strategy, run, figures.perf) }
 }

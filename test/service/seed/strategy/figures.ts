@@ -8,6 +8,9 @@ export const BENCH = { symbol: 'SH510901', name: '宽基指数ETF示例' }
 const TRADING_DAYS = 244
 const CLOSING = 15 * 3600_000
 
+/** Whose record a run is; nobody's real money is in the seed. */
+export type Kind = 'BACK_TEST' | 'MODEL' | 'SIMULATED'
+
 /** Curves that were drawn: a list of strategies asks for the same ones again and again. */
 const drawn = new WeakMap<Run, Map<number, Curve>>()
 
@@ -35,7 +38,7 @@ function draw(run: Run, prices: Prices, start: number): Curve {
  * the highest before it, zero or negative. Volatility: standard deviation of daily returns × √244; Sharpe: their mean ×
  * 244 over it, cash earning nothing. What is stated per year is left out below 365 days. law §4
  */
-export function perfOf(run: Run, prices: Prices, isBackTest: boolean, since = run.spec.from): Perf {
+export function perfOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Perf {
   const curve = curveOf(run, prices, since)
   const [first, last] = [curve[0], curve.at(-1)]
   const totalRate = first && last ? round(last.nav / first.nav - 1, 4) : 0
@@ -44,6 +47,7 @@ export function perfOf(run: Run, prices: Prices, isBackTest: boolean, since = ru
   const wins = closedOf(fills).map(({ profitRate }) => profitRate > 0)
   const calendarDays = first && last ? (Date.parse(last.d) - Date.parse(first.d)) / 86_400_000 : 0
   return {
+    kind,
     totalRate,
     ...drawdown(curve),
     ...(calendarDays >= 365 && { annualRate: round((1 + totalRate) ** (365 / calendarDays) - 1, 4), ...ratios(curve) }),
@@ -52,7 +56,7 @@ export function perfOf(run: Run, prices: Prices, isBackTest: boolean, since = ru
     bench: { ...BENCH, rate: benchRate },
     periodStart: first?.d ?? '',
     periodEnd: last?.d ?? '',
-    isBackTest,
+    isBackTest: kind === 'BACK_TEST',
     feesIncluded: true,
     asOf: (prices.days[run.spec.to] ?? 0) + CLOSING,
   }
@@ -109,8 +113,8 @@ function monthsOf(curve: Curve) {
 }
 
 /** Win rate, mean holding time in trading days, and mean gain over mean loss of closed positions. */
-export function statisticsOf(run: Run, prices: Prices, isBackTest: boolean, since = run.spec.from): Statistics {
-  const perf = perfOf(run, prices, isBackTest, since)
+export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Statistics {
+  const perf = perfOf(run, prices, kind, since)
   const closed = closedOf(run.fills.filter(({ day }) => day >= since))
   const gains = closed.filter(({ profitRate }) => profitRate > 0)
   const losses = closed.filter(({ profitRate }) => profitRate < 0)

@@ -102,12 +102,12 @@ describe('a run', () => {
     const run = follow(prices, spec(prices, { feeRate: 0, capitalFen: 10_000_000 }))
     // Cash on the first day, then 10,000 shares, at the same height twice before they fall.
     expect(curveOf(run, prices).map(({ nav }) => nav)).toEqual([1, 1, 1.2, 1.2, 0.9, 1.08, 1.26])
-    const perf = perfOf(run, prices, true)
+    const perf = perfOf(run, prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0.26, maxDrawdownRate: -0.25, recoverDays: 2, tradeCount: 1 })
     expect([perf.ddFrom, perf.ddTo]).toEqual([prices.dates[WARM + 2], prices.dates[WARM + 3]])
     expect(perf.bench.rate).toBeCloseTo(0.1, 4)
     expect(perf).not.toHaveProperty('annualRate')
-    const short = perfOf(cut(run, WARM + 3), prices, true)
+    const short = perfOf(cut(run, WARM + 3), prices, 'BACK_TEST')
     expect(short).toMatchObject({ totalRate: -0.1, maxDrawdownRate: -0.25, periodEnd: prices.dates[WARM + 3] })
     expect(short).not.toHaveProperty('recoverDays')
   })
@@ -135,13 +135,13 @@ describe('a run', () => {
         closed,
       }
     })
-    const { winRate, avgHoldDays, profitLossRatio } = statisticsOf({ ...run, fills }, prices, true)
+    const { winRate, avgHoldDays, profitLossRatio } = statisticsOf({ ...run, fills }, prices, 'BACK_TEST')
     const given = { winRate, avgHoldDays, profitLossRatio }
     expect(JSON.parse(JSON.stringify(given))).toEqual(figures)
   })
   it('that never moved has a volatility of zero and no Sharpe ratio', () => {
     const prices = market({ A: Array.from({ length: 400 }, () => [10, 10] as const), SH510901: [[10, 10]] })
-    const perf = perfOf(follow(prices, spec(prices, { symbols: [] })), prices, true)
+    const perf = perfOf(follow(prices, spec(prices, { symbols: [] })), prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0, maxDrawdownRate: 0, volatilityRate: 0, annualRate: 0 })
     expect(perf).not.toHaveProperty('sharpe')
   })

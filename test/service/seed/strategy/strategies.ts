@@ -71,6 +71,7 @@ export function createStrategies(market: Market, today: number) {
     last,
     all: strategySeeds,
     of: (strategyId: string) => strategySeeds.find((each) => each.strategyId === strategyId),
+    launchOf,
     channels,
     channelsOf: (strategy: StrategySeed) => channels.filter((each) => each.strategy === strategy),
     channel: (passagewayId: string) => channels.find((each) => each.passagewayId === passagewayId),

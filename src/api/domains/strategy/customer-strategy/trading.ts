@@ -2,13 +2,13 @@ import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, paging } from '#api/shapes.ts'
 import { Passageway, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
-import { Count, Finite } from '#api/shapes/number.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
 
 /**
- * Orders decided at the last two closes: TRIGGERED and INVALID ones were for the last trading day, WAIT for the next.
- * spec §7 Customer strategy
+ * Orders decided at the last close: they WAIT until the next opening and are from then on TRIGGERED, PARTLY (`filledQty`
+ * of `qty`) or INVALID, with the reason. spec §7 Customer strategy
  */
 export const todayTradePlanList = get('/customer-strategy/today-trade-plan-list', {
   input: one,
@@ -18,9 +18,16 @@ export const todayTradePlanList = get('/customer-strategy/today-trade-plan-list'
       symbol: string(),
       name: string(),
       side: known('BUY', 'SELL'),
+      /** The close it was decided at. */
       price: Finite,
+      qty: optional(Finite),
+      filledQty: optional(Finite),
       condition: string(),
-      status: known('WAIT', 'TRIGGERED', 'INVALID'),
+      status: known('WAIT', 'TRIGGERED', 'PARTLY', 'INVALID'),
+      /** The opening that decides it. */
+      at: optional(Time),
+      /** Why it was not filled, or not wholly. */
+      why: optional(string()),
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { Access, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy.ts'
-import { Count, Time } from '#api/shapes/number.ts'
+import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ poolId: string() })
 
@@ -39,7 +39,16 @@ export const strategyPoolPreSelection = get('/strategy-stock/pool/pre-selection'
 /** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
 export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
   input: object({ poolId: string(), ...paging }),
-  output: object({ ...pageOf(CaseItem).entries, winCount: Count, lossCount: Count }),
+  output: object({
+    ...pageOf(CaseItem).entries,
+    winCount: Count,
+    lossCount: Count,
+    /** Of the whole sample; absent of none. */
+    avgRate: optional(Finite),
+    medianRate: optional(Finite),
+    worstRate: optional(Finite),
+    maxDrawdownRate: optional(Finite),
+  }),
 })
 
 /** How closed entries spread over gains and losses. spec §7 Strategy */
@@ -57,11 +66,25 @@ export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
   output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(Time) }),
 })
 
-/** What happened in a pool, newest first; locked ones name no stock. spec §7 Strategy */
+/**
+ * What changed in a pool, newest first: a stock came in or went out, why, and until when the advice is good. `link` is
+ * the pool at that stock. Locked ones name no stock. spec §7 Strategy
+ */
 export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
   input: object({ poolId: string(), beforeId: optional(string()) }),
   output: listOf(
-    object({ id: string(), text: string(), at: Time, symbol: optional(string()), link: optional(string()) }),
+    object({
+      id: string(),
+      text: string(),
+      at: Time,
+      change: optional(known('IN', 'OUT')),
+      symbol: optional(string()),
+      name: optional(string()),
+      reason: optional(string()),
+      /** Of one that came in. */
+      validUntil: optional(Time),
+      link: optional(string()),
+    }),
   ),
 })
 

@@ -22,10 +22,11 @@ export const strategyDetail = get('/strategy/detail/info', {
     ...Strategy.entries,
     ruleHtml: string(),
     riskHtml: string(),
+    /** Empty, as the holdings, without a valid evaluation. */
     curve: Curve,
     holdings: listOf(Holding),
     /** Share of the account that is not invested. */
-    cashRate: Finite,
+    cashRate: optional(Finite),
     priceFen: optional(Finite),
     serviceDays: optional(Count),
   }),
@@ -44,7 +45,7 @@ export const strategyProfit = get('/strategy/profit/info', {
 /** The ways of following a strategy, and whether there is room. spec §7 Strategy */
 export const strategyPassagewayList = get('/strategy/passageway/list', { input: one, output: listOf(Passageway) })
 
-/** Filled orders, newest first; who has not subscribed gets those older than 30 days. spec §7 Strategy */
+/** Orders, newest first, also unfilled ones; who has not subscribed gets those older than 30 days. spec §7 Strategy */
 export const strategyTradeList = get('/strategy/trade/list', {
   input: object({ strategyId: string(), ...paging }),
   output: Trades,

@@ -43,7 +43,7 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
       const { strategies } = deps.library()
       return strategies.channelsOf(subscription.strategy).map((channel) => {
         const run = cut(strategies.record(channel), until)
-        return toPassageway(channel, perfOf(run, strategies.prices, false, since))
+        return toPassageway(channel, perfOf(run, strategies.prices, 'MODEL', since))
       })
     },
     async tradeRecord({ id, ...asked }, visit) {
@@ -52,7 +52,7 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
     },
     async tradeRevenueStatistics({ id }, visit) {
       const { run, since } = await followedBy(id, visit, deps)
-      const { byMonth, perf } = statisticsOf(run, deps.library().strategies.prices, false, since)
+      const { byMonth, perf } = statisticsOf(run, deps.library().strategies.prices, 'MODEL', since)
       const { winRate, tradeCount, maxDrawdownRate } = perf
       return { byMonth, ...(winRate !== undefined && { winRate }), tradeCount, maxDrawdownRate }
     },

@@ -15,7 +15,7 @@ import { curveOf } from '#test/service/seed/strategy/figures.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyAccess } from '#test/service/strategies/access.ts'
-import { closedBefore, mainChannel, masked, toCase } from '#test/service/strategies/present.ts'
+import { closedBefore, isFolded, mainChannel, masked, toCase } from '#test/service/strategies/present.ts'
 
 const CLOSING = 15 * 3600_000
 const OPENING = 9.5 * 3600_000
@@ -97,8 +97,9 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
         return { bucket, count: closed.filter(isIn).length }
       })
     },
-    strategyPoolFundTrend({ poolId }) {
-      return curveOf(runOf(strategyOfPool(poolId, deps)), deps.library().strategies.prices)
+    strategyPoolFundTrend({ poolId }, { session }) {
+      const strategy = strategyOfPool(poolId, deps)
+      return isFolded(session, deps) ? [] : curveOf(runOf(strategy), deps.library().strategies.prices)
     },
     strategyTradeStatus() {
       const { status, nextOpenAt } = deps.exchange.status()

@@ -1,5 +1,4 @@
 import type * as calls from '#api/domains/strategy/strategy/shown.ts'
-import type { OutputOf } from '#api/call.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
@@ -11,10 +10,20 @@ import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
-import { fillsShown, mainChannel, masked, toPassageway, toStrategy, toTrade } from '#test/service/strategies/present.ts'
+import { demand } from '#test/service/room/gate.ts'
+import type { Channel } from '#test/service/seed/strategy/strategies.ts'
+import {
+  type Figured,
+  fillsShown,
+  isFolded,
+  mainChannel,
+  masked,
+  seenBy,
+  toPassageway,
+  toStrategy,
+  toTrade,
+} from '#test/service/strategies/present.ts'
 import { periodStart } from '#test/service/strategies/period.ts'
-
-type Listed = OutputOf<typeof calls.strategyList>['list'][number]
 
 const RISK_HTML =
   '<p>策略信号由规则生成，由您自主决定是否执行；规则在部分市场环境下会连续亏损。</p><ul><li>历史记录按次日开盘价加滑点成交，实际成交价可能更差</li><li>过往业绩不预示未来表现，不构成对收益的承诺</li></ul>'
@@ -26,42 +35,53 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
     return { strategy, access: (await strategyAccess(deps, session))(strategy) }
   }
   return {
-    strategyList: (input, { session }) => listStrategies(input, deps, session),
+    async strategyList(input, { session }) {
+      const page = await listStrategies(input, deps, session)
+      return { ...page, list: page.list.map((each) => seenBy(session, each, deps)) }
+    },
     async strategyInfo({ strategyId }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
-      return toStrategy(strategy, access, deps)
+      return seenBy(session, toStrategy(strategy, access, deps), deps)
     },
     async strategyDetail({ strategyId }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
       const { prices } = deps.library().strategies
       const run = recordOf(strategy)
-      const { list, cashRate } = holdingsOf(run, prices)
-      return {
-        ...toStrategy(strategy, access, deps),
+      const about = {
+        ...seenBy(session, toStrategy(strategy, access, deps), deps),
         ruleHtml: `<p>${rules[strategy.rule].words}</p><p>股票范围：${strategy.universe.name}。</p>`,
         riskHtml: RISK_HTML,
+        priceFen: strategy.priceFen,
+        serviceDays: strategy.serviceDays,
+      }
+      if (isFolded(session, deps)) return { ...about, curve: [], holdings: [] }
+      const { list, cashRate } = holdingsOf(run, prices)
+      return {
+        ...about,
         curve: curveOf(run, prices),
         holdings: list.map(({ symbol, name, positionRate }) => ({
           ...(access.allowed ? { symbol, name } : masked(symbol)),
           positionRate,
         })),
         cashRate,
-        priceFen: strategy.priceFen,
-        serviceDays: strategy.serviceDays,
       }
     },
-    strategyProfit({ strategyId, period }) {
+    async strategyProfit({ strategyId, period }, { session }) {
       const { prices } = deps.library().strategies
-      const run = recordOf(strategyOf(strategyId, deps))
+      const { strategy, access } = await withAccess(strategyId, session)
+      if (isFolded(session, deps)) demand(access)
+      const run = recordOf(strategy)
       const since = periodStart(period, run, prices)
       const curve = curveOf(run, prices, since)
-      return { curve, perf: perfOf(run, prices, false, since), years: yearsOf(curve) }
+      return { curve, perf: perfOf(run, prices, 'MODEL', since), years: yearsOf(curve) }
     },
-    strategyPassagewayList({ strategyId }) {
+    strategyPassagewayList({ strategyId }, { session }) {
       const { strategies } = deps.library()
+      const figuresOf = (channel: Channel) =>
+        isFolded(session, deps) ? undefined : perfOf(strategies.record(channel), strategies.prices, 'MODEL')
       return strategies
         .channelsOf(strategyOf(strategyId, deps))
-        .map((channel) => toPassageway(channel, perfOf(strategies.record(channel), strategies.prices, false)))
+        .map((channel) => toPassageway(channel, figuresOf(channel)))
     },
     async strategyTradeList({ strategyId, ...asked }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
@@ -86,7 +106,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
         ...without(found, 'strategyIds'),
         strategies: found.strategyIds.map((id) => {
           const strategy = strategyOf(id, deps)
-          return toStrategy(strategy, accessTo(strategy), deps)
+          return seenBy(session, toStrategy(strategy, accessTo(strategy), deps), deps)
         }),
         riskLevel: highestOf(found.strategyIds, deps),
       }
@@ -97,7 +117,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
 type ListInput = Parameters<Handlers<'strategy'>['strategyList']>[0]
 
 /** Orders of the list; without one the smallest drawdown comes first. SG-01 */
-const SORTS: Record<string, (a: Listed, b: Listed) => number> = {
+const SORTS: Record<string, (a: Figured, b: Figured) => number> = {
   DRAWDOWN: (a, b) => b.perf.maxDrawdownRate - a.perf.maxDrawdownRate,
   VOLATILITY: (a, b) => (a.perf.volatilityRate ?? 9) - (b.perf.volatilityRate ?? 9),
   RETURN: (a, b) => b.perf.totalRate - a.perf.totalRate,

@@ -47,7 +47,7 @@ describe('figures', () => {
       const detail = await data(`/strategy/detail/info?strategyId=${strategyId}`, token)
       expect(detail.perf).toEqual(perf)
       const test = await data(`/back-test/info?strategyId=${strategyId}`, token)
-      expect([perf.isBackTest, test.perf.isBackTest]).toEqual([false, true])
+      expect([perf.kind, test.perf.kind]).toEqual(['MODEL', 'BACK_TEST'])
       for (const period of ['3M', '1Y', 'ALL']) {
         const part = await data(`/strategy/profit/info?strategyId=${strategyId}&period=${period}`, token)
         for (const { curve, perf: figures } of [part, test]) {
@@ -96,11 +96,40 @@ describe('figures', () => {
     expect(list[0].perf.annualRate).toBeUndefined()
     const deep = list.find(({ strategyId }: { strategyId: string }) => strategyId === 'ST07')
     expect(deep.perf.maxDrawdownRate).toBeLessThan(-0.35)
-    const { years } = await data('/strategy/profit/info?strategyId=ST07', await as(FRESH))
+    const { years } = await data('/strategy/profit/info?strategyId=ST07', await as(PLAIN))
     expect(years.some(({ rate }: { rate: number }) => rate < 0)).toBe(true)
     const calm = await data('/public/strategy/list')
     const falls = calm.list.map(({ perf }: { perf: { maxDrawdownRate: number } }) => perf.maxDrawdownRate)
     expect(falls).toEqual(falls.toSorted((a: number, b: number) => b - a))
+  })
+})
+
+describe('figures of a customer without a valid evaluation', () => {
+  const FIGURE = /"(perf|spark|nav|totalRate|maxDrawdownRate|positionRate|cashRate)"/
+  it.each([
+    ['never evaluated', FRESH],
+    ['evaluated too long ago', EXPIRED],
+  ])('stay closed: %s', async (_, mobile) => {
+    service = await start()
+    const token = await as(mobile)
+    const paths = [
+      '/strategy/strategy/list?pageSize=50',
+      '/strategy/info?strategyId=ST02',
+      '/strategy/detail/info?strategyId=ST02',
+      '/strategy/profit/info?strategyId=ST02',
+      '/strategy/passageway/list?strategyId=ST02',
+      '/strategy-package/info?packageId=PK02',
+      '/strategy-stock/pool/fund-trend?poolId=PO02',
+      '/stock/case/strategy',
+      '/stock/case/strategy/detail?strategyId=ST02',
+    ]
+    for (const path of paths)
+      expect([path, FIGURE.test(JSON.stringify(await data(path, token)))]).toEqual([path, false])
+    const [first] = (await data('/strategy/strategy/list', token)).list
+    expect(first).toMatchObject({ kind: 'MODEL', launchOn: expect.any(String), riskLevel: expect.any(String) })
+    // The same list has them for who may read them, and for the site.
+    expect(JSON.stringify(await data('/strategy/strategy/list', await as(PLAIN)))).toMatch(FIGURE)
+    expect(JSON.stringify(await data('/public/strategy/list', token))).toMatch(FIGURE)
   })
 })
 
