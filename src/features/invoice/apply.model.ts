@@ -4,7 +4,7 @@ import { errorCode } from '#data/error-code.ts'
 import { explain } from '#data/explain.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useSend } from '#data/provider.tsx'
-import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { type FieldErrors, type Submission, useSubmit, type Verified } from '#data/write/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { keptTitle, readTitle, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
@@ -88,7 +88,7 @@ function useInvoice(
       else await send(invoiceBatch, { orderNumbers, ...wish })
       return 'made'
     },
-    async verify(wish) {
+    async verify(wish): Promise<Verified<Outcome>> {
       const found = await Promise.all(orderNumbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
       const made = found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')
       if (!made) return { error: '经核对暂未生成开票申请，请确认后再次提交' }
