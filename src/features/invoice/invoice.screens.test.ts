@@ -30,7 +30,7 @@ it('so it is after a lost answer: what the service has is not taken for what was
   await wish()
   await press('预览发票')
   await ask(TRADER, '/invoice', { orderNumber: 'D00310007', ...older })
-  environment.break({ path: '/invoice', method: 'POST', kind: 'status', value: 503 })
+  await environment.break({ path: '/invoice', method: 'POST', kind: 'status', value: 503 })
   await press('提交申请')
   await until(() => words().includes('早先的抬头'))
   expect(words()).toContain('此前已申请过发票，本次申请未提交')

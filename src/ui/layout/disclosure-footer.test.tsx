@@ -12,6 +12,6 @@ it('the police number stands beside its badge, whose picture the build carries, 
   const link = screen.getByRole('link', { name: new RegExp(brand.policeNo) })
   const badge = link.querySelector('img')?.getAttribute('src') ?? ''
   expect(badge).toMatch(/^\/[\w-]+\.svg$/)
-  expect(existsSync(`public${badge}`), badge).toBe(true)
+  expect(existsSync(`public${badge}`)).toBe(true)
   expect(link.getAttribute('href')).toMatch(/^https:\/\/beian\.mps\.gov\.cn\//)
 })
