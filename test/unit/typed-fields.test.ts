@@ -34,7 +34,7 @@ test.each(rules)('there is one place where $name', ({ sign, home }) => {
 test('every text field is of a kind that knows input methods', () => {
   const fields = client.flatMap(({ path, text }) =>
     [...text.matchAll(/<(input|textarea)\b([^>]*(?:=>[^>]*)*)/g)]
-      .filter(([, , attributes = '']) => !/type=[^\n]*(?:radio|checkbox|file)|readOnly/.test(attributes))
+      .filter(([, , attributes = '']) => !/type=[^\n]*(?:radio|checkbox|file|range)|readOnly/.test(attributes))
       .map(([, name]) => `${path} ${name}`),
   )
   expect(fields).toEqual(['src/ui/form/typed-input.tsx input', 'src/ui/form/typed-textarea.tsx textarea'])

@@ -72,10 +72,6 @@ export function createServices(parts: ServiceParts): Services {
   // A failure is reported to whoever awaits the worker; without this line it would be an uncaught error until then.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
-  const data = createData(
-    { send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit },
-    parts.inline,
-  )
   return {
     agent,
     landing: boot.landing,
@@ -84,7 +80,7 @@ export function createServices(parts: ServiceParts): Services {
     tab,
     send,
     visitor,
-    data,
+    data: createData({ send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit }, parts.inline),
     snapshots,
     host,
     tracker,
@@ -97,7 +93,7 @@ export function createServices(parts: ServiceParts): Services {
       }),
     dirty: isDirty,
     onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
-    onLostChunk: createOnLostChunk(tab, isDirty, tracker, data.reach),
+    onLostChunk: createOnLostChunk(tab, isDirty, tracker),
     worker,
     unreached,
     board: createNoticeBoard(),

@@ -1,6 +1,5 @@
 import { currentTime } from '#api/domains/public/open.ts'
-import { LOST_PART, PART_AGAIN } from '#lib/load-chunk.ts'
-import { reload } from '#session/leave.ts'
+import { LOST_PART } from '#lib/load-chunk.ts'
 import type { Services } from './app-services.ts'
 
 /** The waits between two attempts to reach the service, ms. */
@@ -10,7 +9,7 @@ const WAITS = [2_000, 5_000, 10_000, 30_000]
  * Code of a part that did not come stays missing for the life of its document, so the page is loaded anew as soon as
  * the service can be reached, unless the customer has left it or has typed something; the part's own card stays.
  */
-export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLostChunk' | 'send' | 'data'>): void {
+export function mendLostParts({ onLostChunk, send }: Pick<Services, 'onLostChunk' | 'send'>): void {
   let isWaiting = false
   const wait = (error: unknown) => {
     const { pathname } = location
@@ -27,7 +26,7 @@ export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLos
       if (isReached || location.pathname !== pathname) {
         events.abort()
         isWaiting = false
-        if (location.pathname === pathname) void onLostChunk(error)
+        if (location.pathname === pathname) onLostChunk(error)
         return
       }
       timer = setTimeout(() => void look(), WAITS[Math.min(tries++, WAITS.length - 1)])
@@ -39,10 +38,5 @@ export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLos
     if (isWaiting) return
     isWaiting = true
     wait(event instanceof CustomEvent ? event.detail : event)
-  })
-  addEventListener(PART_AGAIN, (event) => {
-    if (!(event instanceof CustomEvent)) return
-    event.preventDefault()
-    void data.reach.look().then((isReached) => (isReached ? reload() : event.detail()))
   })
 }

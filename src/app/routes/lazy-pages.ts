@@ -14,6 +14,7 @@ import { pages as offline } from '#features/offline/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
 import { pages as stock } from '#features/stock/pages.ts'
+import { pages as strategy } from '#features/strategy/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
 import { pages as trade } from '#features/trade/pages.ts'
 
@@ -35,6 +36,7 @@ export const lazyPages = [
   ...pools,
   ...refund,
   ...stock,
+  ...strategy,
   ...suitability,
   ...trade,
 ]

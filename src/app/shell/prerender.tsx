@@ -182,7 +182,7 @@ function nobodys(skin: Skin): AppServices {
     onCrash: (error) => {
       throw error
     },
-    onLostChunk: async () => false,
+    onLostChunk: () => false,
     unreached: createSignal(),
     worker: new Promise(nothing),
     outcome: { kind: 'idle' },

@@ -1,7 +1,6 @@
 import { memo, type SyntheticEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
-import { Topics } from '#ui/prose/topics.tsx'
 import { Content } from './content.tsx'
 import type { Liked } from './sheets/message-menu.model.ts'
 import type { Opened } from './sheets/talk-sheets.tsx'
@@ -103,7 +102,7 @@ function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
   if (text !== '' && !quote) {
     return (
       <p className={look} {...press}>
-        <Topics text={text} />
+        {text}
       </p>
     )
   }

@@ -1,4 +1,4 @@
-import { PAST } from '#entities/stock-case/past.ts'
+import { PAST } from '#entities/performance/past.ts'
 import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'

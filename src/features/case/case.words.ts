@@ -4,7 +4,7 @@ import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words
 import { type Seals, toSeals } from '#entities/stock-case/seals.words.ts'
 import { type CaseStep, stepName, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { price } from '#lib/number/money.ts'
-import type { CurvePoint } from '#lib/number/curve.ts'
+import type { CurvePoint } from '#lib/metrics/series.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
 

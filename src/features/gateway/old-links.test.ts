@@ -20,7 +20,7 @@ describe('an old link', () => {
     ['/invoice/list', '/invoice'],
     ['/address', '/me/address'],
     ['/myCoupon', '/me'],
-    ['/strategy/detail?id=S1', '/product'],
+    ['/strategy/detail?id=S1', '/strategy/S1'],
     ['/chatRoom?chatId=1', '/chat'],
   ])('of orders, refunds, invoices, addresses, coupons, strategies and chat is known: %s', (old, path) => {
     expect(place(`?p=${encodeURIComponent(old)}`)).toEqual({ path, missed: '' })

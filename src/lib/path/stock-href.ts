@@ -38,7 +38,3 @@ export const STOCK_NOTICES = '/stock-alert'
 
 /** 特色指标. ST-09 */
 export const INDICATORS = '/quote-index'
-
-/** 策略广场 and 策略股票池. SG-01, SG-05 */
-export const STRATEGIES = '/strategy'
-export const STRATEGY_POOLS = '/strategy-pool'

@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { kindWord } from '#entities/performance/kind.words.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
@@ -60,7 +61,7 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               </span>
             </td>
             <td>
-              <Quiet as="span">{`${perf.kind === 'MODEL' ? '模型账户记录' : '历史回测'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
+              <Quiet as="span">{`${kindWord(perf.kind)} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { kindWord } from '#entities/performance/kind.words.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
@@ -41,7 +42,7 @@ export function InvestmentMobile() {
                       </span>
                     </span>
                   </span>
-                  <Quiet as="span">{`${perf.kind === 'MODEL' ? '模型账户记录' : '历史回测'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
+                  <Quiet as="span">{`${kindWord(perf.kind)} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
                 </button>
               </li>
             ))}

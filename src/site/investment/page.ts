@@ -81,13 +81,13 @@ export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio }: Sta
   const { from, to, feeRate, stampRate, slippageRate, capitalFen, lotSize, fill, adjust, universe } = assumptions
   const share = (value: number) => `${Number(decimal(value, 4, 2))}%`
   return [
-    { name: '区间', text: `${from} 至 ${to}` },
-    { name: '股票范围', text: universe },
-    { name: '初始资金', text: yuan(capitalFen) },
-    { name: '费率', text: `佣金 ${share(feeRate)}，印花税 ${share(stampRate)}（卖出），滑点 ${share(slippageRate)}` },
-    { name: '成交规则', text: `${fill}每手 ${lotSize} 股。` },
-    { name: '复权', text: adjust },
-    { name: '平均持有', text: avgHoldDays === undefined ? '--' : `${avgHoldDays} 个交易日` },
-    { name: '盈亏比', text: price(profitLossRatio) },
+    { name: '区间', value: `${from} 至 ${to}` },
+    { name: '股票范围', value: universe },
+    { name: '初始资金', value: yuan(capitalFen) },
+    { name: '费率', value: `佣金 ${share(feeRate)}，印花税 ${share(stampRate)}（卖出），滑点 ${share(slippageRate)}` },
+    { name: '成交规则', value: `${fill}每手 ${lotSize} 股。` },
+    { name: '复权', value: adjust },
+    { name: '平均持有', value: avgHoldDays === undefined ? '--' : `${avgHoldDays} 个交易日` },
+    { name: '盈亏比', value: price(profitLossRatio) },
   ]
 }

@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Performance } from '#entities/performance/performance.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -7,7 +8,6 @@ import { stamp } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Performance } from '#ui/chart/performance.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
@@ -40,7 +40,7 @@ export function Record({ strategy }: { strategy: Strategies[number] | undefined 
         {(statistics) => (
           <Performance
             name={strategy?.name ?? ''}
-            figures={statistics.perf}
+            perf={statistics.perf}
             curve={statistics.curve}
             years={statistics.years}
             months={statistics.byMonth}

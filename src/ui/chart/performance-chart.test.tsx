@@ -1,11 +1,13 @@
-import { renderToString } from 'react-dom/server'
+// @vitest-environment happy-dom
+import { fireEvent, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { CurvePoint } from '#lib/metrics/series.ts'
 import { PerformanceChart } from './performance-chart.tsx'
 
-const draw = (navs: readonly number[], benches = navs.map(() => 1)) => {
-  const curve = navs.map((nav, at) => ({ d: `2026-11-${10 + at}`, nav, bench: benches[at] ?? 1 }))
-  return renderToString(<PerformanceChart name="示例" bench="基准" curve={curve} />)
-}
+const curveOf = (navs: readonly number[], benches = navs.map(() => 1)): CurvePoint[] =>
+  navs.map((nav, at) => ({ d: `2026-11-${10 + at}`, nav, bench: benches[at] ?? 1 }))
+const draw = (curve: readonly CurvePoint[], seam?: string) =>
+  render(<PerformanceChart name="示例" bench="基准" curve={curve} seam={seam} />).container
 
 it.each([
   ['no point', [], '暂无数据'],
@@ -14,20 +16,63 @@ it.each([
   ['a negative value', [1, -0.2, 1], '净值数据有误'],
   ['what is no number', [1, Number.NaN, 1.1], '净值数据有误'],
   ['an infinite value', [1, Infinity], '净值数据有误'],
+  ['a loss of all', [1, 1.2, 0], '净值曾归零（−100.00%）'],
 ])('%s is stated instead of drawn', (_, navs, text) => {
-  const html = draw(navs)
-  expect(html).toContain(text)
-  expect(html).not.toMatch(/NaN|Infinity|<svg/)
+  const { innerHTML } = draw(curveOf(navs))
+  expect(innerHTML).toContain(text)
+  expect(innerHTML).not.toMatch(/NaN|Infinity|<svg/)
 })
 
 it('an invalid benchmark is stated as well', () => {
-  expect(draw([1, 1.1], [0, 1])).toContain('净值数据有误')
+  expect(draw(curveOf([1, 1.1], [0, 1])).textContent).toContain('净值数据有误')
 })
 
-it('a flat series is a line without a drawdown, and a total loss one of 100 %', () => {
-  const flat = draw([1, 1, 1])
-  expect(flat).toContain('M0.0 100.0L320.0 100.0L640.0 100.0')
-  expect(flat).toContain('最大回撤0.00%')
-  expect(flat).not.toContain('NaN')
-  expect(draw([1, 1.2, 0])).toContain('最大回撤−100.00%')
+it('a flat series is a line without a drawdown', () => {
+  const { innerHTML } = draw(curveOf([1, 1, 1]))
+  expect(innerHTML).toContain('M0 100L320 100L640 100')
+  expect(innerHTML).toContain('最大回撤0.00%')
+  expect(innerHTML).not.toContain('NaN')
+})
+
+it('days that came twice or in another order are put in order, which is said', () => {
+  const [first, second, third] = curveOf([1, 0.9, 1.1])
+  if (!first || !second || !third) throw new Error('three points')
+  expect(draw([third, first, second, third]).textContent).toMatch(/策略 \+10\.00%.+已按日期整理/)
+  expect(draw([first, second, third]).textContent).not.toContain('已按日期整理')
+})
+
+it('days that are missing break the line; beyond four times its lowest value the scale is said', () => {
+  const gapped = [...curveOf([1, 1.1]), { d: '2027-02-01', nav: 5, bench: 1 }, { d: '2027-02-02', nav: 5.1, bench: 1 }]
+  const lines = draw(gapped)
+  expect(lines.querySelectorAll('path')[3]?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+  expect(lines.textContent).toContain('对数坐标')
+})
+
+it('arrow keys read each day, Escape the last again', () => {
+  const chart = draw(curveOf([1, 0.9, 1.1]))
+  const plot = chart.querySelector('[role=group]')
+  const readout = () => plot?.querySelector('p')?.textContent
+  expect(readout()).toBe('2026-11-12策略 +10.00%基准 0.00%回撤 0.00%')
+  if (plot) fireEvent.keyDown(plot, { key: 'ArrowLeft' })
+  if (plot) fireEvent.keyDown(plot, { key: 'ArrowLeft' })
+  expect(readout()).toBe('2026-11-11策略 −10.00%基准 0.00%回撤 −10.00%')
+  if (plot) fireEvent.keyDown(plot, { key: 'Escape' })
+  expect(readout()).toContain('2026-11-12')
+})
+
+it('the table has every day, also of a curve that is thinned', () => {
+  const days = Array.from({ length: 700 }, (_, at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10))
+  const chart = draw(days.map((d, at) => ({ d, nav: at === 333 ? 0.4 : 1, bench: 1 })))
+  expect(chart.textContent).toContain(`最低 ${days[333] ?? ''} −60.00%`)
+  const more = chart.querySelector('details')
+  if (more) more.open = true
+  if (more) fireEvent(more, new Event('toggle'))
+  expect(chart.querySelectorAll('tbody tr')).toHaveLength(700)
+})
+
+it('no total spans the seam between a back-test and a record', () => {
+  const joined = draw(curveOf([1, 2, 1.6, 1.5, 1.8]), '2026-11-12')
+  expect(joined.textContent).toContain('记录自此起')
+  expect(joined.querySelector('figcaption')?.textContent).toContain('策略 +12.50%')
+  expect(joined.querySelector('figcaption')?.textContent).toContain('最深 −6.25%')
 })

@@ -1,11 +1,15 @@
-import { short, yOf } from '#lib/chart/box.ts'
-import { type CurvePoint, drawdownsOf, isCurve, lineOf } from '#lib/number/curve.ts'
+import { memo, useMemo, useState } from 'react'
+import { short } from '#lib/chart/box.ts'
+import { type Drawing, drawingOf } from '#lib/chart/performance.ts'
+import { deepestFall } from '#lib/metrics/falls.ts'
+import { benchTotalOf, totalOf } from '#lib/metrics/figures.ts'
+import { type CurvePoint, type Undrawn, seriesOf } from '#lib/metrics/series.ts'
+import { decimal } from '#lib/number/decimal.ts'
 import { rate } from '#lib/number/rate.ts'
+import { More } from '#ui/layout/more.tsx'
 import css from './performance-chart.module.css'
-
-const WIDTH = 640
-const HEIGHT = 200
-const DEPTH = 80
+import { ChartTable } from './plot.tsx'
+import { useChart } from './use-chart.ts'
 
 /** A day of a curve, YYYY-MM-DD, and what happened on it in one word. */
 export interface CurveMark {
@@ -13,14 +17,7 @@ export interface CurveMark {
   word: string
 }
 
-/** A curve with its benchmark, and below it the drawdown. law §4 */
-export function PerformanceChart({
-  name,
-  subject = '策略',
-  bench,
-  curve,
-  marks = [],
-}: {
+interface Props {
   name: string
   /** What the curve is of, in the legend. */
   subject?: string
@@ -28,64 +25,158 @@ export function PerformanceChart({
   curve: readonly CurvePoint[]
   /** Days on which something happened, each under its word. */
   marks?: readonly CurveMark[]
-}) {
-  const navs = curve.map((point) => point.nav)
-  const benches = curve.map((point) => point.bench)
-  const falls = drawdownsOf(navs)
-  const box = { width: WIDTH, height: HEIGHT, low: Math.min(...navs, ...benches), high: Math.max(...navs, ...benches) }
-  const placed = marks.flatMap(({ d, word }) => {
-    const at = curve.findIndex((point) => point.d === d)
-    return at < 0 ? [] : [{ word, part: at / Math.max(1, curve.length - 1) }]
-  })
-  const deepest = Math.min(...falls, -0.01)
-  const lowest = falls.indexOf(Math.min(...falls))
-  const depth = { width: WIDTH, height: DEPTH, low: deepest, high: 0 }
-  const fall = lineOf(falls, depth)
-  const [first, last] = [curve[0], curve.at(-1)]
-  if (!first || !last) return <p className={css.none}>暂无数据</p>
-  if (fall === '') return <p className={css.none}>数据不足，暂不绘制曲线</p>
-  if (!isCurve(navs) || !isCurve(benches)) return <p className={css.none}>净值数据有误，暂不绘制曲线</p>
-  const words = `${name}自${first.d}至${last.d}：${subject}${rate(last.nav - 1)}，${bench}${rate(last.bench - 1)}，最大回撤${rate(Math.min(...falls))}`
+  /** Where a back-test ends and a record begins: no total spans it. law §4 */
+  seam?: string | undefined
+}
+
+const REASONS: Readonly<Record<Undrawn, string>> = {
+  none: '暂无数据',
+  one: '数据不足，暂不绘制曲线',
+  invalid: '净值数据有误，暂不绘制曲线',
+  zero: '净值曾归零（−100.00%），不绘制曲线',
+}
+
+/** A curve with its benchmark, and below it what lies under an old height. law §4 */
+export function PerformanceChart({ curve, ...rest }: Props) {
+  const { points, undrawn, tidied } = useMemo(() => seriesOf(curve), [curve])
+  if (undrawn) return <p className={css.none}>{REASONS[undrawn]}</p>
+  return (
+    <>
+      <Followed points={points} {...rest} />
+      {tidied && <p className={css.said}>数据中有重复或次序不对的日期，已按日期整理，同一天取最后一个值。</p>}
+    </>
+  )
+}
+
+function Followed({
+  name,
+  subject = '策略',
+  bench,
+  points,
+  marks = [],
+  seam,
+}: Omit<Props, 'curve'> & { points: readonly CurvePoint[] }) {
+  const [at, look] = useState<number>()
+  const [tabled, setTabled] = useState(false)
+  const drawing = useMemo(() => drawingOf(points), [points])
+  const last = points.length - 1
+  const handlers = useChart({ at, look, last, placeOf: (share) => Math.round(share * last) })
+  const counted = useMemo(() => points.filter(({ d }) => seam === undefined || d >= seam), [points, seam])
+  const fall = useMemo(() => deepestFall(counted), [counted])
+  const place = Math.min(at ?? last, last)
+  const shown = points[place]
+  const ends = [points[0], points[Math.floor(last / 2)], points[last]].map((point) => point?.d ?? '')
+  const [total, beside] = [rate(totalOf(counted)), rate(benchTotalOf(counted))]
+  const words = `${name}自${counted[0]?.d ?? ''}至${ends[2] ?? ''}：最大回撤${rate(fall.rate)}，${subject}${total}，${bench}${beside}`
   return (
     <figure className={css.chart}>
       <figcaption className={css.legend}>
-        <span data-line="nav">{`${subject} ${rate(last.nav - 1)}`}</span>
-        <span data-line="bench">{`${bench} ${rate(last.bench - 1)}`}</span>
-        <span data-line="fall">{`回撤，最深 ${rate(Math.min(...falls))}`}</span>
+        <span data-line="nav">{`${subject} ${total}`}</span>
+        <span data-line="bench">{`${bench} ${beside}`}</span>
+        <span data-line="fall">{`回撤，最深 ${rate(fall.rate)}`}</span>
+        {drawing.curve.logarithmic && <span data-line="">对数坐标</span>}
       </figcaption>
-      <div className={css.plot}>
-        <svg role="img" aria-label={words} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          <path className={css.base} d={`M0 ${short(yOf(1, box))}H${WIDTH}`} />
-          <path className={css.bench} d={lineOf(benches, box)} />
-          <path className={css.nav} d={lineOf(navs, box)} />
-          <path
-            className={css.mark}
-            d={placed.map(({ part }) => `M${(part * WIDTH).toFixed(1)} 0V${HEIGHT}`).join('')}
-          />
-        </svg>
-        {placed.map(({ word, part }) => (
-          <span key={`${word} ${part}`} aria-hidden className={css.word} style={{ insetInlineStart: `${part * 100}%` }}>
-            {word}
-          </span>
-        ))}
-        <span className={css.high}>{rate(box.high - 1)}</span>
-        <span className={css.low}>{rate(box.low - 1)}</span>
-      </div>
-      <div className={css.depth}>
-        <svg aria-hidden viewBox={`0 0 ${WIDTH} ${DEPTH}`} preserveAspectRatio="none">
-          <path className={css.fall} d={`${fall}L${WIDTH} 0L0 0Z`} />
-          <path className={css.edge} d={fall} />
-          <path
-            className={css.lowest}
-            d={`M${short((lowest / (falls.length - 1)) * WIDTH)} ${short(yOf(falls[lowest] ?? 0, depth))}h0`}
-          />
-        </svg>
-        <span className={css.low}>{`${rate(Math.min(...falls))}　${curve[lowest]?.d ?? ''}`}</span>
+      {/* Arrow keys move the point. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+      <div tabIndex={0} role="group" aria-label="曲线，左右键查看每天" className={css.touch} {...handlers}>
+        <p className={css.readout} aria-live={at === undefined ? undefined : 'polite'}>
+          <span>{shown?.d}</span>
+          <span>{`${subject} ${rate(changeOf(points, place, 'nav'))}`}</span>
+          <span>{`${bench} ${rate(changeOf(points, place, 'bench'))}`}</span>
+          <span>{`回撤 ${rate(drawing.falls[place])}`}</span>
+        </p>
+        <div className={css.plots}>
+          <Lines drawing={drawing} words={words} from={points.length - counted.length} fall={fall} />
+          <Marks points={points} marks={[...marks, ...(seam === undefined ? [] : [{ d: seam, word: '记录自此起' }])]} />
+          <span className={css.high}>{decimal(drawing.curve.high, 2)}</span>
+          <span className={css.low}>{decimal(drawing.curve.low, 2)}</span>
+          {at !== undefined && (
+            <span aria-hidden className={css.point} style={{ insetInlineStart: `${(place / last) * 100}%` }} />
+          )}
+        </div>
+        <p className={css.deepest}>
+          {fall.rate < 0 ? `最低 ${counted[fall.trough]?.d ?? ''} ${rate(fall.rate)}` : '期间没有回撤'}
+        </p>
       </div>
       <p className={css.dates}>
-        <span>{first.d}</span>
-        <span>{last.d}</span>
+        {ends.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
       </p>
+      <More label="数据" onToggle={setTabled}>
+        {tabled && (
+          <ChartTable
+            label={`${name}每日数据`}
+            heads={['日期', '净值', bench, '回撤']}
+            rows={points.map(({ d, nav, bench: other }, day) => [
+              d,
+              decimal(nav, 4),
+              other === undefined ? '--' : decimal(other, 4),
+              rate(drawing.falls[day]),
+            ])}
+          />
+        )}
+      </More>
     </figure>
   )
+}
+
+/** The change of a line from the first point that it has. */
+function changeOf(points: readonly CurvePoint[], place: number, line: 'nav' | 'bench'): number | undefined {
+  const first = points.find((point) => point[line] !== undefined)?.[line]
+  const value = points[place]?.[line]
+  return first === undefined || value === undefined ? undefined : value / first - 1
+}
+
+/** What does not move with the finger. */
+const Lines = memo(function Lines({
+  drawing,
+  words,
+  from,
+  fall,
+}: {
+  drawing: Drawing
+  words: string
+  /** The first place of what is counted. */
+  from: number
+  fall: { rate: number; peak: number; trough: number }
+}) {
+  const { width, curve, water, xOf, depthOf, falls } = drawing
+  const [peak, trough] = [xOf(from + fall.peak), xOf(from + fall.trough)]
+  return (
+    <>
+      <svg role="img" aria-label={words} viewBox={`0 0 ${width} ${curve.height}`} preserveAspectRatio="none">
+        {fall.rate < 0 && (
+          <path className={css.falling} d={`M${short(peak)} 0H${short(trough)}V${curve.height}H${short(peak)}Z`} />
+        )}
+        <path className={css.base} d={`M0 ${short(curve.base)}H${width}`} />
+        <path className={css.bench} d={curve.bench} />
+        <path className={css.nav} d={curve.nav} />
+      </svg>
+      <svg aria-hidden className={css.water} viewBox={`0 0 ${width} ${water.height}`} preserveAspectRatio="none">
+        <path className={css.fall} d={`${water.line}L${width} 0L0 0Z`} />
+        <path className={css.edge} d={water.line} />
+        <path className={css.lowest} d={`M${short(trough)} ${short(depthOf(falls[from + fall.trough] ?? 0))}h0`} />
+      </svg>
+    </>
+  )
+})
+
+function Marks({ points, marks }: { points: readonly CurvePoint[]; marks: readonly CurveMark[] }) {
+  return marks.map(({ d, word }) => {
+    const at = points.findIndex((point) => point.d === d)
+    if (at < 0) return null
+    const part = at / Math.max(1, points.length - 1)
+    return (
+      <span
+        key={`${word} ${d}`}
+        aria-hidden
+        className={css.mark}
+        data-late={part > 0.7 || undefined}
+        style={{ insetInlineStart: `${part * 100}%` }}
+      >
+        <span>{word}</span>
+      </span>
+    )
+  })
 }

@@ -63,6 +63,10 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/case\/channel\//, [noAdvice, past, risk]],
   [/^\/case\/(?:stock|strategy)\//, [author, noAdvice, beside(pastWhole), ...company]],
 
+  // Strategies
+  [/^\/strategy$/, [author, level, pastWhole, risk]],
+  [/^\/strategy\/[^/]+$/, [author, level, ...company]],
+
   // Services and orders
   [/^\/(?:sku|promo)\//, [level, refundRule, fiveDays, noPrivateAccount, ...company]],
   [/^\/strategy-link\//, [level, payee, noPrivateAccount, ...company]],

@@ -29,6 +29,7 @@ const examples: Record<string, string> = {
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',
   '/promo/:code': '/promo/PM101',
+  '/strategy/:strategyId': '/strategy/ST01',
   '/strategy-link/:code': '/strategy-link/OL0004A',
   '/checkout/:skuId': '/checkout/K301',
   '/checkout/:skuId/disclosure': '/checkout/K301/disclosure',

@@ -97,6 +97,13 @@ const records: readonly Place[] = [
   { name: '案例策略·没有', path: '/case/strategy/none', gone: true },
   { name: '体验股池', path: '/promo-stock' },
 ]
+const strategies: readonly Place[] = [
+  { name: '策略广场', path: '/strategy', main: true },
+  { name: '策略广场·空', path: '/strategy?style=none', bare: true },
+  { name: '策略', path: '/strategy/ST01', main: true },
+  { name: '策略·每日数据', path: '/strategy/ST01', enter: press('数据') },
+  { name: '策略·没有', path: '/strategy/none', gone: true },
+]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
   { name: '服务·客服', path: '/sku/K105', enter: press('客服') },
@@ -184,6 +191,8 @@ const refunds: readonly Place[] = [
 ]
 const guest: readonly Place[] = [
   { name: '登录', path: '/login', main: true },
+  { name: '策略广场·访客', path: '/strategy' },
+  { name: '策略·访客', path: '/strategy/ST01' },
   { name: '登录·错', path: '/login', enter: press('登录') },
   { name: '绑定', path: '/login/bind' },
   { name: '系列课·访客', path: '/course/series/SR01' },
@@ -252,6 +261,7 @@ export const walks: readonly Walk[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'stocks', signedInAs: customer, places: stocks },
   { who: 'pools and cases', signedInAs: customer, places: records },
+  { who: 'strategies', signedInAs: customer, places: strategies },
   { who: 'a subscriber', signedInAs: '13800000007', places: advice },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },

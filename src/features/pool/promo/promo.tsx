@@ -1,6 +1,6 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { PAST } from '#entities/stock-case/past.ts'
+import { PAST } from '#entities/performance/past.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
 import { CASES, PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'

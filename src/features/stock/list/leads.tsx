@@ -1,5 +1,6 @@
 import { CASES, POOLS, PROMO_STOCKS } from '#lib/path/case-href.ts'
-import { INDICATORS, SCORES, STRATEGIES, STRATEGY_POOLS } from '#lib/path/stock-href.ts'
+import { INDICATORS, SCORES } from '#lib/path/stock-href.ts'
+import { STRATEGIES, STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 

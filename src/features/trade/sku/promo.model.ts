@@ -11,7 +11,7 @@ import { usePage } from '#wechat/page.tsx'
 import { useCampaignSeen } from './campaign-seen.model.ts'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { factsText } from './sku.words.ts'
-import { unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+import { unfitText, useStanding } from '#entities/access/standing.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 type CampaignSku = OutputOf<typeof campaignInfo>

@@ -15,7 +15,7 @@ import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { saleText } from '#lib/sale.ts'
 import { daysText, factsText, levelText } from './sku.words.ts'
-import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+import { type Standing, unfitText, useStanding } from '#entities/access/standing.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 

@@ -13,7 +13,7 @@ import { usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
 import { daysText, levelText } from './sku.words.ts'
-import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+import { type Standing, unfitText, useStanding } from '#entities/access/standing.model.ts'
 
 export type PreparedOrder =
   | { kind: 'closed'; text: string }

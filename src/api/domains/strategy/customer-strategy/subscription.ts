@@ -36,6 +36,7 @@ export const subscriptionVersionList = get('/customer-strategy/subscription/vers
 
 /** The rules a customer can choose from. spec §7 Customer strategy */
 export const customerStrategyTemplateList = get('/customer-strategy/template/list', {
+  members: true,
   input: object({}),
   output: listOf(object({ templateId: string(), name: string(), style: string(), rule: string() })),
 })

@@ -1,5 +1,6 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
+import { publicStrategyList } from '#api/domains/public/strategy.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Curve, Passageway, Perf, RiskLevel, Strategy, StrategyListInput, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
@@ -7,7 +8,11 @@ import { Count, Finite } from '#api/shapes/number.ts'
 const one = object({ strategyId: string() })
 
 /** Strategies with their record since launch. spec §7 Strategy */
-export const strategyList = get('/strategy/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
+export const strategyList = get('/strategy/strategy/list', {
+  input: StrategyListInput,
+  output: pageOf(Strategy),
+  twin: publicStrategyList,
+})
 
 /** One strategy without its curve. spec §7 Strategy */
 export const strategyInfo = get('/strategy/info', { input: one, output: Strategy })
@@ -17,6 +22,7 @@ const Holding = object({ symbol: string(), name: string(), positionRate: Finite 
 
 /** One strategy with its rules, risks, curve and holdings; HTML goes through the sanitiser. spec §7 Strategy */
 export const strategyDetail = get('/strategy/detail/info', {
+  members: true,
   input: one,
   output: object({
     ...Strategy.entries,
@@ -43,7 +49,11 @@ export const strategyProfit = get('/strategy/profit/info', {
 })
 
 /** The ways of following a strategy, and whether there is room. spec §7 Strategy */
-export const strategyPassagewayList = get('/strategy/passageway/list', { input: one, output: listOf(Passageway) })
+export const strategyPassagewayList = get('/strategy/passageway/list', {
+  members: true,
+  input: one,
+  output: listOf(Passageway),
+})
 
 /** Orders, newest first, also unfilled ones; who has not subscribed gets those older than 30 days. spec §7 Strategy */
 export const strategyTradeList = get('/strategy/trade/list', {

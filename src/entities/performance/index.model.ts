@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { dataOf } from '#data/loaded.ts'
+import { withIndex } from '#lib/metrics/bench.ts'
+import { benchTotalOf } from '#lib/metrics/figures.ts'
+import { type CurvePoint, seriesOf } from '#lib/metrics/series.ts'
+import { quotesBars } from '#quotes/calls.ts'
+import { useAnswer } from '#quotes/use-answer.ts'
+
+/** What a strategy can be compared with. */
+export const indexes = [
+  { id: 'SH000300', name: '沪深300' },
+  { id: 'SH000001', name: '上证指数' },
+] as const
+export type IndexId = (typeof indexes)[number]['id']
+
+/** More trading days than the longest record has. */
+const DAYS = 800
+
+/**
+ * A curve beside an index of the quotes service on the days that both have; undefined, so that the answer's own benchmark
+ * stands, where quotes are away or do not reach back to the first day. quotes §5
+ */
+export function useIndex(points: readonly CurvePoint[] | undefined, symbol: IndexId) {
+  const input = points === undefined ? null : ({ symbol, period: '1d', adjust: 'none', limit: DAYS } as const)
+  const bars = dataOf(useAnswer(quotesBars, input, 'change'))
+  return useMemo(() => {
+    if (!bars || points === undefined) return undefined
+    const known = seriesOf(points).points
+    const curve = withIndex(
+      known,
+      bars.t.map((d, at) => ({ d, c: bars.c[at] ?? 0 })),
+    )
+    const name = indexes.find(({ id }) => id === symbol)?.name ?? ''
+    return curve.length < known.length ? undefined : { name, curve, rate: benchTotalOf(curve) }
+  }, [bars, points, symbol])
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Perf } from '#api/shapes/strategy.ts'
+import { type CurvePoint, seriesOf } from '#lib/metrics/series.ts'
+import { AsOf } from '#ui/as-of.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { type CurveMark, PerformanceChart } from '#ui/chart/performance-chart.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { More } from '#ui/layout/more.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
+import { type Figure, monthsOf, type PeriodRow, toPerformanceView, waterWords } from './performance.words.ts'
+import { Stake } from './stake.tsx'
+import css from './performance.module.css'
+
+interface Props {
+  name: string
+  perf: Perf
+  curve: readonly CurvePoint[]
+  /** An index in place of the answer's own benchmark: the curve is beside it, `rate` is its total of the same days. */
+  index?: { name: string; rate: number | undefined } | undefined
+  /** Every calendar year; months where the answer has them. Oldest first, beside the answer's own benchmark. */
+  years: readonly { y: string; rate: number; bench: number }[]
+  months?: readonly { m: string; rate: number; bench: number }[] | undefined
+  marks?: readonly CurveMark[]
+  seam?: string | undefined
+  /** What chooses the stretch. */
+  chips?: ReactNode
+  /** Assumptions, where they do not stand above. */
+  assumptions?: readonly { name: string; value: string }[]
+}
+
+/**
+ * The only block that draws a return curve: the drawdown before the total, the benchmark beside, every year, no annual
+ * figure below a year, what the past is worth. law §4
+ */
+export function Performance({ name, perf, curve, index, years, months, marks, seam, chips, assumptions = [] }: Props) {
+  const view = toPerformanceView(perf, index)
+  const { points, undrawn } = useMemo(() => seriesOf(curve), [curve])
+  const own = perf.bench.name
+  return (
+    <section className={css.block} aria-label={`${name}的业绩`}>
+      <Card>
+        <p className={css.head}>
+          <Badge tone="warning">{view.kind}</Badge>{' '}
+          <Quiet as="span" small>
+            {view.period}
+          </Quiet>
+        </p>
+        {chips}
+        <div className={css.pair}>
+          {view.pair.map((figure) => (
+            <Shown key={figure.name} figure={figure} />
+          ))}
+        </div>
+        <PerformanceChart name={name} bench={index?.name ?? own} curve={curve} marks={marks ?? []} seam={seam} />
+        <p className={css.caution}>{view.caution}</p>
+        <AsOf text={view.asOf} />
+      </Card>
+      {!undrawn && <Stake key={points[0]?.d} points={points} />}
+      <Card>
+        <dl className={css.figures}>
+          {view.figures.map(({ name: term, value, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                {note !== '' && <span className={css.note}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {!undrawn && <Quiet small>{waterWords(points)}</Quiet>}
+      </Card>
+      <Card>
+        <Periods caption="按自然年" bench={own} rows={years.map(({ y, ...rest }) => ({ key: y, ...rest }))} />
+        <More label="按月数据">
+          <Periods
+            caption="按自然月"
+            bench={months ? own : (index?.name ?? own)}
+            rows={months?.map(({ m, ...rest }) => ({ key: m, ...rest })) ?? monthsOf(points)}
+          />
+        </More>
+        {assumptions.length > 0 && (
+          <More label="回测假设">
+            <Facts dense items={assumptions} />
+          </More>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Shown({ figure: { name, value, note } }: { figure: Figure }) {
+  return (
+    <div>
+      <p className={css.term}>{name}</p>
+      <p className={css.big}>{value}</p>
+      <p className={css.note}>
+        <Unbroken>{note}</Unbroken>
+      </p>
+    </div>
+  )
+}
+
+function Periods({ caption, bench, rows }: { caption: string; bench: string; rows: readonly PeriodRow[] }) {
+  const lost = rows.filter(({ rate }) => rate < 0).length
+  return (
+    <table className={css.table}>
+      <caption>{`${caption}（亏损${lost}，共${rows.length}）`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">策略</th>
+          <th scope="col">{bench}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} data-lost={row.rate < 0 || undefined}>
+            <th scope="row">{row.key}</th>
+            <td>
+              <Rate value={row.rate} />
+            </td>
+            <td>
+              <Rate value={row.bench} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

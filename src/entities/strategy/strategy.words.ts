@@ -1,0 +1,72 @@
+import type { Analyst } from '#api/shapes.ts'
+import type { Strategy } from '#api/shapes/strategy.ts'
+import { type Locked, toLocked } from '#entities/access/access.ts'
+import { kindWord } from '#entities/performance/kind.words.ts'
+import { fallNote } from '#entities/performance/performance.words.ts'
+import { drawdownsOf } from '#lib/metrics/falls.ts'
+import { rate } from '#lib/number/rate.ts'
+import { strategyHref } from '#lib/path/strategy-href.ts'
+
+/** Why figures are folded: no valid evaluation is known of the reader. */
+const UNRATED: readonly (string | undefined)[] = ['NEED_LOGIN', 'NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED']
+
+/** What unfolds a strategy's figures; undefined where they may be seen, and where the service sent them. law §1 */
+export function foldedBy({ access, perf }: Pick<Strategy, 'access' | 'perf'>, path: string): Locked | undefined {
+  if (UNRATED.includes(access.reason)) return toLocked(access, path)
+  return perf ? undefined : toLocked({ allowed: false, reason: 'NEED_EVAL' }, path)
+}
+
+/** Who signs a strategy: 证券投资顾问 with the number; a signer of another profession is a mistake that is shown. law §5 */
+function signersOf(analysts: readonly Analyst[]): string {
+  return analysts
+    .map(({ name, title, certNo }) => {
+      const role = title?.includes('投资顾问') === true ? '投资顾问' : '资格信息待核对'
+      return `${name} ${role} ${certNo === '' ? '无投顾资格' : `登记编号 ${certNo}`}`
+    })
+    .join('、')
+}
+
+/** A strategy as a list shows it; `figures` absent while they are folded. SG-01 */
+export interface StrategyCardView {
+  key: string
+  name: string
+  level: string
+  kind: string
+  note: string
+  signers: string
+  href: string
+  figures:
+    | {
+        fall: string
+        total: string
+        recovered: string
+        bench: string
+        curve: readonly number[]
+        falls: readonly number[]
+      }
+    | undefined
+}
+
+export function toStrategyCard(strategy: Strategy, path: string): StrategyCardView {
+  const { strategyId, name, riskLevel, style, analysts, perf, kind = perf?.kind, launchOn, spark = [] } = strategy
+  return {
+    key: strategyId,
+    name,
+    level: `风险等级${riskLevel}`,
+    kind: kindWord(kind),
+    note: [style, launchOn === undefined ? '' : `${launchOn} 发布`].filter(Boolean).join(' · '),
+    signers: signersOf(analysts),
+    href: strategyHref(strategyId),
+    figures:
+      perf && foldedBy(strategy, path) === undefined
+        ? {
+            fall: rate(perf.maxDrawdownRate),
+            total: rate(perf.totalRate),
+            recovered: fallNote({ ...perf, ddFrom: undefined }),
+            bench: `同期${perf.bench.name} ${rate(perf.bench.rate)}`,
+            curve: spark,
+            falls: drawdownsOf(spark),
+          }
+        : undefined,
+  }
+}

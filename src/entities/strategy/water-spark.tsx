@@ -1,0 +1,37 @@
+import { yOf } from '#lib/chart/box.ts'
+import css from './strategy-card.module.css'
+
+const [WIDTH, CURVE, WATER] = [112, 34, 18]
+
+/** A curve in a card, its falls under it on the scale that all cards of the list share. look §4 */
+export function WaterSpark({
+  curve,
+  falls,
+  deepest,
+}: {
+  curve: readonly number[]
+  falls: readonly number[]
+  deepest: number
+}) {
+  if (curve.length < 2) return <svg aria-hidden width={WIDTH} height={CURVE + WATER} />
+  const line = (values: readonly number[], heightOf: (value: number) => number) =>
+    values
+      .map((value, at) => `${((at / (values.length - 1)) * WIDTH).toFixed(1)} ${heightOf(value).toFixed(1)}`)
+      .join('L')
+  const box = { width: WIDTH, height: CURVE - 2, low: Math.min(...curve), high: Math.max(...curve) }
+  const depth = { width: WIDTH, height: WATER, low: Math.min(-0.01, deepest), high: 0 }
+  const under = line(falls, (fall) => CURVE + yOf(fall, depth))
+  return (
+    <svg
+      aria-hidden
+      className={css.spark}
+      viewBox={`0 0 ${WIDTH} ${CURVE + WATER}`}
+      width={WIDTH}
+      height={CURVE + WATER}
+    >
+      <path className={css.curve} d={`M${line(curve, (value) => 1 + yOf(value, box))}`} />
+      <path className={css.fall} d={`M${under}L${WIDTH} ${CURVE}L0 ${CURVE}Z`} />
+      <path className={css.edge} d={`M${under}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
+import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
+import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
+import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { useData } from '#data/deps.tsx'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import type { Locked } from '#entities/access/access.ts'
+import { foldedBy, type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
+import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+
+/** The orders of the list: none by return. law §4 */
+export const sorts = [
+  { id: 'DRAWDOWN', name: '回撤小在前' },
+  { id: 'VOLATILITY', name: '波动小在前' },
+  { id: 'NEWEST', name: '发布时间' },
+] as const
+type Sort = (typeof sorts)[number]['id']
+
+export interface Strategies {
+  list: Pages<StrategyCardView>
+  /** Above every figure while there is no valid evaluation. */
+  folded: Locked | undefined
+  /** The deepest fall of the list, which all cards are drawn to. */
+  deepest: number
+  levels: readonly { id: string; name: string }[]
+  level: string
+  styles: readonly { id: string; name: string }[]
+  style: string | undefined
+  sort: Sort
+  choose: (key: 'risk' | 'style' | 'sort', value: string | undefined) => void
+  showAll: () => void
+}
+
+/** 策略广场: what suits the customer, the smallest fall first. The filters stand in the address. SG-01 */
+export function useStrategies(): Strategies {
+  usePage({ title: '策略广场', card: { title: '策略广场', desc: '先看回撤，再看规则 · 投资有风险' } })
+  const track = useTrack()
+  const [search, setSearch] = useSearchParams()
+  const evaluation = dataOf(useCall(evaluationInfo, {}))
+  const { now } = useData()
+  const own = ownRisk(evaluation, now())
+  const level = search.get('risk') === 'all' || own === undefined ? 'all' : 'mine'
+  const style = search.get('style') ?? undefined
+  const sort = sorts.find(({ id }) => id === search.get('sort'))?.id ?? 'DRAWDOWN'
+  const templates = dataOf(useCall(customerStrategyTemplateList, {}, { cache: true })) ?? []
+  const input = {
+    sort,
+    ...(level === 'mine' && own !== undefined && { riskMax: own }),
+    ...(style !== undefined && { style }),
+  }
+  const offline = { title: '策略广场', route: STRATEGIES }
+  const found = usePages(strategyList, input, { offline })
+  const rows = found.state === 'ready' ? found.data : []
+  const list = mapPages(found, (each) => toStrategyCard(each, STRATEGIES))
+  // The lapse of an evaluation is said before what else there is.
+  const locks = rows.flatMap((each) => foldedBy(each, STRATEGIES) ?? [])
+  const names = new Set([...templates, ...rows].map((each) => each.style))
+  return {
+    list,
+    folded: locks.find(({ label }) => label !== '去测评') ?? locks[0],
+    deepest: Math.min(0, ...rows.map(({ perf }) => perf?.maxDrawdownRate ?? 0)),
+    levels: own === undefined ? [] : [{ id: 'mine', name: `适合我的 ${evaluation?.riskLevel ?? ''}` }],
+    level,
+    styles: [...names].map((name) => ({ id: name, name })),
+    style,
+    sort,
+    choose(key, value) {
+      const next = new URLSearchParams(search)
+      if (value === undefined) next.delete(key)
+      else next.set(key, value)
+      setSearch(next, { replace: true })
+      if (key === 'sort' && value !== undefined) void track('strategy', 'list_sort', value)
+    },
+    showAll: () => setSearch(own === undefined ? {} : { risk: 'all' }, { replace: true }),
+  }
+}
+
+/** The highest risk that suits a customer of a valid class; of the lowest class R1. law §1 */
+function ownRisk(evaluation: Rated | undefined, now: number): string | undefined {
+  const [, level] = /^C([1-5])$/.exec(evaluation?.riskLevel ?? '') ?? []
+  if (level === undefined || (evaluation?.expireAt ?? 0) <= now) return undefined
+  return evaluation?.isLowest === true ? 'R1' : `R${level}`
+}
+
+type Rated = Partial<Pick<OutputOf<typeof evaluationInfo>, 'riskLevel' | 'isLowest' | 'expireAt'>>

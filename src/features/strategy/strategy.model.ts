@@ -1,0 +1,115 @@
+import { useParams, useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { publicStrategyList } from '#api/domains/public/strategy.ts'
+import { strategyDetail, strategyPassagewayList, strategyProfit } from '#api/domains/strategy/strategy/shown.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type Standing, useStanding } from '#entities/access/standing.model.ts'
+import { type IndexId, indexes, useIndex } from '#entities/performance/index.model.ts'
+import { foldedBy } from '#entities/strategy/strategy.words.ts'
+import type { Period } from '#lib/metrics/window.ts'
+import { strategyHref } from '#lib/path/strategy-href.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { usePage } from '#wechat/page.tsx'
+import {
+  type StrategyDetail,
+  type StrategyHead,
+  toPassageway,
+  toStrategyDetail,
+  toStrategyHead,
+} from './strategy.words.ts'
+
+export const periods = [
+  { id: '3M', name: '近3月' },
+  { id: '1Y', name: '近1年' },
+  { id: 'ALL', name: '成立以来' },
+] as const
+
+type Profit = OutputOf<typeof strategyProfit>
+
+export interface StrategyPage {
+  strategyId: string
+  path: string
+  detail: Loaded<StrategyDetail>
+  /** What a guest may know of it; undefined for customers. */
+  guest: Loaded<StrategyHead | undefined> | undefined
+  profit: Loaded<Profit>
+  index: ReturnType<typeof useIndex>
+  period: Period
+  bench: IndexId
+  choose: (key: 'period' | 'bench', value: string | undefined) => void
+  passageways: readonly ReturnType<typeof toPassageway>[]
+  standing: Standing | undefined
+  /** Where it is bought; nowhere where it cannot be. */
+  buy: { label: string; href: string | undefined; go: () => void } | undefined
+}
+
+/** 策略详情: without a valid evaluation no figure is asked for. SG-02, law §1 */
+export function useStrategy(): StrategyPage {
+  const { strategyId = '' } = useParams<{ strategyId?: string }>()
+  const path = strategyHref(strategyId)
+  useTrackOpened('strategy', 'view', strategyId)
+  const track = useTrack()
+  const [search, setSearch] = useSearchParams()
+  const signedIn = useSignedIn()
+  const offline = {
+    title: ({ name }: Detail) => name,
+    // What a service opened leaves the device with it; masked rows are not kept at all. journey G1, G4
+    keeps: (all: Detail) => (all.access.allowed ? all : { ...all, holdings: [] }),
+    until: ({ access }: Detail) => access.expireAt,
+  }
+  const found = useCall(strategyDetail, { strategyId }, { offline })
+  const all = useCall(publicStrategyList, signedIn ? null : { pageNo: 1, pageSize: 50 })
+  const data = dataOf(found)
+  const period = periods.find(({ id }) => id === search.get('period'))?.id ?? 'ALL'
+  const bench = indexes.find(({ id }) => id === search.get('bench'))?.id ?? 'SH000300'
+  const isShown = data !== undefined && foldedBy(data, path) === undefined
+  const profit = useCall(strategyProfit, isShown ? { strategyId, period } : null, {
+    cache: true,
+    offline: { title: data?.name ?? '策略详情', part: true, until: () => data?.access.expireAt },
+  })
+  const passageways = useCall(strategyPassagewayList, isShown ? { strategyId } : null)
+  const standing = useStanding()
+  const level = data?.riskLevel
+  const name = data?.name
+  usePage({
+    title: name ?? '策略详情',
+    card: { title: name ?? '策略详情', desc: `${level === undefined ? '' : `风险等级${level} · `}投资有风险` },
+  })
+  return {
+    strategyId,
+    path,
+    detail: mapLoaded(found, toStrategyDetail),
+    guest: signedIn ? undefined : mapLoaded(all, ({ list }) => guestHead(list, strategyId)),
+    profit,
+    index: useIndex(dataOf(profit)?.curve, bench),
+    period,
+    bench,
+    choose(key, value) {
+      if (value === undefined) return
+      setSearch((old) => ({ ...Object.fromEntries(old), [key]: value }), { replace: true })
+      void track('strategy', key === 'period' ? 'period_change' : 'bench_change', strategyId)
+    },
+    passageways: (dataOf(passageways) ?? []).map(toPassageway),
+    standing: data && standing(data),
+    buy: data && buying(data, standing(data), () => void track('strategy', 'subscribe_click', strategyId)),
+  }
+}
+
+type Detail = OutputOf<typeof strategyDetail>
+
+function guestHead(list: OutputOf<typeof publicStrategyList>['list'], strategyId: string): StrategyHead | undefined {
+  const found = list.find((each) => each.strategyId === strategyId)
+  return found && toStrategyHead(found)
+}
+
+/** The way to buy or go on; the service checks every gate. */
+function buying({ access, skuId }: Detail, { match }: Standing, go: () => void) {
+  if (match === 'NEVER' || match === 'UNKNOWN') return { label: '该服务不适合您', href: undefined, go }
+  if (access.reason === 'SOLD_OUT') return { label: '通道已满', href: undefined, go }
+  if (skuId === undefined) return undefined
+  return { label: access.allowed ? '续订服务' : '了解并订阅', href: skuHref(skuId), go }
+}

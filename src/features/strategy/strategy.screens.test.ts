@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
+
+/** Customers: of no class, of C3, of an evaluation that ran out, of C5 with what ST03 is bought by. */
+const [NEW, C3, OLD, BUYER] = ['13800000001', '13800000004', '13800000006', '13800000007']
+/** Any figure of a record. */
+const FIGURE = /[+−]\d+\.\d\d%/
+
+const { words, open, press, go } = await openScreens(/strategy|suitability|sku|login/, { at: TRADING })
+const names = () =>
+  [...document.querySelectorAll('#root main a[href^="/strategy/"] strong')].map((each) => each.textContent)
+
+it('shows what suits the customer, the smallest fall first, never ordered by return', async () => {
+  await open('/strategy', { as: C3 })
+  expect(words()).toContain('适合我的 C3')
+  const falls = [...words().matchAll(/最大回撤−(\d+\.\d\d)%/g)].map(([, fall]) => Number(fall))
+  expect(falls.length).toBeGreaterThan(2)
+  expect(falls).toEqual([...falls].sort((a, b) => a - b))
+  expect(words()).not.toMatch(/R[45]/)
+  expect(words()).not.toMatch(/收益从高|收益排行|按收益/)
+  expect([...document.querySelectorAll('[aria-label=排列] button')].map(({ textContent }) => textContent)).toEqual([
+    '回撤小在前',
+    '波动小在前',
+    '发布时间',
+  ])
+})
+
+it('keeps its filters in the address, and leads on where nothing matches', async () => {
+  await open('/strategy', { as: C3 })
+  await press('全部')
+  expect(location.search).toBe('?risk=all')
+  expect(words()).toMatch(/R[45]/)
+  await press('发布时间')
+  expect(location.search).toContain('sort=NEWEST')
+  await go('/strategy?style=none')
+  expect(words()).toContain('没有与您匹配的策略')
+  await press('看全部')
+  expect(names().length).toBeGreaterThan(4)
+})
+
+it.each([
+  ['of no class', NEW, '去测评'],
+  ['whose evaluation ran out', OLD, '重新测评'],
+  ['who is a guest', undefined, '登录后查看'],
+])('folds every figure for a customer %s, and says what unfolds them', async (_, as, way) => {
+  for (const path of ['/strategy', '/strategy/ST01']) {
+    await open(path, as === undefined ? {} : { as })
+    expect(words()).toMatch(/消费均线趋势.*R3|R3.*消费均线趋势/)
+    expect(words()).toMatch(/历史回测|模型账户记录/)
+    expect(words()).toContain('测评前不展示业绩数据')
+    expect(words()).toContain(way)
+    expect(document.querySelector('#root')?.innerHTML).not.toMatch(FIGURE)
+    expect(document.querySelector('#root figure')).toBeNull()
+  }
+})
+
+it('the fall stands before the total, with its days, the index, what 100,000 would be left, and every year', async () => {
+  await open('/strategy/ST01', { as: C3 })
+  expect(words()).toMatch(/模型账户记录.*\d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d.*最大回撤（区间内）−\d.*累计.*同期/)
+  expect(words()).toMatch(/10万元在最高点买入，最差时剩¥\d\d,\d{3}\.\d\d/)
+  expect(words()).toMatch(/按自然年（亏损\d，共\d）/)
+  expect(words()).toMatch(/已计交易费用，过往业绩不预示未来表现，不构成对收益的承诺。模型账户不等于实盘。/)
+  expect(words()).toContain('与您的C3匹配')
+})
+
+it('a shorter period has no annual figure, and stands in the address', async () => {
+  await open('/strategy/ST01', { as: C3 })
+  expect(words()).toContain('年化波动')
+  await press('近3月')
+  expect(location.search).toContain('period=3M')
+  expect(words()).not.toMatch(/年化[+−]/)
+})
+
+it('names what is held only for who may see it', async () => {
+  await open('/strategy/ST01', { as: C3 })
+  expect(words()).toContain('股票名称在开通服务后显示')
+  expect(words()).toMatch(/持仓概览S[HZ]\d\d\*{4}/)
+  await open('/strategy/ST03', { as: BUYER })
+  expect(words()).not.toContain('股票名称在开通服务后显示')
+})
+
+it('of one that is not there leads to the others', async () => {
+  await open('/strategy/none', { as: C3 })
+  expect(words()).toContain('看全部策略')
+  await open('/strategy/none')
+  expect(words()).toContain('没有找到这个策略')
+})

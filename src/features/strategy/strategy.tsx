@@ -1,0 +1,173 @@
+import { brand } from '#config/brand.ts'
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { indexes } from '#entities/performance/index.model.ts'
+import { Performance } from '#entities/performance/performance.tsx'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Folded } from '#entities/strategy/folded.tsx'
+import { backTestHref, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Price } from '#ui/price/price.tsx'
+import { priceParts } from '#lib/number/price-parts.ts'
+import prose from '#ui/prose/prose.module.css'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { periods, type StrategyPage, useStrategy } from './strategy.model.ts'
+import type { StrategyDetail, StrategyHead } from './strategy.words.ts'
+
+const OTHERS = { label: '看全部策略', href: STRATEGIES }
+
+/** 策略详情. SG-02 */
+export function StrategyScreen() {
+  const page = useStrategy()
+  const { detail, guest } = page
+  return (
+    <Screen title="策略详情" footer={<Foot page={page} />}>
+      <Stack gap={3} inset>
+        {guest ? (
+          <LoadState loaded={guest} skeleton={<Skeleton lines={12} />}>
+            {(head) =>
+              head ? <ForGuests head={head} page={page} /> : <Empty text="没有找到这个策略" action={OTHERS} />
+            }
+          </LoadState>
+        ) : (
+          <ClosedState loaded={detail} closed={OTHERS} skeleton={<Skeleton lines={14} />}>
+            {(view) => <Shown view={view} page={page} />}
+          </ClosedState>
+        )}
+      </Stack>
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Foot({ page: { detail, buy } }: { page: StrategyPage }) {
+  if (detail.state !== 'ready' || !buy) return null
+  const { price, days } = detail.data
+  const lead = (
+    <>
+      {price !== '' && <Price {...priceParts(price)} />}
+      <Quiet small>{days}</Quiet>
+    </>
+  )
+  return (
+    <Bar lead={lead}>
+      {buy.href === undefined ? (
+        <Button disabled>{buy.label}</Button>
+      ) : (
+        <LinkButton href={buy.href} onClick={buy.go}>
+          {buy.label}
+        </LinkButton>
+      )}
+    </Bar>
+  )
+}
+
+function Head({ head, match }: { head: StrategyHead; match?: string }) {
+  const { name, level, kind, style, launch, analysts } = head
+  return (
+    <Card title={name}>
+      <p>
+        <Badge tone="brand">{level}</Badge> {match !== undefined && match !== '' && <Badge>{match}</Badge>}{' '}
+        <Badge tone="warning">{kind}</Badge>
+      </p>
+      <Quiet small>{[style, launch].filter(Boolean).join(' · ')}</Quiet>
+      {analysts.map((person) => (
+        <AnalystLine key={person.key} person={person} />
+      ))}
+    </Card>
+  )
+}
+
+function ForGuests({ head, page: { strategyId } }: { head: StrategyHead; page: StrategyPage }) {
+  return (
+    <>
+      <Head head={head} />
+      {head.folded && <Folded locked={head.folded} />}
+      <CellGroup>
+        <Cell title="历史回测" note="先看假设，再看结果" href={backTestHref(strategyId)} />
+        <Cell title="策略股票池" note="由策略规则选出的股票" href={STRATEGY_POOLS} />
+      </CellGroup>
+    </>
+  )
+}
+
+function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
+  const { strategyId, passageways, standing } = page
+  return (
+    <>
+      <Head head={view} match={matchText(standing)} />
+      {view.folded ? <Folded locked={view.folded} /> : <Record name={view.name} page={page} />}
+      {view.holdings.length > 0 && (
+        <Card title="持仓概览">
+          <Facts dense values="end" items={view.holdings} />
+          {!view.isOpen && <Quiet small>股票名称在开通服务后显示。</Quiet>}
+        </Card>
+      )}
+      <CellGroup>
+        <Cell
+          title="调仓记录"
+          note={view.isOpen ? '每笔委托、费用与未成交原因' : '未订阅时延迟30天展示'}
+          href={strategyTradesHref(strategyId)}
+        />
+        <Cell title="历史回测" note="先看假设，再看结果" href={backTestHref(strategyId)} />
+        <Cell title="策略股票池" note="由策略规则选出的股票" href={STRATEGY_POOLS} />
+      </CellGroup>
+      {passageways.length > 0 && (
+        <CellGroup title="通道">
+          {passageways.map(({ key, name, note, value }) => (
+            <Cell key={key} title={name} note={note} value={value} />
+          ))}
+        </CellGroup>
+      )}
+      <Card title="规则说明">
+        <SafeHtml html={view.ruleHtml} files={FILES} className={prose.prose} />
+      </Card>
+      <Card title="风险">
+        <SafeHtml html={view.riskHtml} files={FILES} className={prose.prose} />
+      </Card>
+    </>
+  )
+}
+
+function Record({ name, page: { profit, index, period, bench, choose } }: { name: string; page: StrategyPage }) {
+  return (
+    <LoadState loaded={profit} skeleton={<Skeleton ratio={1} lines={8} />}>
+      {({ perf, curve, years }) => (
+        <Performance
+          name={name}
+          perf={perf}
+          curve={index?.curve ?? curve}
+          index={index}
+          years={years}
+          chips={
+            <>
+              <Chips label="区间" items={periods} chosen={period} onPick={(value) => choose('period', value)} />
+              {index && (
+                <Chips label="比较" items={indexes} chosen={bench} onPick={(value) => choose('bench', value)} />
+              )}
+            </>
+          }
+        />
+      )}
+    </LoadState>
+  )
+}
+
+function matchText(standing: StrategyPage['standing']): string {
+  if (standing?.match === 'MATCH') return `与您的${standing.level}匹配`
+  return standing?.match === undefined ? '' : `高于您的${standing.level}`
+}

@@ -1,0 +1,28 @@
+import type { CurvePoint } from './series.ts'
+
+/** So many weekdays in a row may be missing: the longest festival has fewer. */
+const MOST = 10
+const DAY = 24 * 3_600_000
+const WEEK = 7 * DAY
+
+/** The places before which a line is broken, since days are missing there. quotes §5 */
+export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): ReadonlySet<number> {
+  const gaps = new Set<number>()
+  points.forEach(({ d }, at) => {
+    const before = points[at - 1]
+    if (before && weekdaysBetween(before.d, d) > MOST) gaps.add(at)
+  })
+  return gaps
+}
+
+/** Mondays to Fridays after one day and before another. */
+function weekdaysBetween(from: string, to: string): number {
+  const [first, last] = [Date.parse(from) + DAY, Date.parse(to) - DAY]
+  const weeks = Math.max(0, Math.floor((last - first) / WEEK))
+  let count = weeks * 5
+  for (let at = first + weeks * WEEK; at <= last; at += DAY) {
+    const weekday = new Date(at).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) count += 1
+  }
+  return count
+}

@@ -1,0 +1,33 @@
+/** A day of a curve: the value and its benchmark; `d` is YYYY-MM-DD, a benchmark that is not known yet is absent. */
+export interface CurvePoint {
+  d: string
+  nav: number
+  bench?: number | undefined
+}
+
+/** What keeps a series from being drawn: no day, one day, what is no worth, a worth of nothing. */
+export type Undrawn = 'none' | 'one' | 'invalid' | 'zero'
+
+export interface Series {
+  /** One a day, oldest first. */
+  points: readonly CurvePoint[]
+  undrawn: Undrawn | undefined
+  /** Days came twice or in another order. */
+  tidied: boolean
+}
+
+/** A series as it is counted and drawn: by day, the last of a day. What is no worth is never left out. quotes §5 */
+export function seriesOf(given: readonly CurvePoint[]): Series {
+  const points = [...new Map(given.map((point) => [point.d, point])).values()].sort((a, b) => (a.d < b.d ? -1 : 1))
+  const tidied = points.length < given.length || points.some((point, at) => point !== given[at])
+  return { points, undrawn: undrawnOf(points), tidied }
+}
+
+function undrawnOf(points: readonly CurvePoint[]): Undrawn | undefined {
+  const isWorth = (value: number | undefined) => value === undefined || (Number.isFinite(value) && value >= 0)
+  if (points.length === 0) return 'none'
+  if (!points.every(({ nav, bench }) => isWorth(nav) && isWorth(bench))) return 'invalid'
+  if (points[0]?.nav === 0 || points.some(({ bench }) => bench === 0)) return 'invalid'
+  if (points.some(({ nav }) => nav === 0)) return 'zero'
+  return points.length === 1 ? 'one' : undefined
+}

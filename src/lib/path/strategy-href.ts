@@ -1,0 +1,23 @@
+/** 策略广场. SG-01 */
+export const STRATEGIES = '/strategy'
+
+/** One strategy. SG-02 */
+export function strategyHref(strategyId: string): string {
+  return `${STRATEGIES}/${encodeURIComponent(strategyId)}`
+}
+
+/** What it bought and sold. SG-03 */
+export function strategyTradesHref(strategyId: string): string {
+  return `${strategyHref(strategyId)}/trade`
+}
+
+/** Its rules replayed over the past. SG-04 */
+export function backTestHref(strategyId: string): string {
+  return `${strategyHref(strategyId)}/backtest`
+}
+
+/** 策略股票池. SG-05 */
+export const STRATEGY_POOLS = '/strategy-pool'
+
+/** 策略套餐. SG-07 */
+export const PACKAGES = '/strategy-package'
