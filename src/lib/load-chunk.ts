@@ -40,6 +40,9 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>, import
 /** The event of the window when the code of a part did not come; its `detail` is the error. */
 export const LOST_PART = 'lostpart'
 
+/** The event of the window when the customer wants it again; its `detail` imports it in this document. */
+export const PART_AGAIN = 'partagain'
+
 /**
  * The same for a part of a page that goes on without it, so that the loss is reported as uncaught; without a network
  * nothing is lost.

@@ -78,7 +78,7 @@ it.each([{ when: 'after' }, {}] as const)('parts whose answer is lost (%o) are m
     expect(words()).toContain('经核对还没有分笔，请再次确认')
     await press('确认分笔')
   }
-  expect(words()).toContain('第3笔')
+  expect(words()).toContain('第三笔')
   expect(words()).not.toContain('确认分笔')
   expect(requests('/orders/sub')).toHaveLength('when' in where ? 1 : 2)
 })

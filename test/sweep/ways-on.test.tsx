@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { BootError, ChunkError, CrashGuard } from '#app/chrome/crash.tsx'
+import { BootError, ChunkError, CrashGuard, SlowCode } from '#app/chrome/crash.tsx'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { openScreens } from './screens.ts'
@@ -77,6 +77,7 @@ it.each([
     </CrashGuard>,
   ],
   ['页面有更新，请刷新', <ChunkError key="chunk" />],
+  ['网络较慢', <SlowCode key="slow" />],
   ['页面报错', <BootError key="boot" />],
 ])('a page in whose place 「%s」 stands leads there too, without anything of the application', (title, screen) => {
   document.body.innerHTML = '<div id="root"></div>'

@@ -183,6 +183,7 @@ describe('one place alone', () => {
       /\bfileUrl\(/,
       [
         'src/data/upload/upload.ts',
+        'src/entities/stored-file/document-at.ts',
         'src/entities/stored-file/stored-file.ts',
         'src/lib/path/file-url.ts',
         'src/ui/prose/sanitize.ts',

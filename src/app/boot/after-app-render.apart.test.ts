@@ -7,9 +7,10 @@ import { readAgent } from '#lib/user-agent.ts'
 import { createData } from '#data/deps.tsx'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage, overStorage } from '#session/storage.ts'
+import type { Tracker } from '#tracking/tracker.ts'
 import { depsOf } from '#test/data.tsx'
 import { silentSignIn } from './after-app-render.ts'
-import { warnNothingIsKept } from './after-first-render.ts'
+import { reportUnreached, warnNothingIsKept } from './after-first-render.ts'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
 
@@ -57,6 +58,18 @@ it.each([
   const given = { ...visitor(), data: dataOf(answers) }
   await silentSignIn(given)
   expect(given.restart).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['wrongly reports no network', true, []],
+  ['has none', false, [['app', 'offline_open', '/course']]],
+])('a page opened where the device %s is reported as such', async (_, answers, events) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const track = vi.fn(async (..._event: readonly unknown[]) => undefined)
+  const tracker = { track } as unknown as Tracker // a mock has one signature, the plan has one for each event
+  await reportUnreached({ data: dataOf(answers), tracker }, '/course')
+  expect(track.mock.calls).toEqual(events)
   vi.restoreAllMocks()
 })
 

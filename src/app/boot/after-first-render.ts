@@ -38,8 +38,13 @@ export function afterFirstRender(
   // Rooms are open for hours: nobody needs the times of what they loaded.
   performance.onresourcetimingbufferfull = () => performance.clearResourceTimings()
   warnNothingIsKept(services)
-  if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
+  void reportUnreached(services, routeHere())
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')
+}
+
+/** Reports that the page was opened while the service was out of reach. */
+export async function reportUnreached({ data, tracker }: Pick<Services, 'data' | 'tracker'>, route: string) {
+  if (!(await data.reach.look())) await tracker.track('app', 'offline_open', route)
 }
 
 /** About the size of a stored session. */

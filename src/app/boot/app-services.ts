@@ -36,7 +36,7 @@ export interface Services {
   dirty: () => boolean
   onCrash: (error: unknown) => void
   /** Called when a page's code is missing; true when the page is being reloaded. */
-  onLostChunk: (error: unknown) => boolean
+  onLostChunk: (error: unknown) => Promise<boolean>
   /** Available after the first render. */
   worker: Promise<WorkerHandle>
   /** Fires when a page's content is available neither online nor offline. */

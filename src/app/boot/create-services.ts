@@ -72,6 +72,10 @@ export function createServices(parts: ServiceParts): Services {
   // A failure is reported to whoever awaits the worker; without this line it would be an uncaught error until then.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
+  const data = createData(
+    { send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit },
+    parts.inline,
+  )
   return {
     agent,
     landing: boot.landing,
@@ -80,7 +84,7 @@ export function createServices(parts: ServiceParts): Services {
     tab,
     send,
     visitor,
-    data: createData({ send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit }, parts.inline),
+    data,
     snapshots,
     host,
     tracker,
@@ -93,7 +97,7 @@ export function createServices(parts: ServiceParts): Services {
       }),
     dirty: isDirty,
     onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
-    onLostChunk: createOnLostChunk(tab, isDirty, tracker),
+    onLostChunk: createOnLostChunk(tab, isDirty, tracker, data.reach),
     worker,
     unreached,
     board: createNoticeBoard(),

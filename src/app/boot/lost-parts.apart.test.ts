@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
+import { createData } from '#data/deps.tsx'
 import { loadPart } from '#lib/load-chunk.ts'
 import { createStorage } from '#session/storage.ts'
+import { fetchAgain } from '#ui/state/lost-code.ts'
+import { depsOf } from '#test/data.tsx'
 import { createOnLostChunk } from '#app/routes/lost-chunk.ts'
 import { isDirty } from './dirty.ts'
 import { mendLostParts } from './lost-parts.ts'
@@ -11,21 +15,27 @@ const reload = vi.fn<() => void>()
 /** Whether the service can be reached; the browser itself may not know. */
 let isReached = false
 const send = vi.fn(async () => {
-  if (!isReached) throw new TypeError('lost')
+  if (!isReached) throw new NetworkError('GET /', 'no answer')
   return { now: 0 }
 })
 const tab = createStorage('session')
+/** What the device says of its network. */
+let online = true
+const data = createData(depsOf(send))
 
 mendLostParts({
   send: send as unknown as Send, // it is asked for the time alone
-  onLostChunk: createOnLostChunk(tab, isDirty, { track: async () => undefined }),
+  data,
+  onLostChunk: createOnLostChunk(tab, isDirty, { track: async () => undefined }, data.reach),
 })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('reportError', () => undefined)
   vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   isReached = false
+  online = true
 })
 afterEach(() => {
   reload.mockReset()
@@ -75,4 +85,17 @@ it('24: a page that was left is not reloaded', async () => {
   isReached = true
   await pass(60_000)
   expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  { device: 'has a network', says: true, answers: true, loads: 1 },
+  { device: 'wrongly says that it has none', says: false, answers: true, loads: 1 },
+  { device: 'has none', says: false, answers: false, loads: 0 },
+])('another try where the device $device loads the document anew $loads times', async ({ says, answers, loads }) => {
+  online = says
+  isReached = answers
+  const still = vi.fn()
+  fetchAgain(still)
+  await pass(100)
+  expect([reload.mock.calls.length, still.mock.calls.length]).toEqual([loads, 1 - loads])
 })

@@ -1,5 +1,6 @@
 import { currentTime } from '#api/domains/public/open.ts'
-import { LOST_PART } from '#lib/load-chunk.ts'
+import { LOST_PART, PART_AGAIN } from '#lib/load-chunk.ts'
+import { reload } from '#session/leave.ts'
 import type { Services } from './app-services.ts'
 
 /** The waits between two attempts to reach the service, ms. */
@@ -9,7 +10,7 @@ const WAITS = [2_000, 5_000, 10_000, 30_000]
  * Code of a part that did not come stays missing for the life of its document, so the page is loaded anew as soon as
  * the service can be reached, unless the customer has left it or has typed something; the part's own card stays.
  */
-export function mendLostParts({ onLostChunk, send }: Pick<Services, 'onLostChunk' | 'send'>): void {
+export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLostChunk' | 'send' | 'data'>): void {
   let isWaiting = false
   const wait = (error: unknown) => {
     const { pathname } = location
@@ -26,7 +27,7 @@ export function mendLostParts({ onLostChunk, send }: Pick<Services, 'onLostChunk
       if (isReached || location.pathname !== pathname) {
         events.abort()
         isWaiting = false
-        if (location.pathname === pathname) onLostChunk(error)
+        if (location.pathname === pathname) void onLostChunk(error)
         return
       }
       timer = setTimeout(() => void look(), WAITS[Math.min(tries++, WAITS.length - 1)])
@@ -38,5 +39,10 @@ export function mendLostParts({ onLostChunk, send }: Pick<Services, 'onLostChunk
     if (isWaiting) return
     isWaiting = true
     wait(event instanceof CustomEvent ? event.detail : event)
+  })
+  addEventListener(PART_AGAIN, (event) => {
+    if (!(event instanceof CustomEvent)) return
+    event.preventDefault()
+    void data.reach.look().then((isReached) => (isReached ? reload() : event.detail()))
   })
 }

@@ -30,10 +30,13 @@ const QUIET_MS = 1_000
  * Loads the code of linked and saved pages while the browser is idle, unless the customer saves data. Not without a
  * network: in Chromium an import that has failed fails again for the life of the document.
  */
-export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>, table: PageTable): void {
+export function prefetchWhenIdle(
+  { agent, snapshots, data: { reach } }: Pick<Services, 'agent' | 'snapshots' | 'data'>,
+  table: PageTable,
+): void {
   const tried = new Set<Page>()
   const load = (waiting: readonly Page[]) => {
-    if (!navigator.onLine) return
+    if (!reach.online()) return
     const page = waiting.find((each) => !tried.has(each))
     if (!page) return finished()
     tried.add(page)
@@ -44,7 +47,7 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 
   }
   const prefetchLinked = async () => {
     if (savesData()) return load([])
-    if (!navigator.onLine) return
+    if (!(await reach.look())) return
     await preload(table.rest, agent.skin).catch(() => undefined)
     load(leadsTo(table.now().pages, await saved(snapshots)))
   }

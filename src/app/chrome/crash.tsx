@@ -42,6 +42,11 @@ export function ChunkError() {
   return <ErrorScreen title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
 }
 
+/** A page's code is on its way over a slow network. */
+export function SlowCode() {
+  return <ErrorScreen title="网络较慢" text="页面仍在加载，加载完成后会自动显示。" onRetry={reload} />
+}
+
 /** The application could not start. */
 export function BootError() {
   return (

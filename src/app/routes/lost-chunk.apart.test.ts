@@ -12,6 +12,9 @@ const message = (chunk: string) => `ChunkLoadError: Loading chunk ${chunk} faile
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('#session/leave.ts', () => ({ reload }))
 
+/** The service answers, or does not. */
+const reaches = (answers: boolean) => ({ look: async () => answers })
+
 const track = vi.fn(async (..._event: readonly unknown[]): Promise<void> => undefined)
 /** A mock has one signature, the plan has one for each event. */
 const tracking: Pick<Tracker, 'track'> = { track: (...event) => track(...event) }
@@ -34,8 +37,8 @@ async function lost(chunk: string): Promise<unknown> {
 const uncaught = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }))
 
 it('a page is logged with its pattern and the whole name of its script', async () => {
-  const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, tracking)
-  expect(onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
+  const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, tracking, reaches(true))
+  expect(await onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
   expect(track.mock.calls).toEqual([['app', 'chunk_error', message('/case')]])
 })
 
@@ -43,11 +46,23 @@ it('the page is reloaded once its report is stored', async () => {
   let stored = () => {}
   track.mockReturnValueOnce(new Promise((resolve) => (stored = resolve)))
   const tab = overStorage(() => sessionStorage)
-  const onLostChunk = createOnLostChunk(tab, () => false, tracking)
-  expect(onLostChunk(await lost('/case'))).toBe(true)
+  const onLostChunk = createOnLostChunk(tab, () => false, tracking, reaches(true))
+  expect(await onLostChunk(await lost('/case'))).toBe(true)
   expect(reload).not.toHaveBeenCalled()
   stored()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('whether there is a network is asked of the service, whatever the device says', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const error = await lost('/case')
+  const answer = async (answers: boolean) => {
+    sessionStorage.clear()
+    const tab = overStorage(() => sessionStorage)
+    return createOnLostChunk(tab, () => false, tracking, reaches(answers))(error)
+  }
+  expect([await answer(true), await answer(false)]).toEqual([true, false])
+  vi.restoreAllMocks()
 })
 
 it('so is a part of a page, and any other error without what may be personal', async () => {

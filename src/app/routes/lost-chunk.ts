@@ -1,3 +1,4 @@
+import type { Reach } from '#data/reach.ts'
 import { reload } from '#session/leave.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Tracker } from '#tracking/tracker.ts'
@@ -13,12 +14,18 @@ const REST = 10 * 60_000
 
 /**
  * What to do about page code that is gone, e.g. after a deploy: at most one reload per build, never two in a row, never
- * while text is typed. Returns true when the page is being reloaded; otherwise the page shows an error.
+ * while text is typed or the service is out of reach. Resolves to true when the page is being reloaded; otherwise the
+ * page shows an error.
  */
-export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, tracker: Pick<Tracker, 'track'>) {
-  return (error: unknown): boolean => {
+export function createOnLostChunk(
+  tab: AppStorage,
+  dirty: () => boolean,
+  tracker: Pick<Tracker, 'track'>,
+  reach: Pick<Reach, 'look'>,
+) {
+  return async (error: unknown): Promise<boolean> => {
     const reported = tracker.track('app', 'chunk_error', String(error))
-    if (dirty() || !navigator.onLine) return false
+    if (!(await reach.look()) || dirty()) return false
     const [build, at] = (tab.get(KEY) ?? '').split(' ')
     if (build === __BUILD__ || Date.now() - Number(at) < REST) return false
     // Blocked storage cannot remember the reload, so none is made: it might loop.

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Page, PageProps, PageScreen } from '#data/page/page.ts'
 import { Spinner } from '#ui/state/spinner.tsx'
-import { ChunkError } from '#app/chrome/crash.tsx'
+import { ChunkError, SlowCode } from '#app/chrome/crash.tsx'
 import { loadChunk } from '#lib/load-chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Services } from '#app/boot/app-services.ts'
@@ -44,8 +44,8 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
     let wanted = true
     preload(page, skin).then(
       () => wanted && arrived((count) => count + 1),
-      (error: unknown) => {
-        if (!wanted || onLostChunk(error)) return
+      async (error: unknown) => {
+        if (!wanted || (await onLostChunk(error))) return
         setFailed(true)
         // If more than this file is unavailable, the saved pages are offered.
         void import('./reach.ts')
@@ -64,7 +64,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
   return drawn ?? <SlowSpinner page={page} />
 }
 
-/** The spinner, and after ten seconds a way out. */
+/** The spinner, and after ten seconds a way out; the code is awaited all the same. */
 function SlowSpinner({ page }: { page: Page }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -72,5 +72,5 @@ function SlowSpinner({ page }: { page: Page }) {
     const timer = setTimeout(() => setSlow(true), SLOW - (now - (begun.get(page) ?? now)))
     return () => clearTimeout(timer)
   }, [page])
-  return slow ? <ChunkError /> : <Spinner />
+  return slow ? <SlowCode /> : <Spinner />
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -26,7 +27,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
     host: { share: vi.fn(async () => undefined) },
     link: (to: string) => to,
     onCrash: vi.fn(),
-    onLostChunk: () => false,
+    onLostChunk: async () => false,
     send: never,
     unreached: createSignal(),
     snapshots: { list: async () => [] },
@@ -68,6 +69,20 @@ it('says that there is none once it knows all', async () => {
 it('does not wait with a page that the entry carries', async () => {
   open('/first', never)
   expect(await screen.findByText('page /first')).toBeTruthy()
+})
+
+it('code on a slow network is awaited with another try beside it, and is not called an update', async () => {
+  let arrive: (code: () => ReactNode) => void = () => undefined
+  const slow = page({ pattern: '/slow', auth: 'P', share: 'N', load: () => new Promise((come) => (arrive = come)) })
+  open('/slow', async () => [slow])
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByText('网络较慢')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+  expect(screen.queryByText(/有更新/)).toBeNull()
+  await act(async () => arrive(() => <p>arrived</p>))
+  expect(await screen.findByText('arrived')).toBeTruthy()
 })
 
 it('offers to load the document anew where the other pages do not come', async () => {

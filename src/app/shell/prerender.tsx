@@ -182,7 +182,7 @@ function nobodys(skin: Skin): AppServices {
     onCrash: (error) => {
       throw error
     },
-    onLostChunk: () => false,
+    onLostChunk: async () => false,
     unreached: createSignal(),
     worker: new Promise(nothing),
     outcome: { kind: 'idle' },

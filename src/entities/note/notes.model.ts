@@ -60,6 +60,12 @@ export function useNotes({ place, ...noted }: Noted): NotesModel {
   }
 }
 
+/** The seconds of a lesson or recording that have a note. */
+export function useNotedSeconds(catalogId: string): number[] {
+  const { items } = useOwnList(notes)
+  return items.flatMap((note) => (note.catalogId === catalogId && note.sec !== undefined ? [note.sec] : []))
+}
+
 /** The single text per lesson of an earlier release, shown until the customer edits it. */
 function useOlderNote(catalogId: string): [string, () => void] {
   const key = ownKey(useAccount(), `note:${catalogId}`)

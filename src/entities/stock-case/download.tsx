@@ -8,7 +8,7 @@ import type { Records } from './records.model.ts'
 const Recipe = lazyPart(() => import('./proof.tsx').then((m) => m.Recipe))
 
 /** All records as a file, and how anybody verifies it. PL-01 */
-export function Download({ records: { busy, error, submit, elsewhere } }: { records: Records }) {
+export function Download({ records: { busy, error, submit, elsewhere, ready } }: { records: Records }) {
   return (
     <Stack gap={2} inset>
       <FormError>{error}</FormError>
@@ -17,6 +17,7 @@ export function Download({ records: { busy, error, submit, elsewhere } }: { reco
           下载全部记录 CSV
         </Button>
       )}
+      <div aria-live="polite">{ready && <Quiet>已备好，请再点一次</Quiet>}</div>
       <Quiet small>
         {elsewhere ? '全部记录可下载为 CSV：请点右上角“…”，在浏览器中打开本页。' : ''}
         含盈亏全部记录与发布时的 SHA-256；未公开的记录只列校验值。

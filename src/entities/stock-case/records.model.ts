@@ -1,27 +1,48 @@
+import { useState } from 'react'
 import { useData } from '#data/deps.tsx'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { useHost } from '#wechat/page.tsx'
 import { type CsvRecord, recordCsv } from './record-csv.ts'
 
-/** All records as a file. `elsewhere`: WeChat saves no files. */
-export type Records = Submission<FieldErrors> & { elsewhere: boolean }
+/** All records as a file. `elsewhere`: WeChat saves no files. `ready`: it came, and waits for a press of its own. */
+export type Records = Submission<FieldErrors> & { elsewhere: boolean; ready: boolean }
 
 /** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. PL-01 */
 export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]>): Records {
   const { now } = useData()
   const elsewhere = useHost().kind === 'inside'
+  const [waiting, setWaiting] = useState<CsvFile>()
   const submission = useSubmit({
     fields: undefined,
-    run: all,
-    done(records) {
-      save(recordCsv(records), `${name}-${day(now())}.csv`)
+    async run() {
+      const pressed = performance.now()
+      const file = { text: recordCsv(await all()), name: `${name}-${day(now())}.csv` }
+      return { file, pressLasts: navigator.userActivation?.isActive ?? performance.now() - pressed < PRESS }
+    },
+    done({ file, pressLasts }) {
+      if (pressLasts) save(file)
+      else setWaiting(file)
     },
   })
-  return { ...submission, elsewhere }
+  const submit = () => {
+    if (!waiting) return submission.submit()
+    // Right in the press: browsers save nothing after a wait.
+    save(waiting)
+    setWaiting(undefined)
+  }
+  return { ...submission, submit, elsewhere, ready: waiting !== undefined }
 }
 
-function save(text: string, name: string): void {
+interface CsvFile {
+  text: string
+  name: string
+}
+
+/** How long a press counts at least in browsers that do not say whether it still does, ms. */
+const PRESS = 1_000
+
+function save({ text, name }: CsvFile): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = href

@@ -1,4 +1,4 @@
-import { percentOf } from '#lib/number/change.ts'
+import { percentOf, restOf } from '#lib/number/change.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
@@ -31,8 +31,8 @@ export function Sample({ title, figures }: { title: string; figures: SampleFigur
         dense
         values="end"
         items={[
-          { name: '已结束', value: `${count} 例，盈利 ${winCount} 例，未盈利 ${count - winCount} 例` },
-          { name: '胜率', value: count === 0 ? '--' : percentOf(winCount, count) },
+          { name: '已结束', value: `${count} 例，盈利 ${winCount} 例，未盈利 ${restOf(winCount, count)} 例` },
+          { name: '胜率', value: count === 0 || winCount > count ? '--' : percentOf(winCount, count) },
           { name: '最差一例', value: worstHref === undefined ? worst : <Anchor href={worstHref}>{worst}</Anchor> },
           { name: '最大下跌', value: <Rate value={maxDrawdownRate} /> },
           { name: '平均收益', value: <Rate value={avgRate} /> },

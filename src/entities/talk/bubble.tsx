@@ -1,6 +1,7 @@
 import { memo, type SyntheticEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
+import { Topics } from '#ui/prose/topics.tsx'
 import { Content } from './content.tsx'
 import type { Liked } from './sheets/message-menu.model.ts'
 import type { Opened } from './sheets/talk-sheets.tsx'
@@ -102,7 +103,7 @@ function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
   if (text !== '' && !quote) {
     return (
       <p className={look} {...press}>
-        {text}
+        <Topics text={text} />
       </p>
     )
   }

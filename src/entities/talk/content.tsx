@@ -2,6 +2,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { Topics } from '#ui/prose/topics.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useViewer } from '#entities/viewer/use-viewer.tsx'
 import css from './content.module.css'
@@ -18,7 +19,11 @@ interface Props {
 export function Content({ bubble: { messageId, text, image, voice, film, card }, onFilm }: Props) {
   return (
     <>
-      {text !== '' && <p className={css.text}>{text}</p>}
+      {text !== '' && (
+        <p className={css.text}>
+          <Topics text={text} />
+        </p>
+      )}
       {image && <Image {...image} />}
       {voice && <Voice messageId={messageId} {...voice} />}
       {film && (

@@ -64,6 +64,17 @@ describe.each(PLACES)('%s', (_, path, as) => {
     await until(() => last()?.textContent.includes('之后的一句'))
   })
 
+  it('a topic between # marks stands out in a message, and nothing else does', async () => {
+    const line = await enter(path, as)
+    line.say({ t: 'msg', d: messageOf('topics', { text: '看 #量能# 与 #估值#，C# 不是' }) })
+    await until(() => last()?.textContent.includes('估值'))
+    expect([...(last()?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '#量能#',
+      '#估值#',
+    ])
+    expect(last()?.textContent).toContain('看 #量能# 与 #估值#，C# 不是')
+  })
+
   it('hostile words of any length are drawn as they are, under whatever name and beside whatever number', async () => {
     const line = await enter(path, as)
     let n = 0

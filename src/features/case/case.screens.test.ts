@@ -4,7 +4,9 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 /** Has bought what opens CC02 and CC03; fits the level of CC01 but has not bought it; was never evaluated. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
 
-const { environment, words, wait, open, press, requests, ask } = await openScreens(/case|login/, { at: TRADING })
+const { environment, words, wait, until, open, find, press, requests, ask } = await openScreens(/case|login/, {
+  at: TRADING,
+})
 
 const panel = () => document.querySelector('[role=tabpanel]')
 const rows = () => [...(panel()?.querySelectorAll('a[href^="/case/stock/"]') ?? [])].map((a) => a.textContent ?? '')
@@ -70,6 +72,24 @@ describe('股票案例', () => {
     await open('/case', { as: CUSTOMER })
     expect(words()).toContain('全部记录可下载为 CSV：请点右上角')
     expect(words()).not.toContain('下载全部记录 CSV')
+  })
+
+  it('keeps a file that took long for a press of its own, which saves it at once', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await open('/case', { as: CUSTOMER, place: 'outside' })
+    await environment.break({ path: '/stock/case/list', kind: 'latency', value: 6_000 })
+    await press('下载全部记录 CSV')
+    await until(() => words().includes('已备好，请再点一次'))
+    expect(saved).toEqual([])
+    const asked = requests('/stock/case/list').length
+    find('下载全部记录 CSV')?.click()
+    // Before anything could be waited for.
+    expect(saved).toHaveLength(1)
+    await until(() => !words().includes('已备好'))
+    expect(requests('/stock/case/list')).toHaveLength(asked)
   })
 
   it('says why nothing could be had', async () => {

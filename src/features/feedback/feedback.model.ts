@@ -9,7 +9,7 @@ import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-su
 import { dataOf, type Loaded, mapLoaded, ready, refresh } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Upload, useUpload } from '#data/upload/use-upload.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -51,7 +51,7 @@ export function useFeedback(): Loaded<FeedbackStep> {
   const record = dataOf(useFresh(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }))
   const order = orderHref(orderNumber)
   if (doneId !== undefined) {
-    const address = fileAt(record?.url)
+    const address = documentAt(record?.url)
     return ready({ step: 'done', alert: made?.alert === true, record: address, orderHref: order })
   }
   return mapLoaded(listed, () => (waiting ? form : { step: 'none', orderHref: order }))

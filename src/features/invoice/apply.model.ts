@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { invoiceApply, invoiceBatch, invoiceOfOrder } from '#api/domains/trade/invoice.ts'
+import { errorCode } from '#data/error-code.ts'
+import { explain } from '#data/explain.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useSend } from '#data/provider.tsx'
-import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { type FieldErrors, type Submission, useSubmit, type Verified } from '#data/write/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { keptTitle, readTitle, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
@@ -10,6 +12,12 @@ import { plainLine } from '#lib/text/typed/plain.ts'
 
 /** Orders on one invoice. journey E4 */
 export const MOST_ORDERS = 10
+
+/** The code of a refusal because an order is on an invoice of another title, amount or address already. */
+const INVOICED = '40956'
+
+/** What became of an application: it was made, or one of its orders had an invoice that says something else. */
+type Outcome = 'made' | 'another'
 
 export interface Apply {
   form: TitleForm
@@ -28,16 +36,19 @@ export interface Apply {
 /**
  * The application for one invoice over some orders. An order has at most one invoice, so after a lost answer the order
  * is checked before the application is sent again. OR-15, reliability O1–O5
+ * @param show leads to the invoices of the orders, whether they are of this application or older
  */
-export function useApply(orders: readonly Order[], done: () => void): Apply {
+export function useApply(orders: readonly Order[], show: (outcome: Outcome) => void): Apply {
   const { form, change, taken } = useForm()
   const [shown, setShown] = useState({ presses: 0, pressed: false, open: false })
   const track = useTrack()
-  const submission = useInvoice(form, orders, () => {
-    void track('trade', 'invoice_submit')
-    taken()
+  const submission = useInvoice(form, orders, (outcome) => {
+    if (outcome === 'made') {
+      void track('trade', 'invoice_submit')
+      taken()
+    }
     setShown({ presses: 0, pressed: false, open: false })
-    done()
+    show(outcome)
   })
   const errors = titleErrors(form)
   const isGood = Object.values(errors).every((error) => error === '')
@@ -60,22 +71,34 @@ export function useApply(orders: readonly Order[], done: () => void): Apply {
 }
 
 /** Sends the reviewed application. */
-function useInvoice(form: TitleForm, orders: readonly Order[], done: () => void): Submission<FieldErrors> {
+function useInvoice(
+  form: TitleForm,
+  orders: readonly Order[],
+  done: (outcome: Outcome) => void,
+): Submission<FieldErrors> {
   const send = useSend()
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
   return useSubmit({
     fields: form,
-    async run({ titleType, title, taxNo, email }) {
+    async run({ titleType, title, taxNo, email }): Promise<Outcome> {
       const [orderNumber, ...more] = orderNumbers
       if (titleType === '' || orderNumber === undefined) throw new Error('nothing was looked over')
       const wish = { titleType, title: plainLine(title), email, ...(titleType === 'COMPANY' && { taxNo }) }
       if (more.length === 0) await send(invoiceApply, { orderNumber, ...wish })
       else await send(invoiceBatch, { orderNumbers, ...wish })
+      return 'made'
     },
-    async verify() {
+    async verify(wish): Promise<Verified<Outcome>> {
       const found = await Promise.all(orderNumbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
       const made = found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')
-      return made ? { result: undefined } : { error: '经核对暂未生成开票申请，请确认后再次提交' }
+      if (!made) return { error: '经核对暂未生成开票申请，请确认后再次提交' }
+      const isOurs = found.every(({ title = plainLine(wish.title) }) => title === plainLine(wish.title))
+      return { result: isOurs ? 'made' : 'another' }
+    },
+    failed(cause) {
+      if (errorCode(cause) !== INVOICED) return explain(cause)
+      done('another')
+      return ''
     },
     unverified: '暂时无法核对申请是否生成，请联网后核对，不要重复提交',
     done,

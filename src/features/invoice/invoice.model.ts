@@ -17,6 +17,7 @@ export const invoiceTabs = [
 type InvoiceTab = (typeof invoiceTabs)[number]['key']
 
 const SENT = '提交成功，发票将发送至您填写的邮箱'
+const REFUSED = '订单此前已申请过发票，本次申请未提交。请核对已有的发票，需要更改请联系客服。'
 
 /** The order of the address; '' where the page is about all orders. */
 export function useNamedOrder(): string {
@@ -29,6 +30,8 @@ export interface Invoices {
   turnTo: (tab: InvoiceTab) => void
   /** The orders of the tab. */
   orders: Pages<Order>
+  /** Why the last application was not taken, above the invoices that were there before it. */
+  refused: string
   chosen: ReadonlySet<string>
   choose: (order: Order, on: boolean) => void
   apply: Apply
@@ -40,21 +43,25 @@ export function useInvoices(): Invoices {
   const tab = invoiceTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'apply'
   const all = usePages(finishedOrderList, {}, { offline: { title: '开发票', route: '/invoice' } })
   const [picked, setOrders] = useState<readonly Order[]>([])
+  const [refused, setRefused] = useState('')
   const toast = useToast()
   // Both tabs use one list, so the shown pages stay; the entry of a sheet that closes is the tab's from now on.
   const turnTo = (next: InvoiceTab) => {
     const { shown }: { shown?: unknown } = Object(history.state)
+    setRefused('')
     setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: { shown } })
   }
-  const apply = useApply(picked, () => {
+  const apply = useApply(picked, (outcome) => {
     setOrders([])
     if (all.state === 'ready') void all.refresh()
     turnTo('record')
-    toast(SENT)
+    if (outcome === 'made') toast(SENT)
+    else setRefused(REFUSED)
   })
   return {
     tab,
     turnTo,
+    refused,
     orders: filterPages(all, (order) => isOpen(order) === (tab === 'apply')),
     chosen: new Set(picked.map(({ orderNumber }) => orderNumber)),
     choose: (order, on) => {
@@ -72,16 +79,18 @@ export function isOpen({ invoice }: Order): boolean {
 }
 
 /** One order, as its own page reads it. */
-export function useOneOrder(orderNumber: string): { order: Loaded<Order>; apply: Apply } {
+export function useOneOrder(orderNumber: string): { order: Loaded<Order>; refused: string; apply: Apply } {
   const order = useCall(
     orderDetailV2,
     { orderNumber },
     { offline: { title: ({ sku }) => `订单·${sku.name}`, route: orderHref(orderNumber) } },
   )
+  const [refused, setRefused] = useState('')
   const toast = useToast()
-  const apply = useApply(order.state === 'ready' ? [order.data] : [], () => {
+  const apply = useApply(order.state === 'ready' ? [order.data] : [], (outcome) => {
     if (order.state === 'ready') void order.refresh()
-    toast(SENT)
+    if (outcome === 'made') toast(SENT)
+    else setRefused(REFUSED)
   })
-  return { order, apply }
+  return { order, refused, apply }
 }

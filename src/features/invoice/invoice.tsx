@@ -7,6 +7,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { classes } from '#ui/classes.ts'
+import { Caution } from '#ui/caution.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -31,7 +32,7 @@ export function InvoiceScreen() {
 }
 
 function OneOrder({ orderNumber }: { orderNumber: string }) {
-  const { order, apply } = useOneOrder(orderNumber)
+  const { order, refused, apply } = useOneOrder(orderNumber)
   const open = order.state === 'ready' && isOpen(order.data)
   return (
     <Screen title="开发票" footer={open && <ReviewBar apply={apply} />}>
@@ -59,7 +60,12 @@ function OneOrder({ orderNumber }: { orderNumber: string }) {
           if (data.invoice === undefined || data.invoice.status === 'NONE') {
             return <Empty text={whyNot(data)} action={{ label: '返回订单', href: `/order/${data.orderNumber}` }} />
           }
-          return <Record key={data.invoice.status} order={data} open />
+          return (
+            <>
+              {refused !== '' && <Caution>{refused}</Caution>}
+              <Record key={data.invoice.status} order={data} open />
+            </>
+          )
         }}
       </LoadState>
     </Screen>
@@ -91,6 +97,7 @@ function AllOrders() {
     <Screen title="开发票" footer={tab === 'apply' && <ReviewBar apply={apply} />}>
       <Tabs label="开发票" items={invoiceTabs} current={tab} onChange={page.turnTo} />
       <TabPanel tabKey={tab}>
+        {page.refused !== '' && <Caution>{page.refused}</Caution>}
         <PagedList
           pages={page.orders}
           label={tab === 'apply' ? '可开票的订单' : '开票记录'}

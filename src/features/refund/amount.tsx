@@ -2,7 +2,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
-import { capitalAmount } from '#lib/number/chinese-numeral.ts'
+import { capitalAmount, nth } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
 import css from './refund.module.css'
 
@@ -34,7 +34,7 @@ export function Channels({ parts, account = '' }: { parts: Refund['parts']; acco
         {parts.map(({ channel, amountFen, seq, toAccount }) => (
           <li key={`${seq} ${channel}`}>
             <div>
-              {seq === undefined ? channel : `第${seq}笔 ${channel}`}
+              {seq === undefined ? channel : `${nth(seq, '笔')} ${channel}`}
               <Quiet>{toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</Quiet>
             </div>
             <strong>{yuan(amountFen)}</strong>

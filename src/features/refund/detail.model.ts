@@ -11,7 +11,7 @@ import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useVendorResult, type VendorResult } from '#data/write/use-vendor-trip.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'
 
@@ -96,7 +96,7 @@ function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl'
   const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
   const bank = dataOf(useFresh(refundBankInfo, toAccount ? input : null))
   return {
-    agreementUrl: fileAt(paper?.url),
+    agreementUrl: documentAt(paper?.url),
     account: bank ? `${bank.bankName}（尾号${bank.cardNoTail4}）` : '',
   }
 }

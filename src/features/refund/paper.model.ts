@@ -7,7 +7,7 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { isRejection } from '#data/write/rejection.ts'
 import { type VendorVisit, useVendorVisit } from '#data/write/use-vendor-trip.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { Wish } from './apply.model.ts'
@@ -22,7 +22,7 @@ interface Paper extends Pick<OutputOf<typeof refundPdfFill>, 'lines' | 'parts'> 
 /** The second step: the agreement with its calculation, as the server fills it in. Stored nowhere. */
 export function usePaper(orderNumber: string, wish: Wish): Loaded<Paper> {
   const filled = useFresh(refundPdfFill, { orderNumber, ...wish })
-  return mapLoaded(filled, ({ previewUrl, lines, parts }) => ({ lines, parts, fileUrl: fileAt(previewUrl) }))
+  return mapLoaded(filled, ({ previewUrl, lines, parts }) => ({ lines, parts, fileUrl: documentAt(previewUrl) }))
 }
 
 /**

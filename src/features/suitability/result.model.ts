@@ -11,7 +11,7 @@ import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 import { levelWords } from '#lib/suitability.ts'
 import { considering, leftOf, validityText } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -118,7 +118,7 @@ function useSign(id: string | undefined): ResultPage['sign'] {
 
 /** A complete address, because the router cannot open files. */
 function fileOf(path: string): string {
-  return new URL(fileAt(path), location.origin).href
+  return new URL(documentAt(path), location.origin).href
 }
 
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {

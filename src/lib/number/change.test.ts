@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createRandom } from '#test/service/seed/random.ts'
-import { changeOf, percentOf } from './change.ts'
+import { changeOf, percentOf, restOf } from './change.ts'
 import { MINUS } from './minus.ts'
 
 /** 「+2.12%」 as -212 or 212: what can be read of it, in hundredths. */
@@ -45,4 +45,8 @@ it('20 000 turnovers and widths are half up', () => {
     '0.00%',
     '150.00%',
   ])
+})
+
+it('what is left of a whole is never less than nothing', () => {
+  expect([restOf(3, 5), restOf(5, 5), restOf(0, 0), restOf(7, 5)]).toEqual(['2', '0', '0', '--'])
 })

@@ -26,6 +26,11 @@ export function changeOf(now: number, before: number, digits: number): Change {
   }
 }
 
+/** What of a whole is not this part; `--` where two answers contradict each other. */
+export function restOf(part: number, whole: number): string {
+  return part > whole ? '--' : String(whole - part)
+}
+
 /** A part of a whole as 「1.23%」, half up, without a sign; whole numbers of ticks or shares. */
 export function percentOf(part: number, whole: number): string {
   return `${price(Math.round((part * 10_000) / whole) / 100)}%`

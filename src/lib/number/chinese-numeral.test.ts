@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#test/corpora/runs.ts'
-import { capitalAmount, chineseAmount, chineseNumeral } from './chinese-numeral.ts'
+import { capitalAmount, chineseAmount, chineseNumeral, nth } from './chinese-numeral.ts'
 
 const RANKS: Record<string, number> = { 十: 10, 百: 100, 千: 1_000, 万: 1e4, 亿: 1e8 }
 
@@ -99,6 +99,16 @@ describe('chineseAmount', () => {
     expect(() => chineseAmount(Number.NaN)).toThrow('not a whole number')
     expect(() => chineseAmount(100_000_000_000_000)).toThrow('too big')
   })
+})
+
+test.each([
+  [1, '第一笔'],
+  [12, '第十二笔'],
+  [20, '第二十笔'],
+  [105, '第一百零五笔'],
+  [1e12, '第1000000000000笔'],
+])('%s in a row is %s', (value, text) => {
+  expect(nth(value, '笔')).toBe(text)
 })
 
 test('an amount for a contract is in capitals, and in digits where it is too big for them', () => {

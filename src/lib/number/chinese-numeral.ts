@@ -19,6 +19,15 @@ export function chineseNumeral(value: number | string): string {
   return sign + read(digits, PLAIN).replace(/^一十/, '十')
 }
 
+/** 第十二笔; where the number is too big for the helper in digits. product A29 */
+export function nth(value: number, what: string): string {
+  try {
+    return `第${chineseNumeral(value)}${what}`
+  } catch {
+    return `第${value}${what}`
+  }
+}
+
 /**
  * An amount in whole fen in financial capitals: 壹佰元整, 壹元零伍分.
  * @throws RangeError 'too big' for more than 12 digits of yuan, 'not a whole number' for parts of a fen

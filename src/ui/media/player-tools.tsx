@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { JUMP, jump } from './use-media-session.ts'
 import { type Sleep, sleeps } from './use-sleep.ts'
 import css from './player-tools.module.css'
 
@@ -12,17 +11,11 @@ interface Props {
   soundOnly?: { on: boolean; toggle: () => void } | undefined
 }
 
-/** Jumps, the sleep timer, and the small window where the browser has one. CO-08 */
+/** The sleep timer, the sound alone, and the small window where the browser has one. CO-08 */
 export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
   const small = media === 'video' && hasSmallWindow()
   return (
-    <div className={css.tools} role="group" aria-label="播放控制">
-      <button type="button" aria-label="后退 15 秒" onClick={() => jump(element.current, -JUMP)}>
-        −15 秒
-      </button>
-      <button type="button" aria-label="前进 15 秒" onClick={() => jump(element.current, JUMP)}>
-        +15 秒
-      </button>
+    <div className={css.tools} role="group" aria-label="播放方式">
       {small && (
         <button type="button" onClick={() => openSmall(element.current)}>
           小窗

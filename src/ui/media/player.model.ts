@@ -40,6 +40,8 @@ export interface PlayerProps {
   /** The speed to begin with, and who keeps another. */
   startSpeed?: number | undefined
   onSpeed?: ((speed: number) => void) | undefined
+  /** Seconds marked on the bar: the places of notes. */
+  marks?: readonly number[] | undefined
   /** Texts of what is said. */
   subtitles?: readonly Subtitle[] | undefined
   /** Film and sound can be had for each other. */

@@ -60,6 +60,7 @@ test('leaving the page keeps the position', () => {
 test('five seconds after the first play the risk line goes and the visit counts, once', () => {
   vi.useFakeTimers()
   const { media, calls } = play()
+  // Both are drawn, one of them is seen.
   expect(screen.getAllByText('内容仅供投资者教育参考，不构成投资建议')).toHaveLength(2)
   fireEvent.play(media)
   fireEvent.play(media)
@@ -190,4 +191,39 @@ test('a small window is offered where the browser has one, but not inside WeChat
   expect(screen.queryByRole('button', { name: '小窗' })).toBeNull()
   delete document.documentElement.dataset['wechat']
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
+})
+
+test('controls say where it is, move there, and go away while it plays', () => {
+  vi.useFakeTimers()
+  const { media, at } = play({ marks: [30] })
+  Object.defineProperty(media, 'duration', { value: 120, configurable: true })
+  at(60)
+  const bar = screen.getByRole('slider', { name: '播放进度' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('01:00 / 02:00')
+  fireEvent.change(bar, { target: { value: '90' } })
+  expect(media.currentTime).toBe(90)
+  const paused = vi.spyOn(media, 'paused', 'get').mockReturnValue(false)
+  fireEvent.play(media)
+  expect(screen.queryByRole('button', { name: '暂停' })).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(3_000))
+  expect(screen.queryByRole('button', { name: '暂停' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '显示播放控件' }))
+  expect(screen.queryByRole('button', { name: '暂停' })).not.toBeNull()
+  paused.mockReturnValue(true)
+  fireEvent.pause(media)
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(screen.queryByRole('button', { name: '播放' })).not.toBeNull()
+})
+
+test('subtitles are switched off and on, and are no button where there are none', () => {
+  const { media, unmount } = play({ subtitles: [{ label: '中文', lang: 'zh-CN', url: '/files/a.vtt' }] })
+  const texts = { mode: 'showing' }
+  Object.defineProperty(media, 'textTracks', { value: [texts], configurable: true })
+  fireEvent.click(screen.getByRole('button', { name: '字幕' }))
+  expect(texts.mode).toBe('disabled')
+  fireEvent.click(screen.getByRole('button', { name: '字幕' }))
+  expect(texts.mode).toBe('showing')
+  unmount()
+  play()
+  expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
 })

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
-import { type PlayerModel, type PlayerProps, type Subtitle, speeds, usePlayer } from './player.model.ts'
+import { PlayerControls } from './player-controls.tsx'
+import { type PlayerModel, type PlayerProps, type Subtitle, usePlayer } from './player.model.ts'
 import { PlayerTools } from './player-tools.tsx'
 import css from './player.module.css'
 
-/** The platform's player, with speeds, the risk warning, and a retry. CO-08 */
+/** A film or a sound under our controls, a broadcast under the platform's, with the risk warning and a retry. CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   const isWhole = props.live?.isWhole === true
@@ -13,6 +14,16 @@ export function Player(props: PlayerProps) {
     <section className={css.player} aria-label={props.title} data-whole={isWhole || undefined}>
       <div className={css.screen} data-media={props.media} data-shape={model.shape}>
         <Media props={props} model={model} isWhole={isWhole} />
+        {!props.live && !model.failed && !model.held && (
+          <PlayerControls
+            element={model.element}
+            media={props.media}
+            marks={props.marks}
+            hasSubtitles={(props.subtitles ?? []).length > 0}
+            speed={model.speed}
+            setSpeed={model.setSpeed}
+          />
+        )}
         {model.opening && !isWhole && <p className={css.risk}>{props.caution}</p>}
         {!model.failed && props.live?.over}
         {model.held && (
@@ -30,7 +41,6 @@ export function Player(props: PlayerProps) {
         )}
       </div>
       <Strip props={props} model={model} />
-      {!props.live && <PlayerTools element={model.element} {...props} sleep={model.sleep} />}
       <p role="status" className={css.notice}>
         {model.mobileData ? '正在使用流量播放' : ''}
       </p>
@@ -39,19 +49,15 @@ export function Player(props: PlayerProps) {
 }
 
 /** Below the picture; the page of a broadcast shows its risk itself. */
-function Strip({ props: { live, caution }, model }: { props: PlayerProps; model: PlayerModel }) {
+function Strip({ props: { live, caution, media, soundOnly }, model }: { props: PlayerProps; model: PlayerModel }) {
   if (live) return live.beside ? <div className={css.strip}>{live.beside}</div> : null
   return (
     <div className={css.strip}>
-      <p className={css.line}>{caution}</p>
-      <label className={css.speed}>
-        倍速
-        <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>{`${speed}×`}</option>
-          ))}
-        </select>
-      </label>
+      {/* Over the picture while it opens: the same sentence does not stand twice. */}
+      <p className={css.line} data-over={model.opening || undefined}>
+        {caution}
+      </p>
+      <PlayerTools element={model.element} media={media} soundOnly={soundOnly} sleep={model.sleep} />
     </div>
   )
 }
@@ -63,8 +69,8 @@ function isHere({ url }: Subtitle): boolean {
 
 function Media({ props, model, isWhole }: { props: PlayerProps; model: PlayerModel; isWhole: boolean }) {
   const shared = {
-    // Below the talk nothing could be pressed.
-    controls: !isWhole,
+    // A recording has ours; below a talk nothing could be pressed.
+    controls: props.live !== undefined && !isWhole,
     preload: props.live ? 'none' : 'metadata',
     controlsList: 'nodownload',
     'aria-label': props.title,

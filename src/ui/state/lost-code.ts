@@ -1,8 +1,9 @@
+import { PART_AGAIN } from '#lib/load-chunk.ts'
+
 /**
- * Retries code that did not load. In Chromium a failed import stays failed for the life of its document, so the page is
- * reloaded; offline it stays, and `still` shows the error again.
+ * Retries code that did not load. In Chromium a failed import stays failed for the life of its document, so the document
+ * is loaded anew by whoever listens where the service can be reached; else `still` imports it again.
  */
 export function fetchAgain(still: () => void): void {
-  if (navigator.onLine) window.location.reload()
-  else still()
+  if (dispatchEvent(new CustomEvent(PART_AGAIN, { detail: still, cancelable: true }))) still()
 }

@@ -126,7 +126,7 @@ test('B7: an order that has run out closes at the cashier; parts, transfer and t
   await open('/order/D00310004/pay')
   await expect(page.getByText('已付 ¥1,200.00，共 ¥3,600.00')).toBeVisible()
   await expect(payButton(page)).toHaveCount(0)
-  await page.getByRole('link', { name: /第2笔，共3笔/ }).click()
+  await page.getByRole('link', { name: /第二笔，共3笔/ }).click()
   await payButton(page).click()
   await expect(page.getByText('本笔已支付成功')).toBeVisible()
 

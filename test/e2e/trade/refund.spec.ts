@@ -165,9 +165,9 @@ test.describe('with a worker', () => {
     await button(page, '下一步：核对退款协议').click()
     const channels = page.getByRole('region', { name: '退回渠道' }).getByRole('listitem')
     await expect(channels).toHaveText([
-      /第3笔 对公转账.*¥1,200\.00/,
-      /第2笔 微信支付.*¥1,200\.00/,
-      /第1笔 微信支付.*¥1,200\.00/,
+      /第三笔 对公转账.*¥1,200\.00/,
+      /第二笔 微信支付.*¥1,200\.00/,
+      /第一笔 微信支付.*¥1,200\.00/,
     ])
 
     await open('/refund/FD00320003')

@@ -75,3 +75,21 @@ it('a test freezes, ends and takes away what is on the air', () => {
   broadcasts.spoil(room.roomId, 'go')
   expect(broadcasts.list(room)).toBe(rollingList(now))
 })
+
+it('a room that is on the air began within the last three hours, at any hour, and one begins every two hours', () => {
+  const midnight = Date.UTC(2026, 10, 22, 16)
+  const hour = 3600_000
+  let now = midnight
+  const broadcasts = createBroadcasts(() => now)
+  const begins = new Set<number>()
+  for (; now < midnight + 48 * hour; now += 10 * 60_000) {
+    const onAir = createRooms(midnight)
+      .map((room) => broadcasts.of(room))
+      .filter(({ status }) => status === 'LIVE')
+    const late = onAir.filter(({ startAt }) => startAt > now || now - startAt >= 3 * hour)
+    expect([onAir.length > 0, late]).toEqual([true, []])
+    for (const { startAt } of onAir) begins.add(startAt)
+  }
+  const waits = [...begins].toSorted((a, b) => a - b).map((at, index, all) => at - (all[index - 1] ?? at))
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2 * hour)
+})

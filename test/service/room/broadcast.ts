@@ -91,7 +91,7 @@ export function createBroadcasts(now: () => number, eveningFrom?: number) {
     /** The room as it is now. */
     of(room: SeedRoom): SeedRoom {
       const status = set.get(room.roomId)
-      const known = room.isEvening ? evening(room) : room
+      const known = room.isEvening ? evening(room) : begunToday(room, now())
       return status === undefined ? known : withStatus(known, status)
     },
     put: (roomId: string, status: Status) => void set.set(roomId, status),
@@ -113,6 +113,13 @@ export function createBroadcasts(now: () => number, eveningFrom?: number) {
       spoiled.clear()
     },
   }
+}
+
+/** A room that is on the air began its round at most as long ago as it runs. */
+function begunToday(room: SeedRoom, now: number): SeedRoom {
+  if (room.runs === undefined) return room
+  const round = room.runs * 60 * MINUTE
+  return { ...room, startAt: room.startAt + Math.floor((now - room.startAt) / round) * round }
 }
 
 /** A recording there is only once the room has become one. */

@@ -14,13 +14,16 @@ const title = {
 const status = known('NONE', 'APPLIED', 'ISSUED', 'FAILED')
 const Applied = object({ invoiceId: string(), status })
 
-/** Asks for the invoice of an order, over what was paid and not refunded; again answers the first. spec §7 Invoices */
+/**
+ * Asks for the invoice of an order, over what was paid and not refunded. The same application again has the same
+ * answer; another title, address or other orders are refused with 40956. spec §7 Invoices
+ */
 export const invoiceApply = postJson('/invoice', {
   input: object({ orderNumber: string(), ...title }),
   output: Applied,
 })
 
-/** Asks for one invoice of up to ten orders. spec §7 Invoices, journey E4 */
+/** Asks for one invoice of up to ten orders, as that of one. spec §7 Invoices, journey E4 */
 export const invoiceBatch = postJson('/invoice/batch', {
   input: object({ orderNumbers: array(string()), ...title }),
   output: Applied,

@@ -5,6 +5,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { keepSpeed, keptSpeed } from '#data/media/player-speed.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
+import { useNotedSeconds } from '#entities/note/notes.model.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { NEARLY } from '#entities/course/lesson-row.words.ts'
@@ -56,9 +57,11 @@ export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
   const closeTrial = () => setTrialOver(false)
   const [autoplay, setAutoplay] = useState(() => goneOnTo === catalogId || lesson.start.times > 0)
   const [speed] = useState(keptSpeed)
+  const marks = useNotedSeconds(catalogId)
   const { onward, offer, next, previous } = useOnward(view)
   const player = usePlayer(source, ({ trialSec, durationSec, subtitles = [] }) => ({
     media: isSoundOnly ? 'audio' : media,
+    marks,
     onTime: lesson.onTime,
     soundOnly:
       media === 'audio'

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { roomLike } from '#api/domains/live/live.ts'
+import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 
 /** Likes are sent together, every 3 s, at most so many at once. LV-03 */
 const EVERY = 3_000
@@ -21,16 +23,23 @@ export function useRoomLikes(roomId: string, heard: number | undefined): RoomLik
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()
   const send = useSend()
+  const toast = useToast()
   const [waiting, setWaiting] = useState(0)
-  const [answered, setAnswered] = useState<number>()
+  const [answered, setAnswered] = useState(0)
+  /** What is shown at least while a batch is under way; 0 while none is. */
+  const [floor, setFloor] = useState(0)
+  const known = Math.max(heard ?? 0, answered, floor)
   const flush = useEffectEvent(() => {
     const batch = Math.min(waiting, MOST)
     setWaiting(waiting - batch)
-    // What is lost is a like, not a message: nobody is bothered with it.
-    void send(roomLike, { roomId, count: batch }).then(
-      ({ likeCount }) => setAnswered(likeCount),
-      () => undefined,
-    )
+    setFloor(known + batch)
+    // A number that goes back says why.
+    void send(roomLike, { roomId, count: batch })
+      .then(
+        ({ likeCount }) => setAnswered(likeCount),
+        (error: unknown) => toast(explain(error)),
+      )
+      .finally(() => setFloor(0))
   })
   const isWaiting = waiting > 0
   useEffect(() => {
@@ -38,7 +47,6 @@ export function useRoomLikes(roomId: string, heard: number | undefined): RoomLik
     const timer = setTimeout(flush, EVERY)
     return () => clearTimeout(timer)
   }, [isWaiting])
-  const known = Math.max(heard ?? 0, answered ?? 0)
   const shown = known + waiting
   return {
     total: shown > 0 ? shown : undefined,

@@ -42,6 +42,23 @@ describe('直播间', () => {
     expect(floating()).toBe(0)
   })
 
+  it('counts a press at once, keeps it while it is sent, and says why where it is refused', async () => {
+    const line = await enter()
+    line.say({ t: 'like', d: { likeCount: 1_200 } })
+    await until(() => like() === '点赞 1,200')
+    await environment.break({ path: '/live/room/like', kind: 'code', value: 42_900, text: '点赞过快，请稍后再试' })
+    await press(/^点赞/)
+    expect(like()).toBe('点赞 1,201')
+    await until(() => words().includes('点赞过快，请稍后再试'))
+    expect(like()).toBe('点赞 1,200')
+    await press(/^点赞/)
+    const seen = new Set<string | null | undefined>()
+    await until(() => (seen.add(like()), requests('/live/room/like').length === 2))
+    await untilIdle()
+    seen.add(like())
+    expect([...seen].every((text) => Number(text?.replaceAll(/\D/g, '')) >= 1_201)).toBe(true)
+  })
+
   it('says how many watch as its connection does, and asks only where there is none', async () => {
     const line = await enter()
     line.say({ t: 'online', d: { count: 4_321 } })

@@ -3,7 +3,7 @@ import { clsStockAnnounceInfo, clsStockNewsInfo, clsStockResearchInfo } from '#a
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { docKinds, type DocKind } from '#entities/stock/stock-docs.model.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -35,7 +35,7 @@ export function useStockDoc(): StockDoc {
     isGuest: !useSignedIn(),
     doc: mapLoaded(found, (info) => {
       const view = toStockDoc(kind, info)
-      return { ...view, file: fileAt(view.file) }
+      return { ...view, file: documentAt(view.file) }
     }),
   }
 }

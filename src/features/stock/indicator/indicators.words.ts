@@ -1,3 +1,4 @@
+import { restOf } from '#lib/number/change.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { quoteIndexList } from '#api/domains/public/quote-index.ts'
 import type { quoteIndexSubscription } from '#api/domains/stock/quote-index.ts'
@@ -50,7 +51,7 @@ function toTest(test: NonNullable<Indicator['backTest']>): IndicatorView['test']
     rule,
     span: `${from} 至 ${to}，已扣交易费用`,
     facts: [
-      { name: '信号', value: `${count} 次，盈利 ${winCount} 次，未盈利 ${count - winCount} 次` },
+      { name: '信号', value: `${count} 次，盈利 ${winCount} 次，未盈利 ${restOf(winCount, count)} 次` },
       { name: '最差一次', value: rate(worstRate) },
       { name: '收益中位数', value: rate(medianRate) },
       { name: '平均收益', value: rate(avgRate) },

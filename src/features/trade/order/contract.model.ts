@@ -9,7 +9,7 @@ import { dataOf, type Loaded, ready } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type KeptFile, useKeptFiles } from './kept-files.model.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 
 interface ContractFile {
   name: string
@@ -56,7 +56,7 @@ export function useContract(): Loaded<Contract> {
     const listed = found.files.map(({ name, hash }) => ({ name, hash }))
     const files = found.files.map(({ name, hash, url }): ContractFile => {
       const row = rowOf({ name, hash }, kept.files, offline)
-      const address = fileAt(url)
+      const address = documentAt(url)
       if (offline || address === '') return row
       const wanted = kept.wanted && row.note === ''
       const keep = () => void kept.keep(address, { orderNumber, serviceName, name, hash, listed })

@@ -1,5 +1,6 @@
 import type { SubOrder } from '#api/shapes/order.ts'
 import { partHref } from '#lib/path/order-href.ts'
+import { nth } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { partStatus } from './order.words.ts'
@@ -11,7 +12,7 @@ export function OrderParts({ parts }: { parts: readonly SubOrder[] }) {
       {parts.map((part) => (
         <Cell
           key={part.subOrderNumber}
-          title={`第${part.seq}笔，共${parts.length}笔`}
+          title={`${nth(part.seq, '笔')}，共${parts.length}笔`}
           note={partStatus(part.status)}
           value={yuan(part.amountFen)}
           href={partHref(part)}

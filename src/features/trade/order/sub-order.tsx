@@ -1,3 +1,4 @@
+import { nth } from '#lib/number/chinese-numeral.ts'
 import { Price } from '#ui/price/price.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
@@ -70,7 +71,7 @@ function Facts({ page }: { page: SubOrder }) {
       </header>
       <CellGroup title="付款信息">
         <Cell title="收款方" value={part.companyName} />
-        <Cell title="笔数" value={`第${part.seq}笔，共${part.orderParts}笔`} />
+        <Cell title="笔数" value={`${nth(part.seq, '笔')}，共${part.orderParts}笔`} />
         {part.payExpireAt !== undefined && status !== 'PAID' && (
           <Cell title="付款截止" value={minute(part.payExpireAt)} />
         )}

@@ -14,7 +14,7 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useOrderStep } from './order-step.model.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { documentAt } from '#entities/stored-file/document-at.ts'
 
 /** A document to read before signing; `mustReadSec` counts from its opening. */
 export interface SignDoc {
@@ -97,7 +97,7 @@ function useDocs(order: Order | undefined, flow: SignFlow | undefined): Pick<Sig
   const docs = (flow?.docs ?? []).map(({ name, pdfUrl, mustReadSec }): SignDoc => {
     const fact = facts.state === 'ready' ? facts.data.docs.find((each) => each.name === name) : undefined
     const version = fact ? `版本 ${fact.docVersion} · ${day(fact.effectiveAt)} 生效` : ''
-    return { name, url: fileAt(pdfUrl), mustReadSec, version, read: read.includes(name) }
+    return { name, url: documentAt(pdfUrl), mustReadSec, version, read: read.includes(name) }
   })
   return {
     docs,

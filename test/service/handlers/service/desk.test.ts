@@ -47,7 +47,7 @@ it('shows a practitioner with their works', async () => {
   expect((await service.get('/analyst?number=T999', await tokenOf(FRESH))).body.code).toBe(40401)
 })
 
-it('invoices what was paid, once', async () => {
+it('invoices what was paid, once: the same application has the same answer, another is refused', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const apply = async (body: object, by = token) => (await service.post('/invoice', { ...person, ...body }, by)).body
@@ -59,13 +59,22 @@ it('invoices what was paid, once', async () => {
   expect((await apply({ orderNumber: 'D00020001', email: 'x' })).message).toBe('请输入正确的邮箱')
   expect((await apply({ orderNumber: 'D00070001' })).code).toBe(40401)
   expect((await apply({ orderNumber: 'D00050001' }, await tokenOf(SIGNING))).message).toBe('订单完成付款后可开发票')
-  const { data } = await apply({ orderNumber: 'D00020001', titleType: 'COMPANY', taxNo: '91330000000000000X' })
+  const company = { orderNumber: 'D00020001', titleType: 'COMPANY', taxNo: '91330000000000000X' }
+  const { data } = await apply(company)
   expect(data.status).toBe('APPLIED')
-  expect((await apply({ orderNumber: 'D00020001' })).data).toEqual(data)
+  expect((await apply({ ...company, title: ` ${person.title}` })).data).toEqual(data)
+  const others = [
+    { orderNumber: 'D00020001' },
+    { ...company, title: '另一家公司' },
+    { ...company, taxNo: '91330000000000001X' },
+    { ...company, email: 'b@example.com' },
+  ]
+  for (const other of others) expect([other, (await apply(other)).code]).toEqual([other, 40956])
   expect((await batch(['D00020001', 'D00020002'])).message).toBe('所选订单中有已开票的订单')
   expect((await batch([])).code).toBe(40039)
   const both = (await batch(['D00020002', 'D00020003'])).data
   expect((await batch(['D00020003', 'D00020002'])).data).toEqual(both)
+  expect((await apply({ orderNumber: 'D00020003' })).code, 'one of two orders').toBe(40956)
   service.wait(60_000)
   const { status, title, url } = (await of('D00020001')).data
   expect([status, title, (await service.request(url)).status]).toEqual(['ISSUED', '示例客户', 200])

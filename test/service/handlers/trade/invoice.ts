@@ -88,23 +88,27 @@ async function noteOf(orderNumber: string, { at, invoiceId, userId }: Row, deps:
   return `订单在开票后发生退款，原发票将开具红字发票冲销，${isLeft ? '剩余金额重新开具' : '已全额退款，不再重新开具'}`
 }
 
-/** One invoice over orders that have none; asked again for the same order, the invoice it is on. */
+/** One invoice over orders that have none; the same application again is the invoice that it made. */
 async function apply(asked: readonly string[], wanted: Title, userId: string, deps: Deps): Promise<Row> {
   const numbers = [...new Set(asked)]
+  const title = titleOf(wanted)
   if (numbers.length === 0 || numbers.length > MOST) throw new Refusal(40039, `请选择1–${MOST}笔订单`)
   const mine = and(eq(orders.userId, userId), inArray(orders.orderNumber, numbers))
   const rows = await deps.db.query.orders.findMany({ where: mine })
   if (rows.length < numbers.length) throw notFound('订单')
   const before = await Promise.all(numbers.map((number) => invoiceOf(number, deps)))
   const [first] = before
-  if (first && before.every((each) => each?.invoiceId === first.invoiceId)) return first
+  if (first && before.every((each) => each?.invoiceId === first.invoiceId)) {
+    const onIt = await deps.db.$count(invoiceOrders, eq(invoiceOrders.invoiceId, first.invoiceId))
+    if (onIt === numbers.length && isSame(first, title)) return first
+  }
   if (before.some((each) => each)) throw new Refusal(40956, '所选订单中有已开票的订单')
   const billable = await billableOf(userId, deps)
   if (rows.some((row) => billable(row) === 0)) throw new Refusal(40957, '订单完成付款后可开发票')
   const row = {
     invoiceId: `I${randomUUID()}`,
     userId,
-    ...titleOf(wanted),
+    ...title,
     amountFen: rows.reduce((total, row) => total + billable(row), 0),
     at: deps.now(),
     fileKey: null,
@@ -120,7 +124,13 @@ async function apply(asked: readonly string[], wanted: Title, userId: string, de
   return apply(asked, wanted, userId, deps)
 }
 
-function titleOf({ titleType, title, taxNo, email }: Title) {
+type Named = Pick<Row, 'titleType' | 'title' | 'taxNo' | 'email'>
+
+function isSame(one: Named, other: Named): boolean {
+  return (['titleType', 'title', 'taxNo', 'email'] as const).every((field) => one[field] === other[field])
+}
+
+function titleOf({ titleType, title, taxNo, email }: Title): Named {
   const name = plainLine(title)
   if (titleType !== 'PERSON' && titleType !== 'COMPANY') throw new Refusal(40040, '请选择抬头类型')
   if (!isBetween(name, 2, 100)) throw new Refusal(40041, '请填写发票抬头')
@@ -130,7 +140,7 @@ function titleOf({ titleType, title, taxNo, email }: Title) {
     throw new Refusal(40043, '税号格式不正确')
   }
   return {
-    titleType: titleType === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
+    titleType,
     title: name,
     taxNo: taxNo || null,
     email,

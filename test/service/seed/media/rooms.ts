@@ -17,6 +17,8 @@ export interface SeedRoom {
   analyst: string
   status: 'PREVIEW' | 'LIVE' | 'PAUSED' | 'REPLAY' | 'ENDED'
   startAt: number
+  /** Hours that it runs: it begins anew at the end of each, so that a room that is on began today. */
+  runs?: number
   online: number
   likes: number
   gate: Gate
@@ -40,15 +42,26 @@ export const scenes = [
 const HOUR = 3600_000
 const shelf = ['C101', 'C105', 'C102'] as const
 
-/** One room for each way a room can be, and recordings. Times in hours from today's midnight. */
+/**
+ * One room for each way a room can be, and recordings. Times in hours from today's midnight; what is on the air has
+ * `runs` instead, the hours that it runs.
+ */
 const firm = [
-  { title: '收盘之后：今天的三条规则', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: -0.5, gate: {} },
+  { title: '收盘之后：今天的三条规则', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: 0, runs: 2, gate: {} },
   { title: '三季报怎么读：从附注开始', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 44, gate: {} },
-  { title: '家庭资产的三个账户', scene: 'SC1', analyst: 'T003', status: 'PAUSED', at: -1, gate: {} },
+  { title: '家庭资产的三个账户', scene: 'SC1', analyst: 'T003', status: 'PAUSED', at: 0, runs: 3, gate: {} },
   { title: '骗局现场还原', scene: 'SC3', analyst: 'T005', status: 'ENDED', at: -30, gate: {} },
   { title: '均线与滞后', scene: 'SC1', analyst: 'T004', status: 'REPLAY', at: -28, gate: {} },
-  { title: '入门课学员答疑', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: -0.2, gate: { courseNumber: 'C101' } },
-  { title: '防非宣传周：有奖问答', scene: 'SC3', analyst: 'T005', status: 'LIVE', at: -0.3, gate: {} },
+  {
+    title: '入门课学员答疑',
+    scene: 'SC1',
+    analyst: 'T001',
+    status: 'LIVE',
+    at: 0,
+    runs: 1.5,
+    gate: { courseNumber: 'C101' },
+  },
+  { title: '防非宣传周：有奖问答', scene: 'SC3', analyst: 'T005', status: 'LIVE', at: 0, runs: 3, gate: {} },
   { title: '会员研习：商誉减值', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 92, gate: { vipLevel: 1 } },
 ] as const
 
@@ -117,7 +130,7 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
     }),
   )
   const evening = room(firm.length + recorded.length, {
-    title: '今晚开讲：三分钟看懂一张图',
+    title: '三分钟看懂一张图',
     scene: 'SC3',
     analyst: 'T003',
     status: 'PREVIEW',
@@ -132,7 +145,8 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
     scene: 'SC1',
     analyst: 'T004',
     status: 'LIVE',
-    startAt: today - 0.4 * HOUR,
+    startAt: today,
+    runs: 2,
     gate: {},
   })
   const upright = { ...phone, isUpright: true }
@@ -142,7 +156,7 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
 
 function room(
   index: number,
-  given: Pick<SeedRoom, 'title' | 'analyst' | 'status' | 'startAt' | 'gate'> & { scene: string },
+  given: Pick<SeedRoom, 'title' | 'analyst' | 'status' | 'startAt' | 'runs' | 'gate'> & { scene: string },
 ): SeedRoom {
   const { scene, ...rest } = given
   const roomId = `LR${String(index + 1).padStart(2, '0')}`

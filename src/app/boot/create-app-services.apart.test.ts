@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { usersMe } from '#api/domains/account/users.ts'
+import { currentTime } from '#api/domains/public/open.ts'
+import { createAppServices } from './create-app-services.ts'
+
+/** What stands between the services, which each of them alone cannot show. */
+
+const track = vi.hoisted(() => vi.fn(async (..._event: readonly unknown[]) => undefined))
+vi.mock('./tracker.ts', () => ({ openTracker: () => ({ track }) }))
+
+const me = {
+  userId: 'U1',
+  nickName: '示例客户',
+  avatarUrl: '/a.png',
+  mobileMasked: '138****0004',
+  wxBound: true,
+  certified: false,
+  vipLevel: 0,
+}
+const fetch = vi.fn<(url: string) => Promise<Response>>()
+beforeEach(() => {
+  track.mockClear()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetch)
+  history.replaceState(null, '', '/course')
+})
+
+const open = () =>
+  createAppServices(
+    { landing: location.href, url: (path) => path },
+    { promise: Promise.resolve(), now: () => undefined },
+  )
+
+it('an answer 400 reaches the operator with its trace id, and nothing else does', async () => {
+  fetch.mockResolvedValue(new Response('{}', { status: 400, headers: { 'x-trace-id': 't-17' } }))
+  const { send } = open()
+  await send(currentTime, {}).catch(() => undefined)
+  await vi.waitFor(() => expect(track.mock.calls).toEqual([['app', 'http_400', 't-17']]))
+  fetch.mockResolvedValue(new Response('{}', { status: 404 }))
+  await send(currentTime, {}).catch(() => undefined)
+  expect(track.mock.calls).toHaveLength(1)
+})
+
+it('where somebody wanted to go is remembered before they are sent to sign in', async () => {
+  const { restart, session } = open()
+  await restart('/me/order?tab=2')
+  expect(session.store.getState().redirect).toBe('/me/order?tab=2')
+  expect(location.pathname).toBe('/login')
+})
+
+it('the answer about the customer is what the session knows of them, whoever asked', async () => {
+  const { send, session } = open()
+  session.store.update('tokens', { accessToken: 'a', refreshToken: 'r' })
+  fetch.mockResolvedValue(Response.json({ code: 0, data: me, message: '' }))
+  await send(usersMe, {})
+  expect(session.store.getState().userInfo).toMatchObject({ nickName: me.nickName })
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+
+const TRADER = '13800000031'
+const { open, ask, press, type, words, until, environment, requests } = await openScreens(/invoice/)
+
+const ONE = '/invoice?orderNumber=D00310007'
+const older = { titleType: 'PERSON', title: '早先的抬头', email: 'a@example.com' }
+
+async function wish() {
+  await press('个人')
+  type('发票抬头', '后来的抬头')
+  type('接收邮箱', 'b@example.com')
+}
+
+it('an invoice under another title is refused, and the one that exists is shown', async () => {
+  await open(ONE, { as: TRADER })
+  await wish()
+  await press('预览发票')
+  await ask(TRADER, '/invoice', { orderNumber: 'D00310007', ...older })
+  await press('提交申请')
+  await until(() => words().includes('早先的抬头'))
+  expect(words()).toContain('此前已申请过发票，本次申请未提交')
+  expect(words()).not.toContain('提交成功')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+it('so it is after a lost answer: what the service has is not taken for what was sent', async () => {
+  await open(ONE, { as: TRADER })
+  await wish()
+  await press('预览发票')
+  await ask(TRADER, '/invoice', { orderNumber: 'D00310007', ...older })
+  await environment.break({ path: '/invoice', method: 'POST', kind: 'status', value: 503 })
+  await press('提交申请')
+  await until(() => words().includes('早先的抬头'))
+  expect(words()).toContain('此前已申请过发票，本次申请未提交')
+})
+
+it('of several orders the records are shown, and nothing stays chosen', async () => {
+  await open('/invoice', { as: TRADER })
+  for (const name of [/D00310007/, /D00310006/]) await press(name)
+  await wish()
+  await press('预览发票')
+  await ask(TRADER, '/invoice', { orderNumber: 'D00310007', ...older })
+  await press('提交申请')
+  await until(() => words().includes('此前已申请过发票，本次申请未提交'))
+  expect(location.search).toBe('?tab=record')
+  await press('查看发票')
+  await until(() => words().includes('早先的抬头'))
+  await press('申请开票')
+  expect(words()).toContain('共0笔')
+  expect(requests('/invoice/batch')).toHaveLength(1)
+})
