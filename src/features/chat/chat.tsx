@@ -33,7 +33,7 @@ const tabs = [
 export function ChatScreen() {
   const page = useChat()
   return (
-    <Screen title={page.name}>
+    <Screen title={page.name} home="beside">
       <LoadState loaded={page.loaded} skeleton={<Skeleton lines={8} inset />}>
         {({ locked, ...room }) => (locked ? <LockedPanel locked={locked} /> : <Room page={page} {...room} />)}
       </LoadState>

@@ -4,7 +4,7 @@ import { createContent } from '#test/service/seed/content.ts'
 import { today } from '#test/service/seed/days.ts'
 import { contractOf } from '#test/service/seed/documents.ts'
 import { builtIn } from '#site/frame/company.ts'
-import { REGISTER } from '#site/frame/nav.ts'
+import { REGISTER } from '#lib/path/register.ts'
 import { texts } from './text.ts'
 
 /** All words of a menu's fixed text. */

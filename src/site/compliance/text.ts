@@ -8,7 +8,8 @@ import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { levelNames } from '#lib/suitability.ts'
 import type { Company } from '#site/frame/company.ts'
-import { papers, REGISTER } from '#site/frame/nav.ts'
+import { REGISTER } from '#lib/path/register.ts'
+import { papers } from '#site/frame/nav.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
 /** The fixed text of each menu; the server's content is shown below it. SI-10, law §1–4.6 */

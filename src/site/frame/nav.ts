@@ -25,9 +25,6 @@ export const footNav = [...papers, { title: '从业人员公示', href: '/showPr
 /** The breadcrumb of a first-level page. */
 export const fromHome = [{ title: '首页', href: '/index' }] as const
 
-/** The association's register, through the redirect page, which asks before leaving. SI-02 */
-export const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
-
 /** Whether a page belongs to a section of the navigation: `/gcInfo/detail` to `/gcInfo`. */
 export function isIn(path: string, href: string): boolean {
   return path.split('/')[1] === href.split('/')[1]

@@ -10,12 +10,13 @@ import css from './screen.module.css'
 
 /**
  * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours is
- * heard only, and the way home floats above the bars at the bottom.
+ * heard only, and the way home stands at the beginning of the page.
  */
 export function Screen({
   title,
   back = true,
   tab,
+  home = 'row',
   footer,
   children,
 }: {
@@ -23,20 +24,32 @@ export function Screen({
   /** False hides the back button; tabs never have one. */
   back?: boolean | undefined
   tab?: TabKey | undefined
+  /**
+   * Where the way home stands inside WeChat: in a row of its own, beside what stands first (which keeps `--home-room` at
+   * its left), or on the picture that stands first.
+   */
+  home?: 'row' | 'beside' | 'picture'
   /** Sticks to the bottom, above the safe area. */
   footer?: ReactNode
   children: ReactNode
 }) {
   // On a tab too, so that pages opened from it know that it lies before them.
   const inside = useTrail()
+  const leadsHome = back && !tab && !inside
   return (
     <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
       <SkipLink />
       <header className={css.top}>
-        {back && !tab && <Back inside={inside} />}
+        {leadsHome ? (
+          <Link href={HOME} className={classes(css.back, css.home, home === 'picture' && css.lit)} aria-label="首页">
+            <Icon name="home" />
+          </Link>
+        ) : (
+          back && !tab && <Back />
+        )}
         <h1 className={css.title}>{title}</h1>
       </header>
-      <main id="main" tabIndex={-1} className={classes(css.main, back && !tab && !inside && css.landed)}>
+      <main id="main" tabIndex={-1} className={classes(css.main, leadsHome && css[home])}>
         {children}
       </main>
       {footer && (
@@ -49,14 +62,10 @@ export function Screen({
   )
 }
 
-function Back({ inside }: { inside: boolean }) {
-  return inside ? (
+function Back() {
+  return (
     <button type="button" className={css.back} aria-label="返回" onClick={() => history.back()}>
       <Icon name="back" />
     </button>
-  ) : (
-    <Link href={HOME} className={classes(css.back, css.home)} aria-label="首页">
-      <Icon name="home" />
-    </Link>
   )
 }

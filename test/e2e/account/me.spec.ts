@@ -5,14 +5,13 @@ import { asked, enter, goInside, stored, test } from '#test/e2e/kit/watch.ts'
 test.setTimeout(180_000)
 
 const header = (page: Page) => page.getByRole('main').locator('header')
-const toDo = (page: Page) => page.getByRole('list', { name: '待办' })
 
 test('a guest is greeted, can log in, read on, call and set up', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, origin } = visitor
   await visitor.open('/me')
   await expect(header(page)).toContainText('您好，请登录')
-  await expect(toDo(page)).toHaveText('登录后可查看待办事项')
+  await expect(page.getByRole('region', { name: '从这里开始' })).toContainText('学一节公开课')
   await expect(page.locator('footer')).toContainText('12386')
   await page.getByRole('button', { name: '客服热线' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /400-000-0000/ })).toBeVisible()

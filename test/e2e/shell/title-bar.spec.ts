@@ -1,7 +1,7 @@
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 
-test('inside WeChat a shared page has one title bar, and the way home at its lower left', async ({ phone }) => {
+test('inside WeChat a shared page has one title bar, and the way home at its beginning', async ({ phone }) => {
   const { page, context, open } = await phone('android', { consent: true })
   const bar = page.locator('h1')
   const home = page.getByRole('link', { name: '首页' })
@@ -9,7 +9,7 @@ test('inside WeChat a shared page has one title bar, and the way home at its low
   await context.route('**/assets/*.js', (route) => route.abort())
   await open('/article/A201')
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(1)
-  expect(await home.boundingBox()).toMatchObject({ x: 16, width: 44 })
+  expect(await home.boundingBox()).toMatchObject({ x: 4, y: 0, width: 44 })
   await context.unroute('**/assets/*.js')
   await open('/article/A201')
   await untilHydrated(page)

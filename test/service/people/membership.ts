@@ -43,11 +43,15 @@ export function columnsFor(kind: 'FREE' | 'VIP', session: Session, deps: Deps) {
 export async function subscriptionsOf(user: User, now: number, deps: Deps) {
   const running = and(eq(orders.userId, user.userId), eq(orders.status, 'IN_SERVICE'))
   const bought = await deps.db.query.orders.findMany({ where: running })
-  const courses = bought.flatMap(({ skuId, serviceEndAt }) => {
+  const courses = bought.flatMap(({ skuId, serviceStartAt, serviceEndAt }) => {
     const course = deps.content().courseOfSku(skuId)
     if (!course || (serviceEndAt ?? Infinity) <= now) return []
     const links = [{ name: '继续学习', path: `/course/${course.number}` }]
-    return [{ kind: 'COURSE', name: course.title, ...(serviceEndAt !== null && { expireAt: serviceEndAt }), links }]
+    const term = {
+      ...(serviceStartAt !== null && { startAt: serviceStartAt }),
+      ...(serviceEndAt !== null && { expireAt: serviceEndAt }),
+    }
+    return [{ kind: 'COURSE', name: course.title, ...term, links }]
   })
   const mine = packageOf(user, now)
   const links = mine ? mine.services.map(({ name, path }) => ({ name, path })) : []

@@ -111,11 +111,14 @@ export const vipPackagesServiceChatRoomList = get('/users/vip/packages/service/c
 
 /** Services that run, with the way to each. spec §7 Users */
 export const vipSubscriptions = get('/users/vip/subscriptions', {
+  members: true,
   input: object({}),
   output: listOf(
     object({
       kind: known('COURSE', 'VIP', 'COLUMN', 'CHAT', 'STRATEGY'),
       name: string(),
+      /** When it began, for how much of its term is left. */
+      startAt: optional(Time),
       expireAt: optional(Time),
       links: array(object({ name: string(), path: string() })),
     }),

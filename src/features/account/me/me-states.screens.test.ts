@@ -16,24 +16,38 @@ it('where the login is closed nobody is sent there', async () => {
 })
 
 it.each([
-  { mobile: '13800000001', who: ['新用户0001', '138****0001', '未进行风险测评'], todo: [/^暂无待办事项$/] },
+  { mobile: '13800000001', who: ['新用户0001', '138****0001', '未进行风险测评'], todo: [] },
   {
     mobile: '13800000002',
-    who: ['慢慢学🌱', '138****0002', /C3 平衡型·有效期至\d{4}-\d\d-\d\d/],
-    todo: [/^暂无待办事项$/],
+    who: ['慢慢学🌱', '138****0002', /C3 平衡型有效期至\d{4}-\d\d-\d\d，余\d+天/],
+    todo: [],
   },
   {
     mobile: '13800000005',
-    who: ['木子', '138****0005', /C4 成长型·有效期至/],
-    todo: [/^1份合同待签署$/, /^退款有更新$/, /^风险测评将于\d{4}-\d\d-\d\d到期$/],
+    who: ['木子', '138****0005', /C4 成长型有效期至/],
+    todo: [/^1份合同待签署去签署$/, /^退款有更新去查看$/, /^风险测评将于\d{4}-\d\d-\d\d到期去重测$/],
   },
-  { mobile: '13800000006', who: ['老徐', '138****0006', 'C2 稳健型·已过期'], todo: [/^风险测评已过期$/] },
-  { mobile: '13800000007', who: ['会员示例', '金卡会员', /C5 进取型/], todo: [/^暂无待办事项$/] },
+  {
+    mobile: '13800000006',
+    who: ['老徐', '138****0006', 'C2 稳健型测评已过期，请重新测评'],
+    todo: [/^风险测评已过期去重测$/],
+  },
+  { mobile: '13800000007', who: ['会员示例', '金卡会员', /C5 进取型/], todo: [] },
 ])('$mobile sees who they are to us and what waits, the number masked', async ({ mobile, who, todo }) => {
   await open('/me', { as: mobile })
   for (const text of who) expect(said()).toMatch(text)
   expect(toDo()).toEqual(todo.map((text) => expect.stringMatching(text)))
   expect(words()).not.toContain(mobile)
+})
+
+it('what was bought stands with the days that are left and a way to it; nothing bought has first steps', async () => {
+  await open('/me', { as: '13800000002' })
+  const running = () =>
+    [...document.querySelectorAll('ul[aria-label=进行中] > li')].map(({ textContent }) => textContent)
+  await until(() => running().length === 2)
+  expect(running()[0]).toMatch(/^335天.+\d{4}-\d\d-\d\d到期，不自动续费继续学习$/)
+  await open('/me', { as: '13800000001' })
+  await until(() => words().includes('学一节公开课'))
 })
 
 it('who serves a customer is named with the right they have', async () => {

@@ -1,16 +1,16 @@
 import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.ts'
-import { usersMe, salesInfo, vipCheckLevel } from '#api/domains/account/users.ts'
+import { usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me.words.ts'
+import { type MeView, type Running, type ToDo, toDos, toMeView, toRunning, toSellerView } from './me.words.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Who is signed in. */
@@ -24,14 +24,17 @@ export interface MePage {
   header: Header
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
-  /** One line each; never empty, so that the strip keeps its height. */
   toDos: ToDo[]
+  /** Some of what waits is not known: an answer failed. */
+  isPartial: boolean
+  /** Undefined while it is not known, and for guests. */
+  running: Running[] | undefined
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
 }
 
-/** All of 「我的」. The first render, like the prerendered page, is that of a guest. */
-export function useMe(): MePage {
+/** All of 「我的」. The first render, like the prerendered page, is that of a guest. @param opens whether a path is a page */
+export function useMe(opens: (path: string) => boolean): MePage {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
   const me = useCall(usersMe, mounted ? {} : null, { offline: { title: '我的', route: '/me' } })
@@ -39,7 +42,8 @@ export function useMe(): MePage {
   return {
     header: useHeader(signedIn, me),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
-    toDos: useToDos(signedIn, mounted, me),
+    ...useToDos(signedIn, mounted, me),
+    running: useRunning(mounted, opens),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
   }
@@ -59,31 +63,33 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
   }
 }
 
-function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>): ToDo[] {
+function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>): Pick<MePage, 'toDos' | 'isPartial'> {
   const { now } = useData()
   const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
   const unpaid = useCall(orderList, input && { status: 'PAY', pageNo: 1, pageSize: 1 })
   const refunds = useCall(refundList, input)
-  if (!signedIn) return [plain('登录后可查看待办事项')]
-  if (me.state !== 'ready') return [plain('\u00a0')]
-  const list = toDos(
-    {
-      unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
-      unpaid: unpaid.state === 'ready' ? unpaid.data.total : 0,
-      refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
-      evalExpireAt: me.data.evalExpireAt,
-    },
-    now(),
-  )
-  const states = [unsigned.state, unpaid.state, refunds.state]
-  // Items whose answer failed may still be waiting.
-  if (states.includes('failed')) return [...list, plain('部分待办暂时无法获取')]
-  if (list.length > 0) return list
-  return [plain(states.includes('loading') ? '\u00a0' : '暂无待办事项')]
+  if (!signedIn || me.state !== 'ready') return { toDos: [], isPartial: false }
+  return {
+    toDos: toDos(
+      {
+        unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
+        unpaid: unpaid.state === 'ready' ? unpaid.data.total : 0,
+        refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
+        evalExpireAt: me.data.evalExpireAt,
+      },
+      now(),
+    ),
+    // Items whose answer failed may still be waiting.
+    isPartial: [unsigned.state, unpaid.state, refunds.state].includes('failed'),
+  }
 }
 
-const plain = (text: string): ToDo => ({ text, href: '' })
+function useRunning(mounted: boolean, opens: (path: string) => boolean): Running[] | undefined {
+  const { now } = useData()
+  const services = dataOf(useCall(vipSubscriptions, mounted ? {} : null))
+  return services && toRunning(services, now(), opens)
+}
 
 /** The person who serves this customer: the one on record, else the one whose link they came by. */
 function useSeller(me: Loaded<Me>): MePage['seller'] {

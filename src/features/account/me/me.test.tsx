@@ -27,11 +27,13 @@ const service: Answers = {
   'GET /orders/unsigned': () => [{ orderNumber: 'O1', status: 'WAIT_SIGN', payableFen: 1, createdAt: 1 }],
   'POST /orders/my/v2': ({ status }) => ({ list: [], total: status === 'PAY' ? 2 : 9, pageNo: 1, pageSize: 1 }),
   'GET /orders/refund/my': () => ({ unread: 1, list: [] }),
+  'GET /users/vip/subscriptions': () => [],
   'GET /users/vip/check-level': () => ({ level: 2, name: '黄金会员' }),
   'GET /users/sales/S100': () => ({ number: 'S100', name: '示例服务员', avatarUrl: '' }),
 }
+const useOpens = () => () => true
 const open = (answers: Answers = {}, signedIn = true) =>
-  renderApp(<MeScreen />, { path: '/me', signedIn, answers: { ...service, ...answers } })
+  renderApp(<MeScreen useOpens={useOpens} />, { path: '/me', signedIn, answers: { ...service, ...answers } })
 
 afterEach(() => {
   cleanup()
@@ -47,33 +49,33 @@ describe('「我的」', () => {
 
   test('shows who is signed in, what waits and who serves them', async () => {
     open()
-    expect(await screen.findByText('C3 平衡型·有效期至2099-01-02')).toBeTruthy()
-    expect(screen.getByText('138****1234')).toBeTruthy()
+    expect(await screen.findByText(/^有效期至2099-01-02，余\d+天$/)).toBeTruthy()
+    expect(screen.getByText('138****1234 · 已实名')).toBeTruthy()
     expect(await screen.findByText('黄金会员')).toBeTruthy()
     const waiting = within(screen.getByRole('list', { name: '待办' }))
     expect(await waiting.findByText('1份合同待签署')).toBeTruthy()
     expect(await waiting.findByText('退款有更新')).toBeTruthy()
-    expect(waiting.getByRole('link', { name: '2笔订单待付款' }).getAttribute('href')).toBe('/me/order?tab=pay')
+    expect(waiting.getByRole('link', { name: '去付款' }).getAttribute('href')).toBe('/me/order?tab=pay')
     expect(await screen.findByText('客户服务人员（无投顾资格）')).toBeTruthy()
   })
 
   test('shows the saved copy with its date when the network is gone', async () => {
     const first = open()
-    await screen.findByText('138****1234')
+    await screen.findByText('138****1234 · 已实名')
     first.unmount()
     open({ 'GET /users/me': () => dropped })
     expect(await screen.findByText(/当前离线/)).toBeTruthy()
-    expect(screen.getByText('138****1234')).toBeTruthy()
+    expect(screen.getByText('138****1234 · 已实名')).toBeTruthy()
   })
 
   test('stands with only the part that failed missing', async () => {
     open({ 'GET /orders/unsigned': () => status(500), 'GET /users/sales/S100': () => ({ number: 1 }) })
-    expect(await screen.findByText('138****1234')).toBeTruthy()
+    expect(await screen.findByText('138****1234 · 已实名')).toBeTruthy()
     expect(screen.getByText('官方客服')).toBeTruthy()
     expect(await screen.findByText('部分待办暂时无法获取')).toBeTruthy()
   })
 
-  test('says that nothing waits only once everything was asked', async () => {
+  test('has no card of what waits where nothing does, also while it is asked', async () => {
     let answer: (unread: unknown) => void = () => undefined
     const refunds = new Promise((resolve) => (answer = resolve))
     open({
@@ -82,20 +84,27 @@ describe('「我的」', () => {
       'GET /orders/refund/my': () => refunds,
     })
     await screen.findByText('黄金会员')
-    expect(screen.queryByText('暂无待办事项')).toBeNull()
-    await act(async () => answer({ unread: 0, list: [] }))
-    expect(await screen.findByText('暂无待办事项')).toBeTruthy()
+    expect(screen.queryByRole('list', { name: '待办' })).toBeNull()
+    await act(async () => answer({ unread: 1, list: [] }))
+    expect(await screen.findByText('退款有更新')).toBeTruthy()
   })
 
   test('takes over the prerendered page of nobody without a difference, then shows who is there', async () => {
-    const html = renderToString(appWithServices(<MeScreen />, { path: '/me', prerendered: true }).tree)
+    const html = renderToString(
+      appWithServices(<MeScreen useOpens={useOpens} />, { path: '/me', prerendered: true }).tree,
+    )
     expect(html).toContain('登录/注册')
     const place = document.body.appendChild(document.createElement('div'))
     place.append(document.createRange().createContextualFragment(html))
     const differences: unknown[] = []
-    const { tree } = appWithServices(<MeScreen />, { path: '/me', prerendered: true, signedIn: true, answers: service })
+    const { tree } = appWithServices(<MeScreen useOpens={useOpens} />, {
+      path: '/me',
+      prerendered: true,
+      signedIn: true,
+      answers: service,
+    })
     const root = await act(async () => hydrateRoot(place, tree, { onRecoverableError: (e) => differences.push(e) }))
-    expect(await screen.findByText('138****1234')).toBeTruthy()
+    expect(await screen.findByText('138****1234 · 已实名')).toBeTruthy()
     expect(differences).toEqual([])
     act(() => root.unmount())
     place.remove()

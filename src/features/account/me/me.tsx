@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import type { PageProps } from '#data/page/page.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { OfflineBar } from '#ui/state/offline-bar.tsx'
@@ -9,12 +9,13 @@ import { Entries } from './entries.tsx'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { useMe } from './me.model.ts'
 import css from './me.module.css'
+import { FirstSteps, RunningServices, ToDos } from './now.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { Who } from './who.tsx'
 
 /** 「我的」. Whatever depends on the session fills space that the guest's page already has. */
-export function MeScreen() {
-  const page = useMe()
+export function MeScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
+  const page = useMe(useOpens())
   const [helpOpen, setHelpOpen] = useState(false)
   usePage({ title: '我的' })
   return (
@@ -22,13 +23,10 @@ export function MeScreen() {
       <header className={css.header}>
         <Who header={page.header} />
       </header>
-      {/* One line that scrolls sideways, so it must be focusable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css.todos} aria-label="待办" tabIndex={0}>
-        {page.toDos.map(({ text, href }) => (
-          <li key={text}>{href === '' ? text : <Link href={href}>{text}</Link>}</li>
-        ))}
-      </ul>
+      <div className={css.now}>
+        <ToDos items={page.toDos} isPartial={page.isPartial} />
+        {page.header.guest ? <FirstSteps /> : <RunningServices items={page.running} />}
+      </div>
       <Entries onEntry={page.entered} onHelp={() => setHelpOpen(true)} />
       <SellerCard seller={page.seller} onHelp={() => setHelpOpen(true)} />
       <DisclosureFooter company={brand} />

@@ -18,21 +18,25 @@ const me: Me = {
 
 describe('「我的」', () => {
   test('names the level with its validity', () => {
-    expect(toMeView(me, '', NOW)).toMatchObject({ risk: 'C3 平衡型·有效期至2027-02-28', vip: 'VIP2', bind: '' })
+    expect(toMeView(me, '', NOW)).toMatchObject({
+      risk: { name: 'C3 平衡型', level: 3, until: '有效期至2027-02-28，余100天' },
+      vip: 'VIP2',
+      bind: '',
+    })
     expect(toMeView({ ...me, evalExpireAt: NOW - 1 }, '黄金会员', NOW)).toMatchObject({
-      risk: 'C3 平衡型·已过期',
+      risk: { name: 'C3 平衡型', level: 3, until: '测评已过期，请重新测评' },
       vip: '黄金会员',
     })
   })
 
   test('does not guess a level it does not know', () => {
-    expect(toMeView({ ...me, riskLevel: 'constructor' }, '', NOW).risk).toContain('状态更新中')
+    expect(toMeView({ ...me, riskLevel: 'constructor' }, '', NOW).risk.name).toBe('状态更新中')
     const { riskLevel: _, ...unrated } = me
-    expect(toMeView(unrated, '', NOW).risk).toBe('未进行风险测评')
+    expect(toMeView(unrated, '', NOW).risk.name).toBe('未进行风险测评')
   })
 
   test('masks a number the server forgot to mask', () => {
-    expect(toMeView({ ...me, mobileMasked: '13800138000' }, '', NOW).mobile).toBe('138****8000')
+    expect(toMeView({ ...me, mobileMasked: '13800138000' }, '', NOW).mobile).toBe('138****8000 · 已实名')
   })
 
   test('shows where to bind a missing number', () => {
@@ -43,12 +47,14 @@ describe('「我的」', () => {
     const none = { unsigned: 0, unpaid: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
     expect(toDos(none, NOW)).toEqual([])
     expect(toDos({ unsigned: 2, unpaid: 3, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
-      { text: '2份合同待签署', href: '/me/order?tab=sign' },
-      { text: '3笔订单待付款', href: '/me/order?tab=pay' },
-      { text: '退款有更新', href: '/me/refund' },
-      { text: '风险测评将于2026-12-20到期', href: '/suitability' },
+      { text: '2份合同待签署', verb: '去签署', href: '/me/order?tab=sign' },
+      { text: '3笔订单待付款', verb: '去付款', href: '/me/order?tab=pay' },
+      { text: '退款有更新', verb: '去查看', href: '/me/refund' },
+      { text: '风险测评将于2026-12-20到期', verb: '去重测', href: '/suitability' },
     ])
-    expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual([{ text: '风险测评已过期', href: '/suitability' }])
+    expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual([
+      { text: '风险测评已过期', verb: '去重测', href: '/suitability' },
+    ])
   })
 
   test('says honestly who may advise', () => {

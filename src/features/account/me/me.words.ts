@@ -1,5 +1,7 @@
 import { staffRole } from '#entities/adviser/staff-role.ts'
 import { bindHref } from '#lib/path/login-href.ts'
+import type { OutputOf } from '#api/call.ts'
+import type { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
 import { day } from '#lib/time/dates.ts'
 import { mask } from '#lib/text/mask.ts'
@@ -9,8 +11,12 @@ import { levelWords } from '#lib/suitability.ts'
 /** The header of 「我的」 in words. */
 export interface MeView {
   name: string
+  /** The account, which decides the drawn face. */
+  id: string
+  /** The number, masked, and whether the name was verified. */
   mobile: string
-  risk: string
+  /** The class in words, how far up it is (0: none), and until when it holds. */
+  risk: { name: string; level: number; until: string }
   vip: string
   avatarUrl: string
   /** The address where a mobile number is bound; '' when there is one. */
@@ -20,27 +26,35 @@ export interface MeView {
 /** @param vipName the server's word for the level, '' while unknown */
 export function toMeView(me: Me, vipName: string, now: number): MeView {
   return {
+    id: me.userId,
     name: me.nickName || '微信用户',
-    mobile: me.mobileMasked ? mask(me.mobileMasked) : '未绑定手机号',
-    risk: riskBadge(me, now),
+    mobile: `${me.mobileMasked ? mask(me.mobileMasked) : '未绑定手机号'}${me.certified ? ' · 已实名' : ''}`,
+    risk: riskOf(me, now),
     vip: me.vipLevel > 0 ? vipName || `VIP${me.vipLevel}` : '',
     avatarUrl: me.avatarUrl,
     bind: me.mobileMasked ? '' : bindHref('/me'),
   }
 }
 
-function riskBadge({ riskLevel, evalExpireAt }: Me, now: number): string {
-  if (!riskLevel) return '未进行风险测评'
-  const name = levelWords(riskLevel) ?? '状态更新中'
-  if (evalExpireAt === undefined) return name
-  return evalExpireAt <= now ? `${name}·已过期` : `${name}·有效期至${day(evalExpireAt)}`
+function riskOf({ riskLevel, evalExpireAt }: Me, now: number): MeView['risk'] {
+  if (!riskLevel) return { name: '未进行风险测评', level: 0, until: '去测评' }
+  const name = levelWords(riskLevel)
+  if (name === undefined) return { name: '状态更新中', level: 0, until: '' }
+  const level = Number(riskLevel.slice(1))
+  if (evalExpireAt === undefined) return { name, level, until: '' }
+  if (evalExpireAt <= now) return { name, level, until: '测评已过期，请重新测评' }
+  return { name, level, until: `有效期至${day(evalExpireAt)}，余${daysLeft(evalExpireAt, now)}天` }
 }
 
-const SOON = 30 * 24 * 3600_000
+const DAY = 24 * 3600_000
+const daysLeft = (end: number, now: number) => Math.ceil((end - now) / DAY)
 
-/** Something the customer has to do, with its address; '' where there is no such page. */
+const SOON = 30 * DAY
+
+/** Something the customer has to do: what a press does, and where. */
 export interface ToDo {
   text: string
+  verb: string
   href: string
 }
 
@@ -54,12 +68,13 @@ export function toDos(
 ): ToDo[] {
   const { unsigned, unpaid, refunds, evalExpireAt } = waiting
   const list: ToDo[] = []
-  if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, href: '/me/order?tab=sign' })
-  if (unpaid > 0) list.push({ text: `${unpaid}笔订单待付款`, href: '/me/order?tab=pay' })
-  if (refunds > 0) list.push({ text: '退款有更新', href: REFUNDS })
-  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: SUITABILITY })
+  if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, verb: '去签署', href: '/me/order?tab=sign' })
+  if (unpaid > 0) list.push({ text: `${unpaid}笔订单待付款`, verb: '去付款', href: '/me/order?tab=pay' })
+  if (refunds > 0) list.push({ text: '退款有更新', verb: '去查看', href: REFUNDS })
+  if (evalExpireAt !== undefined && evalExpireAt <= now)
+    list.push({ text: '风险测评已过期', verb: '去重测', href: SUITABILITY })
   else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)
-    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, href: SUITABILITY })
+    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, verb: '去重测', href: SUITABILITY })
   return list
 }
 
@@ -69,4 +84,46 @@ export function toSellerView(person: { name: string; certNo?: string | undefined
     name: person.name,
     role: staffRole(person.certNo),
   }
+}
+
+type Service = OutputOf<typeof vipSubscriptions>[number]
+
+/** A service that runs, with what is left of its term. */
+export interface Running {
+  key: string
+  title: string
+  note: string
+  /** 「12天」 in the ring, 「长期」 without an end. */
+  left: string
+  /** How much of the term is left, 0 to 1; 1 where its beginning is not known. */
+  part: number
+  soon: boolean
+  verb: string
+  href: string
+}
+
+const ENDING = 14
+
+/** What runs, what ends first at the top. @param opens whether a path is a page of ours */
+export function toRunning(services: readonly Service[], now: number, opens: (path: string) => boolean): Running[] {
+  return services
+    .filter(({ expireAt = Infinity }) => expireAt > now)
+    .sort((a, b) => (a.expireAt ?? Infinity) - (b.expireAt ?? Infinity))
+    .flatMap(({ name, kind, startAt, expireAt, links }): Running[] => {
+      const link = links.find(({ path }) => opens(path))
+      if (!link) return []
+      const days = expireAt === undefined ? undefined : daysLeft(expireAt, now)
+      return [
+        {
+          key: `${kind} ${name}`,
+          title: name,
+          note: expireAt === undefined ? '长期有效' : `${day(expireAt)}到期，不自动续费`,
+          left: days === undefined ? '长期' : `${days}天`,
+          part: startAt === undefined || expireAt === undefined ? 1 : (expireAt - now) / (expireAt - startAt),
+          soon: days !== undefined && days <= ENDING,
+          verb: link.name,
+          href: link.path,
+        },
+      ]
+    })
 }

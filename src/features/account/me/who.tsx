@@ -1,9 +1,12 @@
 import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
 import { explain } from '#data/explain.ts'
+import { CustomerAvatar } from '#entities/customer/customer-avatar.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LevelBar } from '#ui/level-bar.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { Header } from './me.model.ts'
@@ -53,24 +56,27 @@ function Guest({ login }: { login: string }) {
   )
 }
 
-function Member({ me: { name, mobile, risk, vip, avatarUrl, bind } }: { me: MeView }) {
+function Member({ me: { id, name, mobile, risk, vip, avatarUrl, bind } }: { me: MeView }) {
   return (
     <>
-      <Avatar src={avatarUrl} name={name} size={56} />
+      <CustomerAvatar id={id} src={avatarUrl} name={name} size={56} />
       <div className={css.who}>
         <p className={css.name}>
-          {name} {vip && <Badge tone="brand">{vip}</Badge>}
+          {name} {vip && <Badge tone="gold">{vip}</Badge>}
         </p>
         <p className={css.line}>{mobile}</p>
-        <Link href="/suitability" className={css.risk}>
-          <Badge tone="plain">{risk}</Badge>
-        </Link>
       </div>
       {bind && (
         <LinkButton href={bind} kind="plain" size="small">
           绑定手机号
         </LinkButton>
       )}
+      <Link href="/suitability" className={css.risk}>
+        <span className={css.level}>{risk.name}</span>
+        {risk.level > 0 && <LevelBar level={risk.level} />}
+        <span className={css.until}>{risk.until}</span>
+        <Icon name="next" size={16} />
+      </Link>
     </>
   )
 }

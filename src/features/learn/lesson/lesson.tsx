@@ -30,7 +30,7 @@ const LessonDesk = lazyPart(() => import('./lesson-desk.tsx').then((m) => m.Less
 export function LessonScreen() {
   const model = useLesson()
   return (
-    <Screen title="课时" back>
+    <Screen title="课时" home="picture">
       <LoadState loaded={model.lesson} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
         {(view) =>
           view ? (

@@ -22,7 +22,7 @@ const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => 
 export function RoomScreen() {
   const model = useRoom()
   return (
-    <Screen title={model.title}>
+    <Screen title={model.title} home="picture">
       <LoadState loaded={model.room} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
         {(view) =>
           view ? (

@@ -5,6 +5,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -27,7 +28,7 @@ import { orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
 import css from './order.module.css'
 
-const AdviserCard = lazyPart(() => import('#entities/adviser/adviser-card.tsx').then((m) => m.AdviserCard))
+const Adviser = lazyPart(() => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser))
 const OrderParts = lazyPart(() => import('./order-parts.tsx').then((m) => m.OrderParts))
 const PayLink = lazyPart(() => import('./pay-link.tsx').then((m) => m.PayLinkCard))
 
@@ -55,7 +56,11 @@ export function OrderScreen() {
             {data.subOrders && <OrderParts parts={data.subOrders} />}
             {openFen(data) > 0 && <PayLink order={data} />}
             <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
-            {data.adviser && <AdviserCard adviser={data.adviser} />}
+            {data.adviser && (
+              <Card label="服务投资顾问">
+                <Adviser person={data.adviser} />
+              </Card>
+            )}
             <div className={css.asOf}>{order.state === 'ready' && <AsOf text={stamp(order.savedAt)} />}</div>
             <DisclosureFooter company={brand} />
           </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { day, minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { AddAdviser } from '#entities/adviser/add-adviser.tsx'
-import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
+import { Adviser } from '#entities/adviser/adviser.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { boughtOf } from '#features/trade/order/bought.ts'
 import type { ReadOrder } from '#features/trade/order/refund-clock.model.ts'
@@ -130,7 +131,11 @@ function Opened({ read, cooling }: { read: ReadOrder; cooling: string }) {
         )}
       </CellGroup>
       <Quiet inset>{sku.refundRuleText}</Quiet>
-      {adviser && <AdviserCard adviser={adviser} />}
+      {adviser && (
+        <Card label="服务投资顾问">
+          <Adviser person={adviser} />
+        </Card>
+      )}
       {asksFor(sku, 'needSign') && (
         <Quiet inset>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</Quiet>
       )}
