@@ -1,8 +1,8 @@
 /**
  * `npm run book`: every page in every state that the tests know, as pictures with the lines that the law demands there,
  * in book/index.html. `-- <words>` draws the states whose name, address or visitor has one of them; `--against <commit>`
- * builds that commit and puts its pages beside them; `--dist <folder>` draws another build than this tree's. Fails on a
- * red line.
+ * builds that commit and puts its pages beside them; `--dist <folder>` draws another build than this tree's; `--mocks
+ * <folder>` puts the drawings of that folder before the screens that they show. Fails on a red line.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,6 +13,7 @@ import { walks } from '#test/e2e/kit/screens.ts'
 import { startServer } from '#test/e2e/kit/server.ts'
 import { needBuild, root } from '#test/ready.mjs'
 import { drawInWechat, drawWalk } from './draw.ts'
+import { addDrawings } from './drawings.ts'
 import { buildOf, drawBefore } from './earlier.ts'
 import type { Entry } from './entry.ts'
 import { mainsOf } from './mains.ts'
@@ -23,7 +24,12 @@ import { walks as ofTheBook } from './walks/walks.ts'
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, dist: { type: 'string' }, into: { type: 'string', default: 'book' } },
+  options: {
+    against: { type: 'string' },
+    dist: { type: 'string' },
+    into: { type: 'string', default: 'book' },
+    mocks: { type: 'string' },
+  },
 })
 const folder = resolve(root, values.into)
 const executablePath = await findChromium()
@@ -59,6 +65,7 @@ try {
   await server.kill()
   if (earlier) await earlier.kill()
 }
+if (values.mocks !== undefined) addDrawings(entries, resolve(values.mocks), folder)
 writeFileSync(join(folder, 'index.html'), sheetOf(entries))
 
 const red = redLines(entries)

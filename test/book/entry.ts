@@ -3,7 +3,7 @@ import type { Ticked } from './demands/demands.ts'
 import type { Judged } from './judge.ts'
 
 /** How a page is drawn, as the book names it. */
-export type Look = '此前' | '浅色' | '深色' | '长辈版' | '微信内'
+export type Look = '图样' | '图样·深色' | '此前' | '浅色' | '深色' | '长辈版' | '微信内'
 
 /** One picture; none where an earlier build had no such page. */
 export interface Picture {
