@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
-import { graphemesOf } from '#lib/text/graphemes.ts'
+import { hillsSvg, personSvg } from './portrait.ts'
 
 /** Pictures drawn by code from a name: the same name is always the same picture. */
 
@@ -22,10 +22,9 @@ export function figureSvg(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="420" viewBox="0 0 750 420"><rect width="750" height="420" fill="#F5F6F8"/>${bars.join('')}<path d="M32 360H718" stroke="#5B6475"/><text x="40" y="396" font-size="22" fill="#5B6475" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">示意图，数据为虚构</text></svg>`
 }
 
-/** A round-safe portrait, 160 × 160: one character on a colour. */
-export function avatarSvg(name: string, words: string): string {
-  const hue = HUES[numberOf(name) % HUES.length] ?? 221
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped(graphemesOf(words)[0] ?? '客')}</text></svg>`
+/** A round-safe portrait: a person of the company, or what a customer has who chose no picture. */
+export function avatarSvg(name: string, isStaff: boolean): string {
+  return isStaff ? personSvg(numberOf(name)) : hillsSvg(numberOf(name))
 }
 
 /** A code to scan, 8 dots a cell, that leads nowhere: it says whose sample it is. */
@@ -68,8 +67,4 @@ function rgb(hue: number, saturation: number, light: number): Rgb {
     return Math.round(255 * (light - saturation * Math.min(light, 1 - light) * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
   }
   return [part(0), part(8), part(4)]
-}
-
-function escaped(text: string): string {
-  return text.replace(/[<>&"]/g, '')
 }

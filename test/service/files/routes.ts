@@ -78,7 +78,7 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
   app.get('/articles/:name{[\\w-]+\\.svg}', (context) => svg(figureSvg(stem(context.req.param('name')))))
   app.get('/avatars/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
-    return svg(avatarSvg(name, nameOf(name, content()) ?? '学'))
+    return svg(avatarSvg(name, isStaff(name, content())))
   })
   app.get('/papers/:name{[\\w-]+\\.svg}', (context) => {
     const paper = papers.get(stem(context.req.param('name')))
@@ -148,8 +148,8 @@ function titleOf(name: string, content: Content): string | undefined {
   )
 }
 
-function nameOf(name: string, content: Content): string | undefined {
-  return [...content.analysts, ...content.salesPeople].find(({ number }) => number === name)?.name
+function isStaff(name: string, content: Content): boolean {
+  return [...content.analysts, ...content.salesPeople].some(({ number }) => number === name)
 }
 
 /** Players ask for parts; Safari plays nothing without them. */
