@@ -10,14 +10,20 @@ import { BannerPlace } from './modules/banner.tsx'
 import { ForYou } from './modules/for-you.tsx'
 import { EDUCATION, useHome } from './home.model.ts'
 import css from './home.module.css'
-import { LiveToday } from './modules/live.tsx'
+import { Module } from './modules/module.tsx'
+import { Next } from './modules/next.tsx'
 import { News } from './modules/news.tsx'
 import { Hero } from './prompt.tsx'
 import { Shelf } from './modules/shelf.tsx'
 import { Shortcuts } from './modules/shortcuts.tsx'
 import { LiveWeek } from './modules/week.tsx'
 
-const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
+const Today = lazyPart(
+  () => import('./modules/today.tsx').then((m) => m.Today),
+  <Module title="今天" room="rows" loaded={{ state: 'loading' }} empty="">
+    {() => null}
+  </Module>,
+)
 
 const Mine = lazyPart(() => import('./modules/mine.tsx').then((m) => m.Mine))
 
@@ -34,9 +40,10 @@ export function HomeScreen({ useOpens }: PageProps) {
   return (
     <Screen title={brand.name} tab="home">
       <Hero opens={opens} to={part.to} />
-      <Shortcuts {...part} />
       <MarketStrip onOpen={() => part.opened('stock')} />
-      <LiveToday {...part} />
+      <Shortcuts {...part} />
+      <Next />
+      <Today {...part} />
       {isMember && <Mine {...part} />}
       {shelves.map((shelf) => (
         <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
@@ -48,8 +55,6 @@ export function HomeScreen({ useOpens }: PageProps) {
       <Analysts {...part} />
       <ForYou {...part} />
       <DisclosureFooter company={brand} />
-      <div className={css.clear} />
-      <ContinueBar />
       {savedAt !== '' && <OfflineBar savedAt={savedAt} />}
     </Screen>
   )

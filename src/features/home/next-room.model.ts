@@ -2,14 +2,21 @@ import { sceneCard } from '#api/domains/public.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
-import { countdown } from '#lib/time/dates.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { countdown, day, stamp } from '#lib/time/dates.ts'
 import type { To } from './modules/item.ts'
 import { PART } from './modules/part.ts'
 
 /** The room that is live, or the next one with the time left by the server's clock. */
 export interface NextRoom {
+  /** 「正在直播」, 「后开播」, or when, where that is not today. */
   label: string
-  /** 「02:15:09」, from a day on with the days; '' while it is live. */
+  /** The portrait of who speaks. */
+  face: string
+  /** Name and registration number. law §5 */
+  author: string
+  /** 「02:15:09」; '' while it is live, and where it is another day. */
   left: string
   title: string
   href: string | undefined
@@ -24,9 +31,13 @@ export function useNextRoom(to: To): NextRoom | undefined {
   const [next] = rooms.filter(({ startAt }) => startAt > now).sort((a, b) => a.startAt - b.startAt)
   const room = live ?? next
   if (!room) return undefined
+  const { analyst, startAt } = room
+  const isToday = day(startAt) === day(now)
   return {
-    label: live ? '正在直播' : '下一场直播',
-    left: live ? '' : countdown(room.startAt - now),
+    label: live ? '正在直播' : isToday ? '后开播' : `${stamp(startAt)} 开播`,
+    face: fileAt(analyst.avatarUrl),
+    author: authorLine([analyst]),
+    left: live || !isToday ? '' : countdown(startAt - now),
     title: room.title,
     href: to(`/live/${encodeURIComponent(room.roomId)}`),
   }

@@ -1,4 +1,5 @@
 import { Anchor } from '#ui/anchor.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import css from './home.module.css'
 import { Motto } from './motto.tsx'
 import type { To } from './modules/item.ts'
@@ -10,7 +11,15 @@ export function NextRoomLine({ to }: { to: To }) {
   if (!room) return <Motto />
   const words = (
     <>
-      {room.label} {room.left !== '' && <strong className={css.left}>{room.left}</strong>} {room.title}
+      <Avatar src={room.face} name="" size={40} />
+      <span className={css.room}>
+        <strong>{room.title}</strong>
+        <small>{room.author}</small>
+      </span>
+      <span className={css.wait}>
+        {room.left !== '' && <strong>{room.left}</strong>}
+        <small>{room.label}</small>
+      </span>
     </>
   )
   return room.href === undefined ? (

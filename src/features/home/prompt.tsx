@@ -1,3 +1,5 @@
+import { Icon } from '#ui/icon.tsx'
+import { Anchor } from '#ui/anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Opens } from './modules/destination.ts'
@@ -9,7 +11,7 @@ import { usePrompt } from './prompt.model.ts'
 // It counts by the server's clock, whose code the first paint does without.
 const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
 
-/** The hero: the visitor's status with the next step, and the line that counts today. */
+/** The hero: the visitor's status with the next step, the search, and the line that counts today. */
 export function Hero({ opens, to }: { opens: Opens; to: To }) {
   const { text, action } = usePrompt(opens)
   return (
@@ -21,6 +23,9 @@ export function Hero({ opens, to }: { opens: Opens; to: To }) {
             {action.label}
           </LinkButton>
         )}
+        <Anchor href="/search" className={css.search} aria-label="搜索">
+          <Icon name="search" />
+        </Anchor>
       </div>
       <NextRoomLine to={to} />
     </div>

@@ -27,7 +27,7 @@ test('a guest finds courses, live rooms, views, news and who is behind them, and
     'href',
     '/course?tab=series',
   )
-  await expect(part(page, '今日直播').getByText('登记编号').first()).toBeVisible()
+  await expect(part(page, '今天').getByText('登记编号').first()).toBeVisible()
   await expect(part(page, '推荐课程').getByRole('link', { name: /股票投资第一课/ })).toHaveAttribute(
     'href',
     '/course/C101',
@@ -74,7 +74,7 @@ test('every link leads to a page that exists', async ({ phone }) => {
 const modules = [
   { name: '常用功能', path: '/app/config/navbar', empty: '暂无常用功能', nothing: [] },
   { name: '投教专区', path: '/app/config/index-list', empty: '暂无内容', nothing: { modules: [] } },
-  { name: '今日直播', path: '/public/app/scene/card', empty: '今天没有直播', nothing: [] },
+  { name: '今天', path: '/public/app/scene/card', empty: '今天没有安排，本周的直播在下面', nothing: [] },
   { name: '一周直播', path: '/public/app/scene/week/list', empty: '这一天没有直播', nothing: [] },
   { name: '快讯', path: '/public/getNewsChannels', empty: '暂无快讯', nothing: [] },
   { name: '投资顾问', path: '/public/analyst/gw/list', empty: '暂无公示信息', nothing: [] },
@@ -101,8 +101,11 @@ test('each module fails alone, is empty alone, and takes the same room', async (
     await expect(part(page, name).getByRole('status')).toHaveCount(0)
     expect(await heightOf(page, name), name).toBe(failed)
     await context.route(`**/api${path}`, (route) => route.fulfill(ok(nothing)))
-    // Where no room is on the air, those that can be watched again stand in its place.
-    if (name === '今日直播') await context.route('**/api/public/room/card-list', (route) => route.fulfill(ok([])))
+    // What the teams published stands there too.
+    if (name === '今天')
+      await context.route('**/api/public/team/articles/daily*', (route) =>
+        route.fulfill(ok({ list: [], total: 0, pageNo: 1, pageSize: 3 })),
+      )
     await open('/home')
     await expect(part(page, name).getByText(empty)).toBeVisible()
     expect(await heightOf(page, name), name).toBe(failed)

@@ -1,50 +1,46 @@
-import { Spark } from '#entities/stock/spark.tsx'
+import { Indexes } from '#entities/stock/indexes.tsx'
 import { STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './market-strip.module.css'
-import { type StripCell, useMarketStrip } from './market-strip.model.ts'
+import { type OwnMoves, useOwnMoves } from './market-strip.model.ts'
 
-/** The market in one card: indexes, and the first of the visitor's stocks. HM-01 */
+/** The market in one card: indexes, and how the visitor's stocks move. HM-01 */
 export function MarketStrip({ onOpen }: { onOpen: () => void }) {
-  const { line, indexes, mine } = useMarketStrip()
-  const outdated = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')
+  const own = useOwnMoves()
   return (
     <section className={css.strip} aria-label="行情">
-      <div className={css.line}>
-        <span role="status">{outdated ? `${line} · 截至 ${outdated.asOf}` : line || ' '}</span>
-        <Anchor href={STOCKS} onClick={onOpen}>
-          我的自选
-        </Anchor>
-      </div>
-      <Cells cells={indexes} label="指数" />
-      {mine?.length === 0 ? (
-        <Anchor href={STOCK_SEARCH} className={css.add} onClick={onOpen}>
-          添加自选股，随时看行情
+      <Anchor href={STOCKS} onClick={onOpen}>
+        <Indexes />
+      </Anchor>
+      {own?.count === 0 ? (
+        <Anchor href={STOCK_SEARCH} className={css.mine} onClick={onOpen}>
+          <span className={css.grow}>添加自选股，随时看行情</span>
           <Icon name="next" size={16} />
         </Anchor>
       ) : (
-        <Cells cells={mine ?? []} label="自选股" />
+        <Anchor href={STOCKS} className={css.mine} onClick={onOpen}>
+          <span>自选{own && ` ${own.count}`}</span>
+          <span className={css.grow}>{own?.moves}</span>
+          {own?.mover && <Mover mover={own.mover} />}
+          <Icon name="next" size={16} />
+        </Anchor>
       )}
     </section>
   )
 }
 
-function Cells({ cells, label }: { cells: readonly StripCell[]; label: string }) {
+/** The stock that moved most. */
+function Mover({ mover: { name, price, rate, tone, label, stale } }: { mover: NonNullable<OwnMoves['mover']> }) {
   return (
-    <ul className={css.cells} aria-label={label}>
-      {cells.map(({ symbol, name, price, rate, tone, label: mark, stale, day }) => (
-        <li key={symbol}>
-          <span className={css.name}>{name}</span>
-          <span className={css.price} data-tone={stale ? 'flat' : tone}>
-            {price}
-          </span>
-          <span className={css.rate} data-tone={stale ? 'flat' : tone}>
-            {rate === '--' && mark !== '' ? mark : rate}
-            {day && <Spark day={day} tone={stale ? 'flat' : tone} height={12} />}
-          </span>
-        </li>
-      ))}
+    <ul className={css.mover} aria-label="自选股">
+      <li>
+        {name}
+        <strong data-tone={stale ? 'flat' : tone}>
+          <span>{price}</span>
+          {rate === '--' && label !== '' ? label : rate}
+        </strong>
+      </li>
     </ul>
   )
 }

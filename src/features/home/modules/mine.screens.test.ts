@@ -5,7 +5,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Has a running course (C110) and a running pool. */
 const MEMBER = '13800000007'
 
-const { wait, until, open, press, ask, requests, answer } = await openScreens(/home/)
+const { wait, until, open, press, ask, answer } = await openScreens(/home/)
 
 const module = (title: string) =>
   [...document.querySelectorAll('#root section')].find((each) => each.querySelector('h2')?.textContent === title)
@@ -56,22 +56,27 @@ test('adverts follow one another, until one is turned by hand', async () => {
   vi.unstubAllGlobals()
 })
 
-test('where no room is announced those that can be watched again stand in its place', async () => {
-  await answer('/public/app/scene/card', [], 0)
-  await open('/home')
-  expect(requests('/public/room/card-list')).not.toEqual([])
-  expect(module('今日直播')?.textContent).toContain('可回放')
-})
-
-test('while a room is on the air those that come next do not stand beside it', async () => {
+test('under 今天 stands nothing of another day: what goes on, what comes, then what was', async () => {
   const rooms = Object.values(await ask(MEMBER, '/public/app/scene/card')) as RoomCard[]
-  const [first, ...others] = rooms
+  const [first] = rooms
+  const of = (roomId: string, status: string, startAt: number) => ({ ...first, roomId, title: roomId, status, startAt })
+  const hour = 3_600_000
+  await answer('/public/team/articles/daily', { list: [], total: 0, pageNo: 1, pageSize: 3 }, 0)
   await answer(
     '/public/app/scene/card',
-    [{ ...first, status: 'PREVIEW' }, ...others.map((room) => ({ ...room, status: 'LIVE' }))],
+    [
+      of('昨天结束的', 'REPLAY', Date.now() - 24 * hour),
+      of('明天的', 'PREVIEW', Date.now() + 24 * hour),
+      of('稍后的', 'PREVIEW', Date.now() + 2 * hour),
+      of('正在播的', 'LIVE', Date.now() - hour),
+    ],
     0,
   )
   await open('/home')
-  expect(module('今日直播')?.querySelectorAll('li')).toHaveLength(others.length)
-  expect(module('今日直播')?.textContent).not.toContain(first?.title)
+  const rows = () => [...document.querySelectorAll('ol[aria-label=今天] > li')].map(({ textContent }) => textContent)
+  await until(() => rows().length > 0)
+  expect(rows()).toEqual([
+    expect.stringMatching(/^现在正在播的直播 · .+登记编号 /),
+    expect.stringMatching(/^12:20稍后的直播 · /),
+  ])
 })

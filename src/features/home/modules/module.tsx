@@ -31,7 +31,7 @@ const bones = { rows: 3, pair: 2, cards: 2, tall: 2, icons: 8 }
 export function Module<T>({ title, side, lead, room, loaded, empty, children }: Props<T>) {
   const id = useId()
   return (
-    <section className={classes(css.module, room === 'icons' && css.over)} aria-labelledby={id}>
+    <section className={classes(css.module, room === 'icons' && css.bare)} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{title}</h2>
         {side}

@@ -9,13 +9,17 @@ import { APP_VERSION } from '#test/service/handlers/public/company.ts'
 const NOTES = '课程可分享给好友，读过的内容离线可看；长辈版字号更大。'
 
 const shortcuts = [
+  { key: 'diagnose', label: 'AI诊股', icon: 'diagnose', path: '/stock?tab=diagnose' },
+  { key: 'pool', label: '股池', icon: 'pool', path: '/pool' },
+  { key: 'chat', label: '圈子', icon: 'bubbles', path: '/chat' },
+  { key: 'qa', label: '股票问答', icon: 'question', path: '/stock-qa' },
   { key: 'series', label: '系列课', icon: 'series', path: '/course?tab=series' },
-  { key: 'category', label: '课程分类', icon: 'category', path: '/course?tab=category' },
-  { key: 'order', label: '我的订单', icon: 'order', path: '/me/order' },
-  { key: 'suitability', label: '风险测评', icon: 'gauge', path: '/suitability' },
   { key: 'news', label: '资讯', icon: 'news', path: '/news' },
   { key: 'protection', label: '投资者保护', icon: 'shield', path: '/protection' },
   { key: 'license', label: '资质公示', icon: 'certificate', path: '/compliance/license' },
+  { key: 'category', label: '课程分类', icon: 'category', path: '/course?tab=category' },
+  { key: 'order', label: '我的订单', icon: 'order', path: '/me/order' },
+  { key: 'suitability', label: '风险测评', icon: 'gauge', path: '/suitability' },
   { key: 'practitioner', label: '从业人员', icon: 'people', path: '/showPractitioner' },
   { key: 'company', label: '走进公司', icon: 'building', path: '/index' },
   { key: 'offline', label: '离线可看', icon: 'download', path: '/offline' },

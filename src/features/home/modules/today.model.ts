@@ -1,0 +1,53 @@
+import { sceneCard } from '#api/domains/public.ts'
+import { teamArticlesDaily } from '#api/domains/public/team.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { articleHref } from '#lib/path/learn-href.ts'
+import { day, minute } from '#lib/time/dates.ts'
+import type { TimeRow } from '#ui/layout/time-rows.tsx'
+import type { To } from './item.ts'
+import { PART } from './part.ts'
+
+/** As many rows have space. */
+const MOST = 3
+
+interface Moment extends Omit<TimeRow, 'time'> {
+  at: number
+  isOn?: boolean
+}
+
+/**
+ * What is of today by the server's clock, and nothing of another day: rooms, and what the teams published. What goes on
+ * stands first, then what is to come, then what is newest.
+ */
+export function useToday(to: To): Loaded<TimeRow[]> {
+  const rooms = useCall(sceneCard, {}, PART)
+  const views = dataOf(useCall(teamArticlesDaily, { pageNo: 1, pageSize: MOST }, PART))?.list ?? []
+  const now = useServerNow()
+  if (rooms.state !== 'ready') return rooms
+  if (now === undefined) return { state: 'loading' }
+  const ofRooms = rooms.data.map(({ roomId, title, analyst, startAt, status }): Moment => ({
+    key: roomId,
+    at: startAt,
+    title,
+    isOn: status === 'LIVE',
+    note: `直播 · ${authorLine([analyst])}`,
+    href: to(`/live/${encodeURIComponent(roomId)}`),
+  }))
+  const ofTeams = views.map(({ id, title, author, publishedAt }): Moment => ({
+    key: id,
+    at: publishedAt,
+    title,
+    note: ['团队观点', author && authorLine([author])].filter(Boolean).join(' · '),
+    href: to(articleHref(id)),
+  }))
+  const rank = ({ at, isOn }: Moment) => (isOn ? 0 : at > now ? 1 : 2)
+  const rows = [...ofRooms, ...ofTeams]
+    .filter(({ at, isOn }) => isOn || day(at) === day(now))
+    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 1 ? a.at - b.at : b.at - a.at))
+    .slice(0, MOST)
+    .map(({ at, isOn, ...row }) => ({ ...row, time: isOn ? '现在' : minute(at).slice(11) }))
+  return { ...rooms, data: rows }
+}
