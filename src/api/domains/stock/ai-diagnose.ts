@@ -17,7 +17,14 @@ export const aiDiagnoseDetail = get('/stock-ai-diagnose/detail', {
     taskId: string(),
     symbol: string(),
     status: known('RUNNING', 'DONE', 'FAILED'),
-    scores: listOf(object({ key: string(), score: Finite, desc: string() })),
+    /** `median`: of all stocks that were scored. */
+    scores: listOf(object({ key: string(), score: Finite, desc: string(), median: optional(Finite) })),
+    /** The figures behind the scores, each with its dimension and its day. */
+    evidence: optional(
+      listOf(
+        object({ key: string(), name: string(), value: string(), median: optional(string()), at: optional(Time) }),
+      ),
+    ),
     summary: string(),
     riskPoints: array(string()),
     dataAsOf: Time,

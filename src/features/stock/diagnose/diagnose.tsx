@@ -2,10 +2,10 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { DIAGNOSE, scoreHref } from '#lib/path/stock-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
+import { MedianBar } from '#ui/chart/median-bar.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
@@ -88,44 +88,82 @@ function Shown({ shown, model }: { shown: Diagnosis; model: Diagnose }) {
 }
 
 function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done' }>; symbol: string }) {
-  const { risks, scores, radar, summary, asOf, note } = report
+  const { risks, positives, scores, radar, evidence, summary, asOf, note } = report
   return (
     <>
-      <Card title="风险点">
-        <ul className={css.points} aria-label="风险点">
-          {risks.map((risk) => (
-            <li key={risk}>{risk}</li>
-          ))}
-        </ul>
-      </Card>
-      <Card title="各维度得分">
-        <svg className={css.radar} viewBox="-60 -16 320 224" aria-hidden>
-          <path d={radarPath(radar.map(() => 100))} />
-          <path d={radarPath(radar.map(() => 50))} />
-          <path d={radarPath(radar.map(({ score }) => score))} className={css.own} />
-          {radarNames(radar.map(({ name }) => name)).map(({ name, x, y, anchor }) => (
-            <text key={name} x={x} y={y} textAnchor={anchor}>
-              {name}
-            </text>
-          ))}
-        </svg>
-        <Facts
-          items={scores.map(({ key, score, name, desc }) => ({
-            key,
-            name: [name, desc].filter(Boolean).join('：'),
-            value: score,
-          }))}
-          values="end"
-        />
-      </Card>
-      <Card title="说明">
-        <p>{summary}</p>
+      <section className={css.found} aria-label="结论">
         <AsOf text={asOf} />
+        <h2>{summary}</h2>
+        <div className={css.sides}>
+          <Side title="反过来看：风险点" label="风险点" points={risks} />
+          <Side title="支持这一看法" label="支持" points={positives} />
+        </div>
+      </section>
+      <Card title="各维度得分">
+        <Quiet small>弱项在前；竖线为全部股票的中位</Quiet>
+        <div className={css.scored}>
+          <svg className={css.radar} viewBox="-60 -16 320 224" aria-hidden>
+            <path d={radarPath(radar.map(() => 100))} />
+            <path d={radarPath(radar.map(() => 50))} />
+            <path d={radarPath(radar.map(({ score }) => score))} className={css.own} />
+            {radarNames(radar.map(({ name }) => name)).map(({ name, x, y, anchor }) => (
+              <text key={name} x={x} y={y} textAnchor={anchor}>
+                {name}
+              </text>
+            ))}
+          </svg>
+          <ul className={css.bars} aria-label="得分">
+            {scores.map(({ key, name, score, median, desc }) => (
+              <li key={key}>
+                <span>{name}</span>
+                <MedianBar value={score} median={median} />
+                <strong>{score}</strong>
+                {desc !== '' && <small>{desc}</small>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      {evidence.length > 0 && (
+        <Card title="依据">
+          <ul className={css.evidence} aria-label="依据">
+            {evidence.map(({ key, name, note: of, value, median }) => (
+              <li key={key}>
+                <span>
+                  {name}
+                  <small>{of}</small>
+                </span>
+                <span>
+                  <strong>{value}</strong>
+                  <small>{median}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title="它不知道的">
         <Quiet small>{note}</Quiet>
         <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
           看评分构成
         </LinkButton>
       </Card>
     </>
+  )
+}
+
+/** One side of the conclusion, with how many points it has. */
+function Side({ title, label, points }: { title: string; label: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3>
+        {title} <small>{`${points.length}条`}</small>
+      </h3>
+      <ul aria-label={label}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

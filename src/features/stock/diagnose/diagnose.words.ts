@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import type { aiDiagnoseDetail } from '#api/domains/stock/ai-diagnose.ts'
-import { minute } from '#lib/time/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 
 /** What the model found about a stock. */
 export type Diagnosis =
@@ -11,6 +11,9 @@ export type Diagnosis =
       state: 'done'
       summary: string
       risks: readonly string[]
+      /** What speaks for it, by the dimensions that are strong; never more than the risks. */
+      positives: readonly string[]
+      evidence: readonly Evidence[]
       /** By dimension, the weakest first; scores 0 to 100. */
       scores: readonly DimensionScore[]
       /** The same in the order of the dimensions, for the radar. */
@@ -21,9 +24,22 @@ export type Diagnosis =
       note: string
     }
 
+/** A figure behind a score. */
+interface Evidence {
+  key: string
+  name: string
+  /** 「技术 · 2026-11-23」 */
+  note: string
+  value: string
+  /** 「中位 50分」, or '' */
+  median: string
+}
+
 interface DimensionScore {
   key: string
   score: number
+  /** Of all stocks, where the service says. */
+  median: number | undefined
   name: string
   desc: string
 }
@@ -43,20 +59,35 @@ type Detail = OutputOf<typeof aiDiagnoseDetail>
 const POSITIVE = 60
 
 /** A report with fewer risks than positives is not shown. ST-04 */
-export function toDiagnosis({ status, summary, riskPoints, scores, dataAsOf, modelNote }: Detail): Diagnosis {
+export function toDiagnosis({ status, summary, riskPoints, scores, evidence, dataAsOf, modelNote }: Detail): Diagnosis {
   if (status === 'FAILED') return { state: 'failed', text: summary || '公开数据不足，暂不能诊断' }
   if (status !== 'DONE') return { state: 'running' }
-  const positives = scores.filter(({ score }) => score >= POSITIVE).length
-  if (riskPoints.length < positives) return { state: 'failed', text: '诊断结果缺少风险提示，暂不展示' }
+  const strong = scores.filter(({ score }) => score >= POSITIVE)
+  if (riskPoints.length < strong.length) return { state: 'failed', text: '诊断结果缺少风险提示，暂不展示' }
   const places = Object.keys(DIMENSIONS)
-  const all = scores.map(({ key, score, desc }): DimensionScore => {
-    const name = DIMENSIONS[key]
-    return { key, score: Math.min(100, Math.max(0, score)), name: name ?? '状态更新中', desc }
-  })
+  const nameOf = (key: string) => (Object.hasOwn(DIMENSIONS, key) ? DIMENSIONS[key] : undefined) ?? '状态更新中'
+  const within = (score: number) => Math.min(100, Math.max(0, score))
+  const all = scores.map(({ key, score, desc, median }): DimensionScore => ({
+    key,
+    score: within(score),
+    median: median === undefined ? undefined : within(median),
+    name: nameOf(key),
+    desc,
+  }))
   return {
     state: 'done',
     summary,
     risks: riskPoints,
+    positives: strong.map(({ key, score, desc }) =>
+      [`${nameOf(key)}得分${within(score)}`, desc].filter(Boolean).join('：'),
+    ),
+    evidence: (evidence ?? []).map(({ key, name, value, median, at }, place) => ({
+      key: `${key} ${place}`,
+      name,
+      note: [nameOf(key), at === undefined ? '' : day(at)].filter(Boolean).join(' · '),
+      value,
+      median: median === undefined ? '' : `中位 ${median}`,
+    })),
     scores: [...all].sort((a, b) => a.score - b.score),
     radar: all.filter(({ key }) => places.includes(key)).sort((a, b) => places.indexOf(a.key) - places.indexOf(b.key)),
     asOf: minute(dataAsOf),

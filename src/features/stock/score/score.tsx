@@ -1,6 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { SCORES, stockHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
+import { MedianBar } from '#ui/chart/median-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -37,11 +38,17 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
   return (
     <>
       <Card title={`${view.name} ${view.code}`}>
-        <p className={css.score}>
-          <strong>{view.score}</strong> / 100
-        </p>
-        <p>{view.rank}</p>
         <AsOf text={view.asOf} />
+        <p className={css.score}>
+          <span>
+            <strong>{view.score}</strong> / 100
+          </span>
+          <span>{view.rank}</span>
+        </p>
+        <span className={css.ruler} aria-hidden>
+          <b style={{ left: `${view.place}%` }} />
+        </span>
+        <p>{view.found}</p>
         <Row gap={2}>
           <LinkButton href={stockHref(symbol)} kind="plain" size="small">
             看行情与公告
@@ -52,7 +59,7 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
         </Row>
       </Card>
       <Card title="评分构成">
-        <Quiet small>每项 0 至 100 分，竖线为所属行业的中位数</Quiet>
+        <Quiet small>弱项在前；每项 0 至 100 分，竖线为所属行业的中位数</Quiet>
         <ul className={css.factors} aria-label="评分构成">
           {view.factors.map((factor) => (
             <Factor key={factor.id} factor={factor} />
@@ -74,10 +81,7 @@ function Factor({ factor }: { factor: ScoreView['factors'][number] }) {
           {beside}
         </Quiet>
       </p>
-      <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-        <rect width={score} height="1" />
-        <path d={`M${median} 0V1`} />
-      </svg>
+      <MedianBar value={score} median={median} />
       <Quiet small>{method}</Quiet>
     </li>
   )

@@ -10,8 +10,13 @@ export interface ScoreView {
   score: string
   /** 「第 12 名（共 96 只）」. */
   rank: string
+  /** Where the rank stands between the first, 0, and the last, 100. */
+  place: number
+  /** 「5项里3项高于行业中位，估值、动量低于中位」, the weak ones by name. */
+  found: string
   /** 「2026-11-23 15:00」, the day of the data. */
   asOf: string
+  /** The weakest first. */
   factors: readonly FactorView[]
   /** By date, oldest first; scores 0 to 100. */
   history: readonly { d: string; score: number }[]
@@ -40,16 +45,29 @@ export function toScore(info: Info, methods: Methods): ScoreView {
     score: score.toFixed(1),
     rank: `第 ${rank} 名（共 ${rankTotal} 只）`,
     asOf: minute(asOf),
-    factors: factors.map((factor) => ({
-      id: factor.id,
-      name: factor.name,
-      method: methods.find(({ factorId }) => factorId === factor.id)?.desc ?? '',
-      score: inScale(factor.score),
-      median: inScale(factor.median),
-      beside: besideMedian(factor.score, factor.median),
-    })),
+    place: rankTotal > 1 ? inScale(((rank - 1) / (rankTotal - 1)) * 100) : 0,
+    found: foundOf(factors),
+    factors: [...factors]
+      .sort((a, b) => a.score - b.score)
+      .map((factor) => ({
+        id: factor.id,
+        name: factor.name,
+        method: methods.find(({ factorId }) => factorId === factor.id)?.desc ?? '',
+        score: inScale(factor.score),
+        median: inScale(factor.median),
+        beside: besideMedian(factor.score, factor.median),
+      })),
     history: history.map((point) => ({ ...point, score: inScale(point.score) })),
   }
+}
+
+/** How many factors lie above the branch, and which below; '' without any. */
+function foundOf(factors: Info['factors']): string {
+  if (factors.length === 0) return ''
+  const above = factors.filter(({ score, median }) => score > median).length
+  const below = factors.filter(({ score, median }) => score < median).map(({ name }) => name)
+  const rest = below.length > 0 ? `，${below.join('、')}低于中位` : ''
+  return `${factors.length}项里${above}项高于行业中位${rest}`
 }
 
 /** Keeps a bar within its track. */

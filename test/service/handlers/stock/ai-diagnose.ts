@@ -13,6 +13,10 @@ const RUNS = 4000
 const NOTE = '由算法模型生成，依据公开数据，不构成投资建议。模型按五个维度在全部股票中的位置给分，历史位置不代表未来。'
 const RISKS = ['样本期内的规律可能失效', '单一维度得分高不代表整体风险低', '公开数据存在滞后，请以公告为准'] as const
 
+/** Scores are places among all stocks: one half lies below. */
+const MEDIAN = 50
+const dimensionOf = (factor: string) => (factor === 'F3' ? 'CAPITAL' : factor === 'F5' ? 'FUNDAMENTAL' : 'TECHNICAL')
+
 type Row = typeof diagnoses.$inferSelect
 
 /** Diagnoses: RUNNING → DONE, or FAILED for a stock without bars. */
@@ -62,8 +66,15 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
   return {
     ...empty,
     status: 'DONE',
-    scores: dimensions.map(({ key, score, desc }) => ({ key, score, desc })),
-    summary: `综合得分${found.score}。${strong.length > 0 ? `相对靠前：${strong.map(({ name }) => name).join('、')}。` : ''}以上为数据描述。`,
+    scores: dimensions.map(({ key, score, desc }) => ({ key, score, desc, median: MEDIAN })),
+    evidence: found.factors.map(({ id, name, score }) => ({
+      key: dimensionOf(id),
+      name: `${name}在全部股票中的位置`,
+      value: `${score}分`,
+      median: `${MEDIAN}分`,
+      at: market.asOf,
+    })),
+    summary: summaryOf(strong, weak),
     // At least as many risks as strong points.
     riskPoints: [
       ...weak.map(({ name, score }) => `${name}得分仅${score}`),
@@ -72,6 +83,13 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
       '流动性可能变化',
     ].slice(0, Math.max(3, strong.length + 1)),
   }
+}
+
+/** Both sides, and no total: five dimensions are not one number. */
+function summaryOf(strong: readonly { name: string }[], weak: readonly { name: string }[]): string {
+  const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('、')
+  const sides = [strong.length > 0 && `${named(strong)}相对靠前`, weak.length > 0 && `${named(weak)}相对靠后`]
+  return `${sides.filter(Boolean).join('，') || '各维度都在中位附近'}`
 }
 
 /** 技术, 资金 and 基本面 from the factors of the score; 估值 and 消息 from sample data. ST-04 */
