@@ -1,8 +1,10 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Band } from '#ui/band/band.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { LevelBar } from '#ui/level-bar.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -20,6 +22,7 @@ export function ResultScreen() {
   return (
     <Screen
       title="测评结果"
+      home="picture"
       footer={
         done && (
           <LinkButton href={page.next.href} kind="primary">
@@ -52,15 +55,17 @@ function Waiting() {
 function Found({ result, page }: { result: Result; page: ResultPage }) {
   return (
     <>
-      <section className={css.card} aria-label="测评结果">
-        <p className={css.line}>您的风险承受能力等级</p>
-        <p className={css.level}>{result.title}</p>
-        <p>{result.desc}</p>
-        <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
-        <p className={css.line}>{result.evaluated}</p>
-        <p className={css.line}>{result.validity}</p>
-        <p className={css.warning}>{result.notice}</p>
-      </section>
+      <Band says={result.title} note={`您的风险承受能力等级 · ${result.evaluated}`}>
+        <LevelBar level={Number(result.own.level.slice(1))} />
+      </Band>
+      <div>
+        <section className={css.card} aria-label="测评结果">
+          <p>{result.desc}</p>
+          <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
+          <p className={css.line}>{result.validity}</p>
+          <p className={css.warning}>{result.notice}</p>
+        </section>
+      </div>
       <MatchTable rows={result.matching} own={result.own} />
       {result.confirmed === '' ? <Signing page={page} /> : <Signed confirmed={result.confirmed} page={page} />}
       <RiskLine />

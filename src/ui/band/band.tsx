@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import css from './band.module.css'
 
 /** The brand band at the head of a page: one sentence on what matters now, and a line below it; '' while unknown. */
-export function Band({ says, note }: { says: string; note: string }) {
+export function Band({ says, note, children }: { says: string; note: string; children?: ReactNode }) {
   return (
     <div className={css.band}>
       <p className={css.says}>{says}</p>
       <p className={css.note}>{note}</p>
+      {children}
     </div>
   )
 }
