@@ -2,7 +2,7 @@ import { check, maxValue, minValue, object, optional, picklist, pipe, regex, str
 import type { GenericSchema } from 'valibot'
 import { type Call, get } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
-import { Bars, Calendar, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo } from './shapes.ts'
+import { Bars, Calendar, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo, Watched } from './shapes.ts'
 import { Count } from '#api/shapes/number.ts'
 
 /**
@@ -42,6 +42,9 @@ export const quotesSnapshot = quotesGet('/snapshot', { input: object({ symbols }
 
 /** The market's indexes, as prices. quotes §2 */
 export const quotesIndexes = quotesGet('/indexes', { input: object({}), output: Snapshots })
+
+/** The stocks that most people watch. quotes §2 */
+export const quotesWatched = quotesGet('/watched', { input: object({}), output: Watched })
 
 /** A day of each symbol in at most 30 points, for the lines in rows. quotes §2 */
 export const quotesSparks = quotesGet('/sparks', { input: object({ symbols }), output: Sparks })

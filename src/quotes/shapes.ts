@@ -72,6 +72,9 @@ export const SymbolInfo = object({
   lotStep: Count,
   listedOn: optional(TradeDate),
   floatShares: optional(Price),
+  totalShares: optional(Price),
+  /** What the company earned in its last four quarters, yuan; a loss is negative. */
+  earningsTtm: optional(Finite),
   flags: listOf(known('ST', 'NEW', 'EX_DIV', 'DELISTING')),
 })
 export type SymbolInfo = InferOutput<typeof SymbolInfo>
@@ -115,6 +118,12 @@ export const Snapshots = pipe(
       .map((quote) => (hasPrice(quote) ? { ...quote, at: quote.at ?? asOf } : quote)),
   })),
 )
+
+/** The stocks that most people watch, by their number and by nothing that a price does. quotes §2 */
+export const Watched = object({
+  asOf: Time,
+  list: listOf(object({ symbol: string(), name: string(), watchers: Count })),
+})
 
 /** The day `d` of each symbol as of `asOf`, evenly thinned, oldest first. */
 export const Sparks = object({

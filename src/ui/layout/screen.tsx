@@ -17,6 +17,7 @@ export function Screen({
   back = true,
   tab,
   home = 'row',
+  end,
   footer,
   children,
 }: {
@@ -26,9 +27,11 @@ export function Screen({
   tab?: TabKey | undefined
   /**
    * Where the way home stands inside WeChat: in a row of its own, beside what stands first (which keeps `--home-room` at
-   * its left), or on the picture that stands first.
+   * its left), on the picture that stands first, or in a head that names the page there too.
    */
-  home?: 'row' | 'beside' | 'picture'
+  home?: 'row' | 'beside' | 'picture' | 'head'
+  /** At the right of the head. */
+  end?: ReactNode
   /** Sticks to the bottom, above the safe area. */
   footer?: ReactNode
   children: ReactNode
@@ -39,7 +42,7 @@ export function Screen({
   return (
     <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
       <SkipLink />
-      <header className={css.top}>
+      <header className={classes(css.top, home === 'head' && css.headed)}>
         {leadsHome ? (
           <Link href={HOME} className={classes(css.back, css.home, home === 'picture' && css.lit)} aria-label="首页">
             <Icon name="home" />
@@ -48,6 +51,7 @@ export function Screen({
           back && !tab && <Back />
         )}
         <h1 className={css.title}>{title}</h1>
+        {end && <div className={css.end}>{end}</div>}
       </header>
       <main id="main" tabIndex={-1} className={classes(css.main, leadsHome && css[home])}>
         {children}

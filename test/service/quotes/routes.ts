@@ -11,6 +11,7 @@ import {
   quotesSnapshot,
   quotesSparks,
   quotesSymbols,
+  quotesWatched,
 } from '#quotes/calls.ts'
 import { faultLine } from '#test/service/fault-line.ts'
 import { readInput } from '#test/service/input.ts'
@@ -24,6 +25,7 @@ import type { Exchange } from './exchange.ts'
 import { toBars, toMinutes } from './history.ts'
 import { SLOTS, toMarket } from './session.ts'
 import { toInfo, toSnapshot } from './snapshot.ts'
+import { mostWatched } from './watched.ts'
 
 const POINTS = 30
 
@@ -89,6 +91,11 @@ export function createQuotes(
     quotesIndexes,
     () => seconds(3),
     () => ({ asOf: now(), list: marketIndexes.map((stock) => toSnapshot(desk, stock, at())) }),
+  )
+  route(
+    quotesWatched,
+    () => seconds(3_600),
+    () => ({ asOf: now(), list: mostWatched(desk.stocks.values()) }),
   )
   route(
     quotesSparks,

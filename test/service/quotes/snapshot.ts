@@ -94,9 +94,25 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
     lotMin: board === 'STAR' ? 200 : 100,
     lotStep: board === 'STAR' || board === 'BSE' ? 1 : 100,
     listedOn: listed ?? `20${10 + random.int(0, 9)}-05-06`,
-    ...(!isIndex && { floatShares: sharesOf(before.slice(0, 250), random) }),
+    ...(!isIndex && sharesAndEarnings(before, stock.isFund, random)),
     flags,
   }
+}
+
+/** Of a fund nothing but what is traded; a company has more shares than float, and one in eight makes a loss. */
+function sharesAndEarnings(
+  bars: readonly { volume: number; close: number }[],
+  isFund: boolean | undefined,
+  random: Random,
+) {
+  const floatShares = sharesOf(bars.slice(0, 250), random)
+  if (isFund) return { floatShares }
+  const totalShares = Math.round((floatShares * random.int(100, 180)) / 100 / 1_000_000) * 1_000_000
+  // Against the first close that is known, so that the ratio moves with the price and the earnings do not.
+  const worth = totalShares * (bars[0]?.close ?? 10)
+  const multiple = random.int(9, 60)
+  const earningsTtm = Math.round((random.int(1, 8) === 1 ? -worth / 80 : worth / multiple) / 10_000) * 10_000
+  return { floatShares, totalShares, earningsTtm }
 }
 
 /** So many that a usual day turns over between half a percent and four of them. */

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { useMarketLine } from '#entities/stock/market-line.model.ts'
 import { inOrder, type MyList } from '#entities/stock/my-list.model.ts'
 import { changeRate } from '#entities/stock/quote.words.ts'
 import { pricesMove } from '#quotes/beat.ts'
-import { useMarket, usePricesFail } from '#quotes/use-quotes.ts'
+import { useMarket } from '#quotes/use-quotes.ts'
 import { type Spark, useGlance, useInitials, useSparks } from '#quotes/use-rows.ts'
 import { ordered, pressed, type Sort, type SortKey } from './order.ts'
 import type { Removal } from './removal.model.ts'
@@ -19,8 +18,6 @@ export interface MyStocksModel {
   pickGroup: (id: string | undefined) => void
   sort: Sort
   press: (key: SortKey) => void
-  /** 「交易中」, 「已收盘 11-20 15:00」, 「行情暂不可用」; '' while nothing is known. */
-  market: string
   spark: (symbol: string) => Spark | undefined
 }
 
@@ -49,7 +46,6 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
     pickGroup,
     sort,
     press: (key) => setSort((before) => pressed(before, key)),
-    market: useMarketLine(usePricesFail()),
     spark: (symbol) => lines.get(symbol),
   }
 }
@@ -57,8 +53,11 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
 /** The customer's own where the service has any; no call makes them, so else the exchanges. */
 function groupsOf(all: readonly Listed[]): MyStocksModel['groups'] {
   const tags = [...new Set(all.flatMap(({ tags: own = [] }) => own))]
-  if (tags.length > 0) return tags.map((tag) => ({ id: tag, name: tag }))
-  return MARKETS.filter(({ id }) => all.some((stock) => isIn(stock, id)))
+  const groups = tags.length > 0 ? tags.map((tag) => ({ id: tag, name: tag })) : MARKETS
+  return groups.flatMap(({ id, name }) => {
+    const count = all.filter((stock) => isIn(stock, id)).length
+    return count > 0 ? [{ id, name: `${name} ${count}` }] : []
+  })
 }
 
 function isIn({ symbol, tags = [] }: Listed, group: string): boolean {

@@ -1,5 +1,4 @@
-import { Filters } from '#ui/layout/filters.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
@@ -8,11 +7,11 @@ import { STOCK_NOTICES, STOCK_QA, STOCK_SEARCH, STOCKS } from '#lib/path/stock-h
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { type MyStocksModel, useMyStocks } from './my-stocks.model.ts'
@@ -24,6 +23,9 @@ import { StockRow } from './stock-row.tsx'
 /** As many rows a screen shows at most before it has been looked at. */
 const SEEN_FIRST = 12
 
+const Indexes = lazyPart(() => import('#entities/stock/indexes.tsx').then((m) => m.Indexes))
+const Watched = lazyPart(() => import('./watched.tsx').then((m) => m.Watched))
+const Tools = lazyPart(() => import('./tools.tsx').then((m) => m.Tools))
 const StockNews = lazyPart(() => import('./stock-news.tsx').then((m) => m.StockNews))
 
 interface Props {
@@ -41,7 +43,7 @@ export function MyStocks(props: Props) {
 function NoStocksYet() {
   return (
     <>
-      <Head market="" />
+      <IndexRoom />
       <div className={css.newcomer}>
         <NoStocks />
         <ToLogin />
@@ -53,22 +55,25 @@ function NoStocksYet() {
   )
 }
 
-function Head({ market, children }: { market: string; children?: ReactNode }) {
+/** Indexes and the state of the market; as high before they have come. */
+function IndexRoom() {
   return (
-    <div className={css.head}>
-      <p role="status" className={css.market}>
-        {market || ' '}
-      </p>
-      {children}
-      <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
-        添加
-      </LinkButton>
-    </div>
+    <section className={css.indexes} aria-label="大盘">
+      <Indexes />
+    </section>
   )
 }
 
 function NoStocks() {
-  return <Empty text="还没有自选股" action={{ label: '添加自选', href: STOCK_SEARCH }} />
+  return (
+    <div className={css.first}>
+      <p>还没有自选股</p>
+      <Anchor href={STOCK_SEARCH} className={css.find}>
+        <Icon name="search" size={20} />
+        添加自选：代码、名称或拼音首字母
+      </Anchor>
+    </div>
+  )
 }
 
 function ToLogin() {
@@ -86,13 +91,18 @@ function OwnStocks({ list, removal, opens }: Props) {
   const isEmpty = list.loaded.state === 'ready' && list.loaded.data.length === 0
   return (
     <>
-      <Head market={model.market}>
-        {!isEmpty && (
+      <IndexRoom />
+      {!isEmpty && (
+        <div className={css.head}>
+          <Groups model={model} />
           <Button kind="ghost" size="small" onClick={() => setEditing(!editing)}>
             {editing ? '完成' : '编辑'}
           </Button>
-        )}
-      </Head>
+          <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
+            添加
+          </LinkButton>
+        </div>
+      )}
       <LoadState loaded={rows} skeleton={<RowsSkeleton rows={8} />}>
         {(shown) => {
           if (isEmpty) return <NoStocks />
@@ -100,6 +110,8 @@ function OwnStocks({ list, removal, opens }: Props) {
           return <Rows model={model} shown={shown} onAway={removal.remove} opens={opens} />
         }}
       </LoadState>
+      {isEmpty && <Watched />}
+      {isEmpty && <Tools opens={opens} />}
       {!list.isGuest && list.loaded.state === 'ready' && !isEmpty && !editing && (
         <StockNews stocks={list.loaded.data} opens={opens} />
       )}
@@ -123,6 +135,15 @@ function Editing({ list, removal }: Pick<Props, 'list' | 'removal'>) {
   return <EditList list={list} kept={kept} onRemove={removal.remove} />
 }
 
+/** The groups with how many each has; the room stays where there are none. */
+function Groups({ model: { groups, group, pickGroup } }: { model: MyStocksModel }) {
+  return (
+    <div className={css.groups}>
+      {groups.length > 0 && <Chips label="分组" items={groups} chosen={group} onPick={pickGroup} />}
+    </div>
+  )
+}
+
 interface RowsProps extends Pick<Props, 'opens'> {
   model: MyStocksModel
   shown: readonly Listed[]
@@ -130,16 +151,11 @@ interface RowsProps extends Pick<Props, 'opens'> {
 }
 
 function Rows({ model, shown, onAway, opens }: RowsProps) {
-  const { groups, group, pickGroup, sort, press, spark } = model
+  const { sort, press, spark } = model
   // As they stood at first: a row that moves is not drawn anew for it.
   const [first] = useState(() => new Set(shown.slice(0, SEEN_FIRST).map(({ symbol }) => symbol)))
   return (
     <>
-      {groups.length > 0 && (
-        <Filters>
-          <Chips label="分组" items={groups} chosen={group} onPick={pickGroup} />
-        </Filters>
-      )}
       <SortHead sort={sort} onPress={press} />
       <ul className={css.rows} aria-label="自选股">
         {shown.map((stock) => (

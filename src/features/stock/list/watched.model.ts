@@ -1,0 +1,32 @@
+import { dataOf } from '#data/loaded.ts'
+import { type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
+import { quotesWatched } from '#quotes/calls.ts'
+import { useAnswer } from '#quotes/use-answer.ts'
+import { useQuotes } from '#quotes/use-quotes.ts'
+import { type Spark, useSparks } from '#quotes/use-rows.ts'
+
+/** As many stand on the first screen. */
+const MOST = 4
+
+export interface WatchedRow {
+  symbol: string
+  name: string
+  watchers: number
+  view: QuoteView
+  day: Spark | undefined
+}
+
+/** The stocks that most people watch, with their prices; none where nobody says. */
+export function useWatched(): readonly WatchedRow[] {
+  const list = dataOf(useAnswer(quotesWatched, {}, 'change'))?.list.slice(0, MOST) ?? []
+  const symbols = list.map(({ symbol }) => symbol)
+  const quotes = useQuotes(symbols)
+  const days = useSparks(symbols)
+  return list.map(({ symbol, name, watchers }) => ({
+    symbol,
+    name,
+    watchers,
+    view: toQuoteView(symbol, quotes.get(symbol) ?? { quote: undefined, stale: false, state: 'loading' }),
+    day: days.get(symbol),
+  }))
+}

@@ -1,0 +1,28 @@
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import css from './bar-sign.module.css'
+
+interface Props {
+  icon: IconName
+  label: string
+  busy?: boolean
+}
+
+/** A second action of the bar at the bottom, as a sign with its label; at most two stand beside the button. look §3 */
+export function BarSign({ icon, label, busy = false, ...way }: Props & ({ href: string } | { onClick: () => void })) {
+  const inner = (
+    <>
+      <Icon name={icon} />
+      {label}
+    </>
+  )
+  return 'href' in way ? (
+    <Anchor href={way.href} className={css.sign}>
+      {inner}
+    </Anchor>
+  ) : (
+    <button type="button" className={css.sign} aria-busy={busy || undefined} onClick={() => !busy && way.onClick()}>
+      {inner}
+    </button>
+  )
+}
