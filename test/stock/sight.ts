@@ -13,12 +13,5 @@ export const picture = () => document.querySelector('svg[role=img]')?.getAttribu
 export const LIES =
   /NaN|undefined|Infinity|null|Invalid|[−-]100\.00%|[+−-]0\.00%|[^\d.]0\.00元|收盘[−-]?0\.00|[−-]\d+\.\d\d元/
 
-/** 五档行情, folded at first. */
-export const book = () =>
-  [...document.querySelectorAll('details')].find((each) => each.textContent?.startsWith('五档行情'))
-export function foldBook(open: boolean): void {
-  const found = book()
-  if (!found) throw new Error('no order book')
-  found.open = open
-  found.dispatchEvent(new Event('toggle'))
-}
+/** 五档行情, beside the minutes of the day. */
+export const book = () => document.querySelector('section[aria-label=五档行情]')

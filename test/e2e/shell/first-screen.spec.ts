@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
+import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
 
 /** How many of these stand whole on the first screen, above the bars at the bottom. */
 function whole(page: Page, selector: string): Promise<number> {
@@ -13,13 +14,55 @@ function whole(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-test('首页 offers at least five things to press, and one line that counts today', async ({ phone }) => {
+/** Single lines on the first screen whose words do not all fit. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label=主导航]')?.getBoundingClientRect().top ?? innerHeight
+    return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((node) => {
+      const { top, bottom } = node.getBoundingClientRect()
+      const isLine = node.children.length === 0 && getComputedStyle(node).overflowX === 'hidden'
+      const isCut = isLine && top >= 0 && bottom <= bar && node.scrollWidth > node.clientWidth
+      return isCut ? [node.textContent ?? ''] : []
+    })
+  })
+}
+
+for (const clock of ['10:20', '21:00'])
+  test(`at ${clock} 首页 holds five things of today and twelve to press, and cuts no word`, async ({
+    phone,
+    server,
+  }) => {
+    await setClock(server, `2026-11-23T${clock}`)
+    const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
+    await open('/home')
+    await untilHydrated(page)
+    await expect(page.getByText(/^(?:正在直播|后开播)$/)).toBeVisible()
+    await expect(page.getByRole('list', { name: '今天' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: '指数' }).getByText(/%$/)).toHaveCount(3)
+    const ofToday = 'ul[aria-label=指数] > li, ol[aria-label=今天] > li, a[href^="/live/"] strong'
+    expect(await whole(page, ofToday)).toBeGreaterThanOrEqual(5)
+    expect(await whole(page, 'main a, main button')).toBeGreaterThanOrEqual(12)
+    expect(await cut(page)).toEqual([])
+  })
+
+test('个股 shows eight facts and the order book without a press', async ({ phone, server }) => {
+  await atTradingTime(server)
   const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
-  await open('/home')
-  await untilHydrated(page)
-  await expect(page.getByText(/^(?:正在直播|下一场直播)/)).toBeVisible()
-  await expect(page.getByRole('link', { name: '风险测评' })).toBeVisible()
-  expect(await whole(page, 'main a, main button')).toBeGreaterThanOrEqual(5)
+  await open('/stock/SH600901')
+  await expect(page.getByRole('row', { name: /^买五/ })).toBeVisible()
+  expect(await whole(page, 'section[aria-label=行情] dd')).toBeGreaterThanOrEqual(8)
+  expect(await whole(page, 'section[aria-label=五档行情] tr')).toBe(10)
+})
+
+test('股票 shows a newcomer eleven numbers of the market', async ({ phone, server }) => {
+  await atTradingTime(server)
+  const { page, open } = await phone('browser', { consent: true })
+  await open('/stock')
+  const watched = page.getByRole('list', { name: '大家在看' })
+  await expect(watched.getByText(/%$/).first()).toBeVisible()
+  // A price and its change each.
+  const rows = await whole(page, 'ul[aria-label=指数] > li, ul[aria-label=大家在看] > li')
+  expect(rows * 2).toBeGreaterThanOrEqual(11)
 })
 
 test('学习 shows at least seven courses inside WeChat', async ({ phone }) => {

@@ -15,9 +15,9 @@ for (const day of days) {
       await route.continue()
     })
     await open('/stock/SH600901')
-    const parts = [page.getByRole('link', { name: 'AI诊股' }), page.getByRole('tab', { name: '资讯' })]
+    const parts = [page.getByRole('link', { name: '评分' }), page.getByRole('tab', { name: '资讯' })]
     const places = () => Promise.all(parts.map(async (each) => (await each.boundingBox())?.y))
-    await expect(page.getByText('五档行情')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^买五/ })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/截至 11-2\d \d\d:\d\d/)
     await expect(page.getByRole('tab', { name: '资讯' })).toBeVisible()
     const before = await places()

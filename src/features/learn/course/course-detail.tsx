@@ -36,7 +36,11 @@ export function CourseDetailScreen() {
   const model = useCourseDetail()
   const { course } = model
   return (
-    <Screen title="课程详情" home="picture" footer={course.state !== 'failed' && <Foot course={course} model={model} />}>
+    <Screen
+      title="课程详情"
+      home="picture"
+      footer={course.state !== 'failed' && <Foot course={course} model={model} />}
+    >
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>

@@ -1,45 +1,23 @@
-import { useState } from 'react'
-import { More } from '#ui/layout/more.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { scoreHref } from '#lib/path/stock-href.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { FactList } from './fact-list.tsx'
-import { useLevels, usePlates } from './more-quotes.model.ts'
-import { QuoteState } from './quote-state.tsx'
+import { usePlates } from './more-quotes.model.ts'
 import css from './stock-page.module.css'
 import type { StockHead } from './stock-page.words.ts'
 
-/** What few look at of a price: further figures, branches, and the order book while it is open. */
+/** What few look at of a price: further figures and branches; and what a model scores. */
 export function MoreQuotes({ symbol, head }: { symbol: string; head: StockHead }) {
   const plates = usePlates(symbol)
+  if (head.isIndex) return null
   return (
     <section className={css.folds} aria-label="更多行情">
-      <More label="更多行情">
-        <FactList facts={head.more} />
-        {plates !== '' && <p className={css.plates}>{plates}</p>}
-      </More>
-      {!head.isIndex && <OrderBook symbol={symbol} />}
+      <FactList facts={head.more} />
+      <div className={css.end}>
+        <p className={css.plates}>{plates}</p>
+        <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
+          评分
+        </LinkButton>
+      </div>
     </section>
-  )
-}
-
-function OrderBook({ symbol }: { symbol: string }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <More label="五档行情" onToggle={setOpen}>
-      <QuoteState loaded={useLevels(symbol, open)} skeleton={<Skeleton lines={open ? 5 : 0} />}>
-        {(levels) => (
-          <table className={css.levels}>
-            <tbody>
-              {levels.map(({ name, price, lots }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{price}</td>
-                  <td>{lots}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </QuoteState>
-    </More>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
-import { asOf, book, foldBook, head, LIES, nowPrice, picture } from '#test/stock/sight.ts'
+import { asOf, book, head, LIES, nowPrice, picture } from '#test/stock/sight.ts'
 
 /** The quotes service broken in each part by itself: the rest of the page stands, and nothing that is shown is untrue. */
 const CUSTOMER = '13800000004'
@@ -63,7 +63,6 @@ test('while every part is slow the page stands with its words, and numbers come 
 test('a service that jumps back in time moves no price, minute, order or state back; what it says later is shown', async () => {
   const service = recorded()
   await open('/stock/SH600901', { as: CUSTOMER })
-  foldBook(true)
   await untilIdle()
   await wait(130_000)
   const before = [nowPrice(), asOf(), picture(), book()?.querySelector('table')?.textContent]

@@ -10,6 +10,7 @@ import css from './stock-page.module.css'
 import { periods } from './stock-page.words.ts'
 
 const Days = lazyPart(() => import('./days.tsx').then((m) => m.Days), <ChartRoom />)
+const OrderBook = lazyPart(() => import('./order-book.tsx').then((m) => m.OrderBook), <div className={css.bookRoom} />)
 const Candles = lazyPart(() => import('./candles.tsx').then((m) => m.Candles), <ChartRoom />)
 
 interface Props {
@@ -18,10 +19,12 @@ interface Props {
   name: string
   /** An index has no average. */
   averaged: boolean
+  /** The close before. */
+  base: number | undefined
 }
 
 /** 分时 and K lines of a stock, one of which is asked for at a time. ST-03 */
-export function StockCharts({ chart, symbol, name, averaged }: Props) {
+export function StockCharts({ chart, symbol, name, averaged, base }: Props) {
   const { period, choose, looked, tabled, showTable } = chart
   // A press on what the build has drawn would be lost.
   const mounted = useMounted()
@@ -34,7 +37,12 @@ export function StockCharts({ chart, symbol, name, averaged }: Props) {
         </Button>
       </div>
       {period === 'day' || period === 'days' ? (
-        <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
+        <div className={css.beside}>
+          <div className={css.drawn}>
+            <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
+          </div>
+          {averaged && period === 'day' && <OrderBook symbol={symbol} base={base} />}
+        </div>
       ) : (
         <Candles {...{ symbol, name, period, chart }} />
       )}

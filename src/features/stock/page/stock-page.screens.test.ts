@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
-import { book, foldBook, head, nowPrice, picture } from '#test/stock/sight.ts'
+import { book, head, nowPrice, picture } from '#test/stock/sight.ts'
 
 const CUSTOMER = '13800000004'
 const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+08:00`))
@@ -31,8 +31,10 @@ test('shows price, facts, state and the minutes of the day, and says that it is 
   await open('/stock/SH600901')
   expect(phone.title()).toBe('江岸食品 600901')
   expect(head()).toMatch(/交易中\d+\.\d\d[+−]?\d+\.\d\d[+−]?\d+\.\d\d%截至 11-23 10:20/)
-  expect(facts()).toEqual(['今开', '最高', '昨收', '最低', '成交量', '成交额'])
-  expect(head()).toMatch(/振幅[\d.]+%量比[\d.]+换手率[\d.]+%涨停\/跌停[\d.]+\/[\d.]+/)
+  expect(facts()).toEqual(['今开', '最高', '最低', '换手率', '成交额', '振幅', '总市值', '市盈率TTM'])
+  expect(head()).toMatch(
+    /换手率[\d.]+%.*振幅[\d.]+%总市值[\d.]+亿市盈率TTM(?:[\d.]+|亏损)昨收.*量比[\d.]+涨停\/跌停[\d.]+\/[\d.]+上市板沪主板/,
+  )
   expect(picture()).toMatch(/^江岸食品分时，10:2\d \d+\.\d\d/)
   expect(words()).toContain('数据仅供参考，不构成投资建议')
 })
@@ -237,16 +239,12 @@ test('the state of trading follows the market while the page is open, and never 
   expect(head()).toMatch(/^午间休市下次开盘 11-23 13:00/)
 })
 
-test('the order book is requested while it is open, five offers over five bids', async () => {
+test('the order book stands beside the minutes, five offers over five bids, and is asked for only there', async () => {
   await open('/stock/SH600901')
-  expect(requests('/quotes/v1/depth')).toHaveLength(0)
-  foldBook(true)
-  await untilIdle()
   const prices = [...(book()?.querySelectorAll('tr') ?? [])].map((row) => Number(row.querySelector('td')?.textContent))
   expect(prices).toHaveLength(10)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  foldBook(false)
-  await untilIdle()
+  await press('日K')
   const before = requests('/quotes/v1/depth').length
   await wait(20_000)
   expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])

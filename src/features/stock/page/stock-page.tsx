@@ -1,6 +1,10 @@
 import type { PageProps } from '#data/page/page.ts'
-import { diagnoseHref, scoreHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
-import { Button } from '#ui/button.tsx'
+import { CHATS } from '#lib/path/chat-href.ts'
+import { diagnoseHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -14,7 +18,10 @@ import { StockQuote } from './stock-quote.tsx'
 
 const About = lazyPart(() => import('./about.tsx').then((m) => m.About), <Skeleton lines={8} inset />)
 
-const OnList = lazyPart(() => import('./on-list.tsx').then((m) => m.OnList), <Button busy>加自选</Button>)
+const OnList = lazyPart(
+  () => import('./on-list.tsx').then((m) => m.OnList),
+  <BarSign icon="star" label="加自选" busy onClick={() => undefined} />,
+)
 
 /** What the route table knows of the screen. */
 export { first } from './stock-page.model.ts'
@@ -34,11 +41,28 @@ export function StockScreen({ useOpens }: PageProps) {
       </Screen>
     )
   }
-  const add = <OnList symbol={symbol} name={head.name || head.code} />
+  const bar = (
+    <div className={css.bar}>
+      <OnList symbol={symbol} name={head.name || head.code} />
+      <BarSign icon="pulse" label="AI诊股" href={diagnoseHref(symbol)} />
+      <LinkButton href={CHATS}>问投顾</LinkButton>
+    </div>
+  )
   return (
-    <Screen title={title} footer={isIndex ? undefined : add}>
+    <Screen
+      title={title}
+      home="head"
+      end={
+        <>
+          <Badge>{head.board}</Badge>
+          <Anchor href={STOCK_SEARCH} className={css.search} aria-label="搜索股票">
+            <Icon name="search" />
+          </Anchor>
+        </>
+      }
+      footer={isIndex ? undefined : bar}
+    >
       <StockQuote key={symbol} head={head} page={page} />
-      {!isIndex && <div className={css.models}>{mounted && <Models symbol={symbol} />}</div>}
       {!isIndex && <About symbol={symbol} opens={opens} />}
       <Foot />
     </Screen>
@@ -47,18 +71,4 @@ export function StockScreen({ useOpens }: PageProps) {
 
 function Foot() {
   return <RiskLine>数据仅供参考，不构成投资建议</RiskLine>
-}
-
-/** What models say about the stock; the build does not know which. */
-function Models({ symbol }: { symbol: string }) {
-  return (
-    <>
-      <LinkButton href={diagnoseHref(symbol)} kind="plain" size="small">
-        AI诊股
-      </LinkButton>
-      <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
-        评分
-      </LinkButton>
-    </>
-  )
 }

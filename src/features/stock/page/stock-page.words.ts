@@ -1,7 +1,7 @@
 import type { Entry } from '#quotes/board.ts'
 import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
 import { percentOf } from '#lib/number/change.ts'
-import { price } from '#lib/number/money.ts'
+import { price, twoDecimals } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
 
@@ -9,9 +9,13 @@ import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.wor
 export interface StockHead extends QuoteView {
   name: string
   code: string
-  /** Six, and the others. look §4 */
+  /** 「沪主板」; '' of what is on no board. */
+  board: string
+  /** Eight, and the others. look §6 */
   facts: readonly Fact[]
   more: readonly Fact[]
+  /** The close before. */
+  base: number | undefined
   /** It is an index: no average, no list to add it to. */
   isIndex: boolean
 }
@@ -37,19 +41,22 @@ export function toStockView([info]: readonly SymbolInfo[]): StockView {
 export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefined): StockHead {
   const { quote } = entry
   const view = toQuoteView(symbol, entry)
-  const { facts, more } = factsOf(quote, info, digitsOf(symbol))
+  const board = info?.board === undefined ? '' : boardOf(symbol, info.board)
+  const { facts, more } = factsOf(quote, info, digitsOf(symbol), board)
   return {
     ...view,
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
+    board,
     // 「--」 says that a number is not known, not that it is on its way.
     facts: entry.state === 'loading' ? facts.map(({ name }) => ({ name, value: '' })) : facts,
     more,
+    base: quote?.prevClose,
     isIndex: info?.kind === 'INDEX',
   }
 }
 
-function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digits: number) {
+function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digits: number, board: string) {
   const one = (value: number | undefined) => price(value, digits)
   const { prevClose, high, low, volume } = quote ?? {}
   const ticks = (yuan: number) => Math.round(yuan * 10 ** digits)
@@ -60,28 +67,51 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
   const turned = volume === undefined || info?.floatShares === undefined ? '--' : percentOf(volume, info.floatShares)
   // A suspended stock has limits, of which nothing is known.
   const limits = quote?.status === 'TRADING' && quote.price !== undefined ? '无' : '--'
-  const ofStocks = [
-    { name: '换手率', value: turned },
-    {
-      name: '涨停/跌停',
-      value: quote?.limitUp === undefined ? limits : `${one(quote.limitUp)}/${one(quote.limitDown)}`,
-    },
+  const yuan = quote?.price
+  const worth = yuan === undefined || info?.totalShares === undefined ? undefined : yuan * info.totalShares
+  const day = [
+    { name: '今开', value: one(quote?.open) },
+    { name: '最高', value: one(high) },
+    { name: '最低', value: one(low) },
   ]
+  const traded = { name: '成交额', value: turnover(quote?.amount) }
+  const rest = [
+    { name: '昨收', value: one(prevClose) },
+    { name: '成交量', value: lots(volume) },
+    { name: '量比', value: price(quote?.volumeRatio) },
+  ]
+  if (info?.kind === 'INDEX') return { facts: [...day, traded, { name: '振幅', value: wide }, ...rest], more: [] }
   return {
     facts: [
-      { name: '今开', value: one(quote?.open) },
-      { name: '最高', value: one(high) },
-      { name: '昨收', value: one(prevClose) },
-      { name: '最低', value: one(low) },
-      { name: '成交量', value: lots(volume) },
-      { name: '成交额', value: turnover(quote?.amount) },
+      ...day,
+      { name: '换手率', value: turned },
+      traded,
+      { name: '振幅', value: wide },
+      { name: '总市值', value: turnover(worth) },
+      { name: '市盈率TTM', value: multipleOf(worth, info?.earningsTtm) },
     ],
     more: [
-      { name: '振幅', value: wide },
-      { name: '量比', value: price(quote?.volumeRatio) },
-      ...(info?.kind === 'INDEX' ? [] : ofStocks),
+      ...rest,
+      {
+        name: '涨停/跌停',
+        value: quote?.limitUp === undefined ? limits : `${one(quote.limitUp)}/${one(quote.limitDown)}`,
+      },
+      ...(board === '' ? [] : [{ name: '上市板', value: board }]),
     ],
   }
+}
+
+/** Of a loss there is no multiple. */
+function multipleOf(worth: number | undefined, earnings: number | undefined): string {
+  if (worth === undefined || earnings === undefined) return '--'
+  return earnings > 0 ? twoDecimals(worth / earnings) : '亏损'
+}
+
+const BOARDS: Readonly<Record<string, string>> = { MAIN: '主板', GEM: '创业板', STAR: '科创板', BSE: '北交所' }
+
+function boardOf(symbol: string, board: string): string {
+  const name = Object.hasOwn(BOARDS, board) ? (BOARDS[board] ?? '') : ''
+  return board === 'MAIN' ? `${symbol.startsWith('SH') ? '沪' : '深'}${name}` : name
 }
 
 /** What a period is called on its chart. */

@@ -15,7 +15,7 @@ export function StockQuote({ head, page }: { head: Head; page: StockPage }) {
   return (
     <>
       <StockHead head={head} page={page} looked={chart.looked} />
-      <StockCharts chart={chart} symbol={page.symbol} name={head.name} averaged={averaged} />
+      <StockCharts chart={chart} symbol={page.symbol} name={head.name} averaged={averaged} base={head.base} />
       <MoreQuotes symbol={page.symbol} head={head} />
     </>
   )

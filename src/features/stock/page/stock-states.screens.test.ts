@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
-import { asOf, book, foldBook, head, LIES, picture } from '#test/stock/sight.ts'
+import { asOf, book, head, LIES, picture } from '#test/stock/sight.ts'
 
 /** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
 const CUSTOMER = '13800000004'
@@ -12,7 +12,7 @@ const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+0
 const toneIn = (where: string) => document.querySelector(`${where} [data-tone]`)?.getAttribute('data-tone')
 const row = () => document.querySelector('ul[aria-label=自选股] > li')
 const cell = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].at(-1)?.textContent
-const limits = () => /涨停\/跌停(.*)五档/.exec(head())?.[1]
+const limits = () => /涨停\/跌停([\d./]+|--|无)/.exec(head())?.[1]
 
 /**
  * The symbol and the clock; the head with its facts, the colour; limits; what the chart of the day and the candles say;
@@ -54,7 +54,7 @@ const STATES = {
   },
   'sealed at its upper limit': {
     of: ['SH609901', '10:20:00'],
-    head: /^交易中22\.00\+2\.00\+10\.00%涨停截至 11-23 10:20今开22\.00最高22\.00昨收20\.00最低22\.00.*振幅0\.00%/,
+    head: /^交易中22\.00\+2\.00\+10\.00%涨停截至 11-23 10:20今开22\.00最高22\.00最低22\.00.*振幅0\.00%.*昨收20\.00/,
     tone: 'rise',
     limits: '22.00/18.00',
     charts: [/分时，10:2\d 22\.00，\+10\.00%$/, /至2026-11-23，收盘22\.00$/],
@@ -204,7 +204,6 @@ test.each([
 
 test('a limit that is sealed has nobody on its other side', async () => {
   await open('/stock/SH609901')
-  foldBook(true)
   await untilIdle()
   const levels = [...(book()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent ?? '')
   expect(levels.filter((each) => each.startsWith('买') && /\d/.test(each.slice(2)))).not.toEqual([])

@@ -1,0 +1,9 @@
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { digitsOf } from '#entities/stock/quote.words.ts'
+import { useDepth } from '#quotes/use-quotes.ts'
+import { type LevelRow, toLevels } from './depth.words.ts'
+
+/** 五档行情. @param base the close before */
+export function useLevels(symbol: string, base: number | undefined): Loaded<LevelRow[]> {
+  return mapLoaded(useDepth(symbol), (book) => toLevels(book, digitsOf(symbol), base))
+}
