@@ -1,7 +1,7 @@
 import { dataOf } from '#data/loaded.ts'
 import { turnover } from '#lib/number/turnover.ts'
 import type { Snapshot } from '#quotes/shapes.ts'
-import { useIndexes } from '#quotes/use-quotes.ts'
+import { useIndexes, usePricesFail } from '#quotes/use-quotes.ts'
 import { type Spark, useSparks } from '#quotes/use-rows.ts'
 import { useMarketLine } from './market-line.model.ts'
 import { type QuoteView, toQuoteView } from './quote.words.ts'
@@ -34,7 +34,8 @@ const EXPECTED = [
 /** Three indexes, with what both exchanges traded. HM-01, ST-01 */
 export function useIndexCells(): Indexes {
   const answer = useIndexes()
-  const line = useMarketLine(answer.state === 'failed')
+  const pricesFail = usePricesFail()
+  const line = useMarketLine(answer.state === 'failed' || pricesFail)
   const given = dataOf(answer)?.list.slice(0, CELLS) ?? []
   const stale = answer.state === 'ready' && answer.stale
   const shown = given.length > 0 ? given : EXPECTED

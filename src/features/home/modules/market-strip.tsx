@@ -15,13 +15,13 @@ export function MarketStrip({ onOpen }: { onOpen: () => void }) {
       </Anchor>
       {own?.count === 0 ? (
         <Anchor href={STOCK_SEARCH} className={css.mine} onClick={onOpen}>
-          <span className={css.grow}>添加自选股，随时看行情</span>
+          <span className={css.wide}>添加自选股，随时看行情</span>
           <Icon name="next" size={16} />
         </Anchor>
       ) : (
         <Anchor href={STOCKS} className={css.mine} onClick={onOpen}>
           <span>自选{own && ` ${own.count}`}</span>
-          <span className={css.grow}>{own?.moves}</span>
+          <span className={css.wide}>{own?.moves}</span>
           {own?.mover && <Mover mover={own.mover} />}
           <Icon name="next" size={16} />
         </Anchor>

@@ -57,6 +57,7 @@ test('adverts follow one another, until one is turned by hand', async () => {
 })
 
 test('under 今天 stands nothing of another day: what goes on, what comes, then what was', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
   const rooms = Object.values(await ask(MEMBER, '/public/app/scene/card')) as RoomCard[]
   const [first] = rooms
   const of = (roomId: string, status: string, startAt: number) => ({ ...first, roomId, title: roomId, status, startAt })

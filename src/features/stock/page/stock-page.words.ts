@@ -11,7 +11,7 @@ export interface StockHead extends QuoteView {
   code: string
   /** 「沪主板」; '' of what is on no board. */
   board: string
-  /** Eight, and the others. look §6 */
+  /** Eight, and the others. look §4 */
   facts: readonly Fact[]
   more: readonly Fact[]
   /** The close before. */
