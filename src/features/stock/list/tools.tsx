@@ -1,5 +1,6 @@
 import { POOLS } from '#lib/path/case-href.ts'
-import { DIAGNOSE, SCORES, STRATEGIES } from '#lib/path/stock-href.ts'
+import { DIAGNOSE, SCORES } from '#lib/path/stock-href.ts'
+import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import css from './my-stocks.module.css'
