@@ -10,7 +10,7 @@ import { type QuoteView, toQuoteView } from './quote.words.ts'
 const CELLS = 3
 
 /** An index with its price and its day. */
-export interface IndexCell extends QuoteView {
+interface IndexCell extends QuoteView {
   symbol: string
   name: string
   day: Spark | undefined
