@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { tariffs } from '#config/company.ts'
+import { levelWords, matchOf } from '#lib/suitability.ts'
 import { createContent } from '#test/service/seed/content.ts'
 import { today } from '#test/service/seed/days.ts'
 import { contractOf } from '#test/service/seed/documents.ts'
@@ -36,11 +37,63 @@ const lines = {
     '如与本页不一致，请不要付款',
     REGISTER,
   ],
+  suitability: [
+    '服务的等级不高于您的等级，才是匹配的',
+    '最低类别的投资者，只能购买 R1 级服务，没有例外',
+    '等级未知，或者测评已经过期，都视为不匹配',
+    '不会主动向您推介高于您等级的服务',
+    '独立完成风险测评，任何人不得代答',
+  ],
+  'anti-fraud': [
+    '要求把钱转给个人，或者转给陌生公司的账户',
+    '要求提供证券账户密码、短信验证码，或者代您操作账户',
+    '用所谓内部消息、盈利截图、限时名额催促您付款',
+    '下载来历不明的软件',
+    '已经转账的，请先报警',
+    builtIn.complaintPhone,
+    '12386',
+    '110',
+  ],
+  complaint: [
+    '自受理之日起十五个工作日内书面或电话答复',
+    '由不参与销售的部门核查事实',
+    '向公司住所地的证监局反映',
+    '申请复核、调解，或者通过诉讼、仲裁解决',
+    builtIn.complaintPhone,
+    builtIn.email,
+    builtIn.address,
+    '12386',
+  ],
 } as const
 
-it.each(['fee', 'risk', 'license'] as const)('the page of %s says what it has to', (menu) => {
-  const text = words(menu)
-  expect(lines[menu].filter((line) => !text.includes(line))).toEqual([])
+it.each(['fee', 'risk', 'license', 'suitability', 'anti-fraud', 'complaint'] as const)(
+  'the page of %s says what it has to',
+  (menu) => {
+    const text = words(menu)
+    expect(lines[menu].filter((line) => !text.includes(line))).toEqual([])
+  },
+)
+
+it('the printed table of levels is the one by which a purchase is matched', () => {
+  const rows = texts
+    .suitability(builtIn)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : [])),
+    )
+  const evaluated = { evalExpireAt: 1 }
+  const levels = ['R1', 'R2', 'R3', 'R4', 'R5']
+  const bySale = (riskLevel: string) =>
+    levels.filter((level) => matchOf({ ...evaluated, riskLevel }, level, 0) === 'MATCH')
+  // 「R1–R4」, 「R1、R2」, 「R1」
+  const printed = (text: string) => {
+    const [from = '', to = from] = text.split(/[–、]/)
+    return levels.filter((level) => from <= level && level <= to)
+  }
+  expect(rows.map(([level]) => level)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5'])
+  for (const [level = '', name, text = ''] of rows) {
+    expect([level, printed(text)]).toEqual([level, bySale(level)])
+    expect(levelWords(level)).toBe(`${level} ${name}`)
+  }
 })
 
 it('the risk letter is the one that customers sign, with its fourteen heads', () => {

@@ -55,6 +55,19 @@ test('what an input method composed stands in a field of every kind, and is hand
   expect(await page.evaluate(() => window.submitted)).toBe(0)
 })
 
+test('the date picker takes nothing composed, and hands on the day that was chosen, once', async ({ page }) => {
+  await openFields(page)
+  const keyboard = await page.context().newCDPSession(page)
+  const field = page.getByLabel('date', { exact: true })
+  await field.focus()
+  await compose(keyboard, ['j', 'jiu'])
+  await keyboard.send('Input.insertText', { text: '九〇' })
+  await expect(field).toHaveValue('')
+  await field.fill('1990-05-06')
+  await expect(field).toHaveValue('1990-05-06')
+  expect(await page.evaluate(() => [window.handed['date'], window.submitted])).toEqual([['1990-05-06'], 0])
+})
+
 test('a press on the button takes the word that is still composed, and Enter within it submits nothing', async ({
   page,
 }) => {
