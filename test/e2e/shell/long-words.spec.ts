@@ -14,8 +14,8 @@ const WORD = 'Wm'.repeat(24)
 const TEXT = String.raw`^(?!.*(?:\d{4}|<)).*\p{Script=Han}`
 
 /** Puts the word behind every text for people in every answer, as it comes to the page. */
-function lengthen(context: BrowserContext): Promise<void> {
-  return context.addInitScript(
+async function lengthen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
     ([word, text]) => {
       const real = window.fetch
       const isText = new RegExp(text, 'su')
