@@ -1,8 +1,9 @@
 /** Whose calls have a screen that makes them, or a reason. */
-export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SV-02$|BE-09$)/
+export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SG-0[1-7]$|SG-16$|SV-02$|BE-09$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
+  'GET /back-test/info': '/back-test/strategy/trade/statistics has the same with its years, months and ways, for guests too',
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
   'POST /auth/session-login':

@@ -104,7 +104,7 @@ export const plan = {
     subscribe_click: 'strategyId',
     bench_change: 'strategyId',
     period_change: 'strategyId',
-    backtest_view: 'none',
+    backtest_view: 'strategyId',
     sim_create: 'none',
     sim_stop: 'none',
     pool_sub: 'id',

@@ -10,7 +10,7 @@ const notYet = [
   ['media', 'team_view', 'daily_view', 'video_like', 'video_comment', 'stream_enter', 'analyst_view'],
   ['news', 'express_like'],
   ['service', 'kefu_open', 'notice_set', 'wecom_show', 'broker_jump', 'material_share'],
-  ['strategy', 'backtest_view', 'sim_create', 'sim_stop', 'pool_sub', 'coupon_use', 'auth_open'],
+  ['strategy', 'sim_create', 'sim_stop', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))
 
 /** The texts that an expression can be: a literal, or either side of a condition. */

@@ -43,7 +43,12 @@ export const Sku = object({
   splitOnly: boolean(),
   gifts: optional(listOf(Gift)),
   /** The content that it opens, where that has a page of its own. */
-  opens: optional(object({ kind: known('COURSE', 'SERIES', 'COLUMN', 'CASES', 'POOL', 'CHAT', 'ROOM'), id: string() })),
+  opens: optional(
+    object({
+      kind: known('COURSE', 'SERIES', 'COLUMN', 'CASES', 'POOL', 'CHAT', 'ROOM', 'STRATEGY', 'PACKAGE'),
+      id: string(),
+    }),
+  ),
   riskDisclosure: optional(RiskDisclosure),
   agreements: optional(listOf(Agreement)),
 })

@@ -17,7 +17,7 @@ export function foldedBy({ access, perf }: Pick<Strategy, 'access' | 'perf'>, pa
 }
 
 /** Who signs a strategy: 证券投资顾问 with the number; a signer of another profession is a mistake that is shown. law §5 */
-function signersOf(analysts: readonly Analyst[]): string {
+export function signersOf(analysts: readonly Analyst[]): string {
   return analysts
     .map(({ name, title, certNo }) => {
       const role = title?.includes('投资顾问') === true ? '投资顾问' : '资格信息待核对'

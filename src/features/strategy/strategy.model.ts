@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { publicStrategyList } from '#api/domains/public/strategy.ts'
 import { strategyDetail, strategyPassagewayList, strategyProfit } from '#api/domains/strategy/strategy/shown.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
@@ -14,13 +13,8 @@ import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
-import {
-  type StrategyDetail,
-  type StrategyHead,
-  toPassageway,
-  toStrategyDetail,
-  toStrategyHead,
-} from './strategy.words.ts'
+import { useStrategyHead } from './head.model.ts'
+import { type StrategyDetail, type StrategyHead, toPassageway, toStrategyDetail } from './strategy.words.ts'
 
 export const periods = [
   { id: '3M', name: '近3月' },
@@ -62,7 +56,7 @@ export function useStrategy(): StrategyPage {
     until: ({ access }: Detail) => access.expireAt,
   }
   const found = useCall(strategyDetail, { strategyId }, { offline })
-  const all = useCall(publicStrategyList, signedIn ? null : { pageNo: 1, pageSize: 50 })
+  const head = useStrategyHead(signedIn ? undefined : strategyId)
   const data = dataOf(found)
   const period = periods.find(({ id }) => id === search.get('period'))?.id ?? 'ALL'
   const bench = indexes.find(({ id }) => id === search.get('bench'))?.id ?? 'SH000300'
@@ -83,7 +77,7 @@ export function useStrategy(): StrategyPage {
     strategyId,
     path,
     detail: mapLoaded(found, toStrategyDetail),
-    guest: signedIn ? undefined : mapLoaded(all, ({ list }) => guestHead(list, strategyId)),
+    guest: signedIn ? undefined : head,
     profit,
     index: useIndex(dataOf(profit)?.curve, bench),
     period,
@@ -100,11 +94,6 @@ export function useStrategy(): StrategyPage {
 }
 
 type Detail = OutputOf<typeof strategyDetail>
-
-function guestHead(list: OutputOf<typeof publicStrategyList>['list'], strategyId: string): StrategyHead | undefined {
-  const found = list.find((each) => each.strategyId === strategyId)
-  return found && toStrategyHead(found)
-}
 
 /** The way to buy or go on; the service checks every gate. */
 function buying({ access, skuId }: Detail, { match }: Standing, go: () => void) {

@@ -1,5 +1,4 @@
 import { brand } from '#config/brand.ts'
-import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { indexes } from '#entities/performance/index.model.ts'
@@ -9,7 +8,6 @@ import { Folded } from '#entities/strategy/folded.tsx'
 import { backTestHref, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
-import { Badge } from '#ui/badge.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -25,6 +23,7 @@ import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Head } from './head.tsx'
 import { periods, type StrategyPage, useStrategy } from './strategy.model.ts'
 import type { StrategyDetail, StrategyHead } from './strategy.words.ts'
 
@@ -73,22 +72,6 @@ function Foot({ page: { detail, buy } }: { page: StrategyPage }) {
         </LinkButton>
       )}
     </Bar>
-  )
-}
-
-function Head({ head, match }: { head: StrategyHead; match?: string }) {
-  const { name, level, kind, style, launch, analysts } = head
-  return (
-    <Card title={name}>
-      <p>
-        <Badge tone="brand">{level}</Badge> {match !== undefined && match !== '' && <Badge>{match}</Badge>}{' '}
-        <Badge tone="warning">{kind}</Badge>
-      </p>
-      <Quiet small>{[style, launch].filter(Boolean).join(' · ')}</Quiet>
-      {analysts.map((person) => (
-        <AnalystLine key={person.key} person={person} />
-      ))}
-    </Card>
   )
 }
 

@@ -21,3 +21,17 @@ export const STRATEGY_POOLS = '/strategy-pool'
 
 /** 策略套餐. SG-07 */
 export const PACKAGES = '/strategy-package'
+
+export function packageHref(packageId: string): string {
+  return `${PACKAGES}/${encodeURIComponent(packageId)}`
+}
+
+/** A stock pool of a strategy. SG-06 */
+export function strategyPoolHref(poolId: string): string {
+  return `${STRATEGY_POOLS}/${encodeURIComponent(poolId)}`
+}
+
+/** What a rule for choosing stocks found. SG-16 */
+export function selectionHref(code: string): string {
+  return `/selection/${encodeURIComponent(code)}`
+}

@@ -3,8 +3,6 @@ import type { OutputOf } from '#api/call.ts'
 import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { decimal } from '#lib/number/decimal.ts'
-import { price, yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** Words and data of the page about models. SI-14 */
@@ -74,20 +72,4 @@ export function useStatistics(strategyId: string | undefined): Loaded<Statistics
 
 export function usePools(): Loaded<Pools> {
   return useCall(publicStrategyPoolList, { pageNo: 1, pageSize: 20 }, { cache: true, offline })
-}
-
-/** The assumptions of a back-test, in words. */
-export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio }: Statistics) {
-  const { from, to, feeRate, stampRate, slippageRate, capitalFen, lotSize, fill, adjust, universe } = assumptions
-  const share = (value: number) => `${Number(decimal(value, 4, 2))}%`
-  return [
-    { name: '区间', value: `${from} 至 ${to}` },
-    { name: '股票范围', value: universe },
-    { name: '初始资金', value: yuan(capitalFen) },
-    { name: '费率', value: `佣金 ${share(feeRate)}，印花税 ${share(stampRate)}（卖出），滑点 ${share(slippageRate)}` },
-    { name: '成交规则', value: `${fill}每手 ${lotSize} 股。` },
-    { name: '复权', value: adjust },
-    { name: '平均持有', value: avgHoldDays === undefined ? '--' : `${avgHoldDays} 个交易日` },
-    { name: '盈亏比', value: price(profitLossRatio) },
-  ]
 }

@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
 import { Performance } from '#entities/performance/performance.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -11,7 +12,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
-import { assumptionsOf, methods, statement, type Strategies, usePools, useStatistics } from './page.ts'
+import { methods, statement, type Strategies, usePools, useStatistics } from './page.ts'
 import css from './investment.module.css'
 
 /** How strategies, back-tests and scores are made. */

@@ -66,6 +66,13 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   // Strategies
   [/^\/strategy$/, [author, level, pastWhole, risk]],
   [/^\/strategy\/[^/]+$/, [author, level, ...company]],
+  [/^\/strategy\/[^/]+\/trade$/, [author, level, pastWhole, risk]],
+  [/^\/strategy\/[^/]+\/backtest$/, [author, level, said('历史回测不等于实盘'), beside(pastWhole), ...company]],
+  [/^\/strategy-pool$/, [level, pastWhole, risk]],
+  [/^\/strategy-pool\/./, [author, beside(level), pastWhole, ...company]],
+  [/^\/strategy-package$/, [beside(level), pastWhole, risk]],
+  [/^\/strategy-package\/./, [author, level, beside(pastWhole), ...company]],
+  [/^\/selection\/./, [model, noAdvice, risk]],
 
   // Services and orders
   [/^\/(?:sku|promo)\//, [level, refundRule, fiveDays, noPrivateAccount, ...company]],

@@ -103,6 +103,15 @@ const strategies: readonly Place[] = [
   { name: '策略', path: '/strategy/ST01', main: true },
   { name: '策略·每日数据', path: '/strategy/ST01', enter: press('数据') },
   { name: '策略·没有', path: '/strategy/none', gone: true },
+  { name: '调仓记录', path: '/strategy/ST01/trade', main: true },
+  { name: '历史回测', path: '/strategy/ST01/backtest', main: true },
+  { name: '策略股票池', path: '/strategy-pool', main: true },
+  { name: '策略股票池·锁', path: '/strategy-pool/PO01', bare: true },
+  { name: '策略股票池·表现', path: '/strategy-pool/PO01?tab=record' },
+  { name: '策略股票池·没有', path: '/strategy-pool/none', gone: true },
+  { name: '策略套餐', path: '/strategy-package', main: true },
+  { name: '策略套餐·成员', path: '/strategy-package/PK01', main: true },
+  { name: '选股结果', path: '/selection/SEL01', main: true },
 ]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
@@ -193,6 +202,9 @@ const guest: readonly Place[] = [
   { name: '登录', path: '/login', main: true },
   { name: '策略广场·访客', path: '/strategy' },
   { name: '策略·访客', path: '/strategy/ST01' },
+  { name: '历史回测·访客', path: '/strategy/ST01/backtest' },
+  { name: '策略股票池·访客', path: '/strategy-pool/PO01', bare: true },
+  { name: '策略套餐·访客', path: '/strategy-package', bare: true },
   { name: '登录·错', path: '/login', enter: press('登录') },
   { name: '绑定', path: '/login/bind' },
   { name: '系列课·访客', path: '/course/series/SR01' },
@@ -244,6 +256,8 @@ const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({
 const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }))
 /** What a service of advice opens. */
 const advice: readonly Place[] = [
+  { name: '策略股票池·已开通', path: '/strategy-pool/PO03', main: true },
+  { name: '策略股票池·通知', path: '/strategy-pool/PO03?tab=notice' },
   { name: '股池·已开通', path: '/pool?column=RC02' },
   {
     name: '案例频道',

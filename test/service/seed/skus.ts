@@ -56,14 +56,21 @@ const ofStrategy = ({
   more: {
     analysts: analysts.filter(({ number }) => numbers.includes(number)),
     strategies: [{ strategyId, name }],
-    ...(skuId === 'K301' && { opens: { kind: 'CASES' as const, id: 'CC01' } }),
+    opens: skuId === 'K301' ? { kind: 'CASES', id: 'CC01' } : { kind: 'STRATEGY', id: strategyId },
     opensNextDay: true,
     ...(channels.every(({ capacity, used }) => used >= capacity) && { saleStatus: 'SOLD_OUT' as const }),
   },
 })
 
 /** A package is as risky as the riskiest strategy in it. */
-const ofPackage = ({ skuId, name, priceFen, serviceDays, strategyIds }: (typeof packages)[number]): Written => {
+const ofPackage = ({
+  packageId,
+  skuId,
+  name,
+  priceFen,
+  serviceDays,
+  strategyIds,
+}: (typeof packages)[number]): Written => {
   const inside = strategySeeds.filter(({ strategyId }) => strategyIds.some((each) => each === strategyId))
   return {
     skuId,
@@ -75,6 +82,7 @@ const ofPackage = ({ skuId, name, priceFen, serviceDays, strategyIds }: (typeof 
     words: '包含多条策略的服务，组合的风险等级按其中最高的一条确定，请确认与自身承受能力相符。',
     more: {
       strategies: inside.map(({ strategyId, name: strategy }) => ({ strategyId, name: strategy })),
+      opens: { kind: 'PACKAGE', id: packageId },
       opensNextDay: true,
       splitOnly: skuId === 'K501',
     },

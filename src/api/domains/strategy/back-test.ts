@@ -1,5 +1,6 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
+import { publicBackTestStatistics } from '#api/domains/public/strategy.ts'
 import { listOf, paging } from '#api/shapes.ts'
 import { Assumptions, BackTestStatistics, Curve, Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
@@ -17,16 +18,22 @@ export const backTestInfo = get('/back-test/info', {
 })
 
 /** The back-test by way of following. spec §7 Back-test */
-export const backTestPassageways = get('/back-test/passageways', { input: one, output: listOf(Passageway) })
+export const backTestPassageways = get('/back-test/passageways', {
+  members: true,
+  input: one,
+  output: listOf(Passageway),
+})
 
 /** Figures of the trades; without a way of following those of the first. spec §7 Back-test */
 export const backTestStatistics = get('/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
   output: BackTestStatistics,
+  twin: publicBackTestStatistics,
 })
 
 /** Orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
 export const backTestStatisticsList = get('/back-test/trade/statistics/list', {
+  members: true,
   input: object({ strategyId: string(), passagewayId: optional(string()), ...paging }),
   output: Trades,
 })

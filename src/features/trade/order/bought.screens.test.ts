@@ -29,8 +29,10 @@ it.each([
   ['CHAT', undefined, '/chat', '查看服务'],
   ['CHAT', { kind: 'ROOM', id: 'LR06' }, '/live/LR06', '查看服务'],
   ['SERVICE', { kind: 'NEWER', id: 'X' }, undefined, '查看服务'],
-  ['STRATEGY', undefined, undefined, '查看服务'],
-  ['PACKAGE', undefined, undefined, '查看服务'],
+  ['STRATEGY', { kind: 'STRATEGY', id: 'ST03' }, '/strategy/ST03', '查看服务'],
+  ['STRATEGY', undefined, '/strategy', '查看服务'],
+  ['PACKAGE', { kind: 'PACKAGE', id: 'PK01' }, '/strategy-package/PK01', '查看服务'],
+  ['PACKAGE', undefined, '/strategy-package', '查看服务'],
 ])('a running %s that opens %o leads to %s', (kind, opens, href, label = '开始学习') => {
   const sku = { kind, opens } as Parameters<typeof boughtOf>[0]['sku'] // only these fields matter here
   expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label })

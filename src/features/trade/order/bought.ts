@@ -5,6 +5,7 @@ import { chatHref, CHATS } from '#lib/path/chat-href.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
+import { packageHref, PACKAGES, STRATEGIES, strategyHref } from '#lib/path/strategy-href.ts'
 
 /** The way to what was bought. `href` undefined: it has no page yet, and `note` says who gives it meanwhile. */
 export interface Bought {
@@ -24,7 +25,14 @@ export function boughtOf({ status, sku }: Pick<Order, 'status' | 'sku'>): Bought
 const LEARNING: ReadonlySet<string> = new Set(['COURSE', 'SERIES', 'COLUMN'])
 
 /** Where the services of a kind are found, if the order names none. */
-const HOMES: Readonly<Record<string, string>> = { COURSE: '/me/course', COLUMN: '/column', POOL: POOLS, CHAT: CHATS }
+const HOMES: Readonly<Record<string, string>> = {
+  COURSE: '/me/course',
+  COLUMN: '/column',
+  POOL: POOLS,
+  CHAT: CHATS,
+  STRATEGY: STRATEGIES,
+  PACKAGE: PACKAGES,
+}
 
 function openedOf({ opens }: Order['sku']): string | undefined {
   switch (opens?.kind) {
@@ -40,6 +48,10 @@ function openedOf({ opens }: Order['sku']): string | undefined {
       return poolHref(opens.id)
     case 'CHAT':
       return chatHref(opens.id)
+    case 'STRATEGY':
+      return strategyHref(opens.id)
+    case 'PACKAGE':
+      return packageHref(opens.id)
     case 'ROOM':
       return roomHref(opens.id)
     default:

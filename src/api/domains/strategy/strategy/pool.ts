@@ -1,5 +1,6 @@
 import { boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
+import { publicStrategyPoolDetail, publicStrategyPoolList } from '#api/domains/public/strategy.ts'
 import { Access, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
@@ -10,13 +11,19 @@ const one = object({ poolId: string() })
 export const strategyPoolList = get('/strategy-stock/pool/list', {
   input: object({ ...paging }),
   output: pageOf(PoolCard),
+  twin: publicStrategyPoolList,
 })
 
 /** A pool with its stocks; locked ones are masked. spec §7 Strategy */
-export const strategyPoolDetail = get('/strategy-stock/pool/detail', { input: one, output: PoolDetail })
+export const strategyPoolDetail = get('/strategy-stock/pool/detail', {
+  input: one,
+  output: PoolDetail,
+  twin: publicStrategyPoolDetail,
+})
 
 /** How a pool is made and whether the customer follows it. spec §7 Strategy */
 export const strategyPoolInfo = get('/strategy-stock/pool/info', {
+  members: true,
   input: one,
   output: object({
     poolId: string(),
@@ -32,12 +39,14 @@ export const strategyPoolInfo = get('/strategy-stock/pool/info', {
 
 /** Stocks that nearly qualify: 预选, not in the pool. spec §7 Strategy */
 export const strategyPoolPreSelection = get('/strategy-stock/pool/pre-selection', {
+  members: true,
   input: one,
   output: listOf(PoolItem),
 })
 
 /** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
 export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
+  members: true,
   input: object({ poolId: string(), ...paging }),
   output: object({
     ...pageOf(CaseItem).entries,
@@ -53,15 +62,21 @@ export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-r
 
 /** How closed entries spread over gains and losses. spec §7 Strategy */
 export const strategyPoolFrequency = get('/strategy-stock/pool/frequency-statistics', {
+  members: true,
   input: one,
   output: listOf(object({ bucket: string(), count: Count })),
 })
 
 /** The curve of the pool's strategy. spec §7 Strategy */
-export const strategyPoolFundTrend = get('/strategy-stock/pool/fund-trend', { input: one, output: Curve })
+export const strategyPoolFundTrend = get('/strategy-stock/pool/fund-trend', {
+  members: true,
+  input: one,
+  output: Curve,
+})
 
 /** Whether the exchanges trade now, and when the state changes to open next. spec §7 Strategy */
 export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
+  members: true,
   input: object({}),
   output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(Time) }),
 })
@@ -71,6 +86,7 @@ export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
  * the pool at that stock. Locked ones name no stock. spec §7 Strategy
  */
 export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
+  members: true,
   input: object({ poolId: string(), beforeId: optional(string()) }),
   output: listOf(
     object({

@@ -15,7 +15,7 @@ export const strategyList = get('/strategy/strategy/list', {
 })
 
 /** One strategy without its curve. spec §7 Strategy */
-export const strategyInfo = get('/strategy/info', { input: one, output: Strategy })
+export const strategyInfo = get('/strategy/info', { members: true, input: one, output: Strategy })
 
 /** A holding; who may not see it gets the number and name masked. */
 const Holding = object({ symbol: string(), name: string(), positionRate: Finite })

@@ -1,0 +1,95 @@
+import { useParams, useSearchParams } from 'wouter'
+import {
+  backTestPassageways,
+  backTestStatistics,
+  backTestStatisticsList,
+  backTestTradeDetail,
+} from '#api/domains/strategy/back-test.ts'
+import type { BackTestStatistics } from '#api/shapes/strategy.ts'
+import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useIndex } from '#entities/performance/index.model.ts'
+import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
+import { price, yuan } from '#lib/number/money.ts'
+import { share } from '#lib/number/rate.ts'
+import { backTestHref, strategyHref } from '#lib/path/strategy-href.ts'
+import { minute } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { usePage } from '#wechat/page.tsx'
+import { useStrategyHead } from './head.model.ts'
+import type { StrategyHead } from './strategy.words.ts'
+
+export interface BackTest {
+  strategyId: string
+  path: string
+  strategy: string
+  head: Loaded<StrategyHead | undefined>
+  found: Loaded<BackTestStatistics>
+  index: ReturnType<typeof useIndex>
+  ways: readonly { id: string; name: string }[]
+  way: string | undefined
+  choose: (way: string | undefined) => void
+  /** Undefined for guests, who are asked to log in. */
+  orders: Pages<OrderRow> | undefined
+}
+
+/** 历史回测 of a strategy, by way of following; the way is in the address. SG-04 */
+export function useBackTest(): BackTest {
+  const { strategyId = '' } = useParams<{ strategyId?: string }>()
+  const path = backTestHref(strategyId)
+  useTrackOpened('strategy', 'backtest_view', strategyId)
+  const [search, setSearch] = useSearchParams()
+  const signedIn = useSignedIn()
+  const head = useStrategyHead(strategyId)
+  const ways = (dataOf(useCall(backTestPassageways, { strategyId })) ?? []).map(({ passagewayId, name }) => ({
+    id: passagewayId,
+    name,
+  }))
+  const way = ways.find(({ id }) => id === search.get('way'))?.id ?? ways[0]?.id
+  const input = { strategyId, ...(search.has('way') && way !== undefined && { passagewayId: way }) }
+  const found = useCall(backTestStatistics, input, { cache: true, offline: { title: '历史回测' } })
+  const pages = usePages(backTestStatisticsList, input)
+  const orders = filterPages(pages, ownRow(dataOf(pages) ?? []))
+  const name = dataOf(head)?.name ?? '历史回测'
+  usePage({ title: name, card: { title: name, desc: '历史回测，先看假设 · 投资有风险' } })
+  return {
+    strategyId,
+    path,
+    strategy: strategyHref(strategyId),
+    head,
+    found,
+    index: useIndex(dataOf(found)?.curve, 'SH000300'),
+    ways,
+    way,
+    choose: (next) => next !== undefined && setSearch({ way: next }, { replace: true }),
+    orders: signedIn ? mapPages(orders, toOrderRow) : undefined,
+  }
+}
+
+/** One order with how its purchase ended. */
+export function useOrder(tradeId: string): Loaded<{ title: string; facts: { name: string; value: string }[] }> {
+  return mapLoaded(useCall(backTestTradeDetail, { tradeId }), (trade) => {
+    const { title, note, state } = toOrderRow(trade)
+    const { exitAt, exitPrice, holdDays } = trade
+    return {
+      title,
+      facts: [
+        { name: '委托', value: [state, note].filter(Boolean).join(' · ') },
+        ...(exitAt === undefined ? [] : [{ name: '卖出', value: `${minute(exitAt)} ${price(exitPrice, 2)}元` }]),
+        ...(holdDays === undefined ? [] : [{ name: '持有', value: `${holdDays}个交易日` }]),
+      ],
+    }
+  })
+}
+
+/** What was not filled, and how much money the rules bear. */
+export function limitsOf({ unfilled = [], maxVolumeRate, capacityFen, profitFactor, winRate }: BackTestStatistics) {
+  return [
+    { name: '未成交或部分成交', value: unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' },
+    ...(maxVolumeRate === undefined ? [] : [{ name: '单笔占当日成交量最高', value: share(maxVolumeRate) }]),
+    ...(capacityFen === undefined ? [] : [{ name: '容量（超过后成交受限）', value: yuan(capacityFen) }]),
+    { name: '盈利因子（按金额）', value: winRate === 1 ? '无亏损样本' : price(profitFactor, 2) },
+  ]
+}

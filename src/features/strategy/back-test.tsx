@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { LoginGate } from '#entities/access/locked.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
+import { Performance } from '#entities/performance/performance.tsx'
+import { OrderRows } from '#entities/strategy/order-rows.tsx'
+import { brand } from '#config/brand.ts'
+import { Caution } from '#ui/caution.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { type BackTest, limitsOf, useBackTest, useOrder } from './back-test.model.ts'
+import { Head } from './head.tsx'
+
+/** 历史回测: what it supposes stands before what came of it. SG-04 */
+export function BackTestScreen() {
+  const test = useBackTest()
+  const { path, strategy, head, found, orders } = test
+  const [opened, setOpened] = useState<string>()
+  return (
+    <Screen title="历史回测">
+      <Stack gap={3} inset>
+        <Caution>历史回测不等于实盘：用已经发生的行情重放规则，真实成交可能更差。</Caution>
+        <ClosedState loaded={head} skeleton={<Skeleton lines={5} />} closed={{ label: '看全部策略', href: STRATEGIES }}>
+          {(shown) => shown && <Head head={{ ...shown, kind: '历史回测' }} />}
+        </ClosedState>
+        <LoadState loaded={found} skeleton={<Skeleton ratio={1} lines={8} />}>
+          {(data) => <Shown test={test} data={data} />}
+        </LoadState>
+        <Quiet as="h2">委托与成交</Quiet>
+        {!orders && <LoginGate path={path} text="登录后可查看回测的委托与成交" />}
+      </Stack>
+      {orders && <OrderRows pages={orders} empty={{ label: '看策略详情', href: strategy }} onOpen={setOpened} />}
+      {opened !== undefined && <Order tradeId={opened} onClose={() => setOpened(undefined)} />}
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Shown({ test: { head, index, ways, way, choose }, data }: { test: BackTest; data: BackTestData }) {
+  const name = head.state === 'ready' ? head.data?.name : undefined
+  return (
+    <>
+      <Card title="回测假设">
+        <Facts dense items={assumptionsOf(data)} />
+      </Card>
+      <Performance
+        name={name ?? '策略'}
+        perf={data.perf}
+        curve={index?.curve ?? data.curve}
+        index={index}
+        years={data.years}
+        months={data.byMonth}
+        chips={ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}
+      />
+      <Card title="成交限制">
+        <Facts dense items={limitsOf(data)} />
+      </Card>
+    </>
+  )
+}
+
+type BackTestData = Parameters<typeof limitsOf>[0]
+
+function Order({ tradeId, onClose }: { tradeId: string; onClose: () => void }) {
+  const loaded = useOrder(tradeId)
+  return (
+    <Sheet open title="委托详情" onClose={onClose}>
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={4} />}>
+        {({ title, facts }) => (
+          <Card title={title}>
+            <Facts dense items={facts} />
+          </Card>
+        )}
+      </LoadState>
+    </Sheet>
+  )
+}

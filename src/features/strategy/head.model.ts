@@ -1,0 +1,18 @@
+import { publicStrategyList } from '#api/domains/public/strategy.ts'
+import { strategyInfo } from '#api/domains/strategy/strategy/shown.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { type StrategyHead, toStrategyHead } from './strategy.words.ts'
+
+/** The head of a strategy's page; of a guest from the list that everybody may read, undefined where it has none. */
+export function useStrategyHead(strategyId: string | undefined): Loaded<StrategyHead | undefined> {
+  const signedIn = useSignedIn()
+  const own = useCall(strategyInfo, strategyId === undefined ? null : { strategyId })
+  const all = useCall(publicStrategyList, signedIn ? null : { pageNo: 1, pageSize: 50 })
+  if (signedIn) return mapLoaded(own, toStrategyHead)
+  return mapLoaded(all, ({ list }) => {
+    const found = list.find((each) => each.strategyId === strategyId)
+    return found && toStrategyHead(found)
+  })
+}

@@ -1,0 +1,169 @@
+import { brand } from '#config/brand.ts'
+import type { Locked } from '#entities/access/access.ts'
+import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
+import { FeedList } from '#entities/list/feed-list.tsx'
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { PAST } from '#entities/performance/past.ts'
+import { OverRow } from '#entities/stock-case/aged.tsx'
+import { Sample } from '#entities/stock-case/sample.tsx'
+import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Follow } from './follow.tsx'
+import { type PoolPage, useStrategyPool } from './pool.model.ts'
+import { tabs } from './pool.words.ts'
+
+const OTHERS = { label: '看全部股票池', href: STRATEGY_POOLS }
+
+/** 股票池详情. SG-06 */
+export function PoolScreen() {
+  const page = useStrategyPool()
+  const { poolId, pool, rule, state, tab, see } = page
+  return (
+    <Screen title="股票池详情">
+      <Stack gap={3} inset>
+        <Caution>{`建议有时效，仅供本人参考；${PAST}。`}</Caution>
+        <ClosedState loaded={pool} skeleton={<Skeleton lines={8} />} closed={OTHERS}>
+          {({ name, facts, locked }) => (
+            <>
+              <Card title={name}>
+                <Facts dense items={state === '' ? facts : [...facts, { name: '市场', value: state }]} />
+                <Quiet small>{rule}</Quiet>
+              </Card>
+              {!locked && <Follow poolId={poolId} />}
+            </>
+          )}
+        </ClosedState>
+      </Stack>
+      {pool.state === 'ready' && (
+        <>
+          <Tabs label="股票池" items={tabs} current={tab} onChange={see} />
+          <TabPanel tabKey={tab}>
+            <View page={page} locked={pool.data.locked} />
+          </TabPanel>
+        </>
+      )}
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function View({ page, locked }: { page: PoolPage; locked: Locked | undefined }) {
+  const { tab, isGuest, path } = page
+  if (tab === 'now') return locked ? <LockedPanel locked={locked} /> : <Stocks page={page} />
+  if (isGuest) return <LoginGate path={path} text="登录后可查看" />
+  if (tab === 'pre') return locked ? <LockedPanel locked={locked} /> : <Candidates page={page} />
+  return tab === 'record' ? <Record page={page} /> : <Notices page={page} />
+}
+
+/** A notice leads to its stock: that one stands first. */
+function Stocks({ page: { stocks, wanted } }: { page: PoolPage }) {
+  if (stocks.length === 0) return <Empty text="当前没有股票" action={OTHERS} />
+  const isWanted = stocks.some(({ key }) => key === wanted)
+  const ordered = isWanted ? [...stocks].sort((a, b) => Number(b.key === wanted) - Number(a.key === wanted)) : stocks
+  return (
+    <CellGroup>
+      {wanted !== undefined && !isWanted && (
+        <Cell title={`${wanted.slice(2)} 已不在股票池中`} note="变动原因见「通知」" />
+      )}
+      {ordered.map(({ key, name, note, isOver, href }) => (
+        <OverRow key={key} isOver={isOver}>
+          <Cell
+            title={name}
+            note={note}
+            value={isOver ? <Badge>已失效</Badge> : key === wanted && <Badge tone="brand">本次变动</Badge>}
+            href={href}
+          />
+        </OverRow>
+      ))}
+    </CellGroup>
+  )
+}
+
+function Candidates({ page: { candidates } }: { page: PoolPage }) {
+  return (
+    <LoadState loaded={candidates} skeleton={<Skeleton lines={6} inset />}>
+      {(list) =>
+        list.length === 0 ? (
+          <Empty text="暂无预选" action={OTHERS} />
+        ) : (
+          <CellGroup title="预选：未入池，不构成建议">
+            {list.map(({ key, name, note }) => (
+              <Cell key={key} title={name} note={note} />
+            ))}
+          </CellGroup>
+        )
+      }
+    </LoadState>
+  )
+}
+
+/** The whole of what ended stands above each of it. law §4 */
+function Record({ page: { sample, spread, trend, index, records } }: { page: PoolPage }) {
+  const most = Math.max(1, ...spread.map(({ count }) => count))
+  return (
+    <>
+      <Stack gap={3} inset>
+        {sample && <Sample title="已结束的全部记录" figures={sample} />}
+        {spread.length > 0 && (
+          <Card title="结果分布">
+            <Facts
+              dense
+              values="end"
+              items={spread.map(({ bucket, count }) => ({
+                name: bucket,
+                value: (
+                  <>
+                    <meter aria-hidden min={0} max={most} value={count} /> {count}例
+                  </>
+                ),
+              }))}
+            />
+          </Card>
+        )}
+        <LoadState loaded={trend} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
+          {(curve) => (
+            <Card title="股票池所属策略的净值">
+              <PerformanceChart name="策略" bench={index?.name ?? '同期基准'} curve={index?.curve ?? curve} />
+              <Quiet small>{`模型账户记录，不等于实盘；${PAST}。`}</Quiet>
+            </Card>
+          )}
+        </LoadState>
+      </Stack>
+      <PagedList
+        pages={records}
+        label="已结束的记录"
+        keyOf={({ key }) => key}
+        row={({ name, note, rate }) => <Cell title={name} note={note} value={<Rate value={rate} />} />}
+        empty={<Empty text="暂无可展示的记录" action={OTHERS} />}
+      />
+    </>
+  )
+}
+
+function Notices({ page: { notices } }: { page: PoolPage }) {
+  return (
+    <FeedList
+      feed={notices}
+      noun="变动"
+      label="变动"
+      keyOf={({ key }) => key}
+      row={({ name, note, href }) => <Cell title={name} note={note} href={href} />}
+      empty={<Empty text="暂无变动" action={OTHERS} />}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
+
+/** Customers: of no class, of C3, of C5 with what opens ST03. */
+const [NEW, C3, BUYER] = ['13800000001', '13800000004', '13800000007']
+
+/** A purchase that was sold five trading days later. */
+const BOUGHT = { at: TRADING - 7 * 86_400_000, price: 10.2, feeFen: 510 }
+
+const { environment, words, open, press, until, requests, ask } = await openScreens(/strategy|selection|login/, {
+  at: TRADING,
+})
+const rows = () => [...document.querySelectorAll('#root main li')].map(({ textContent }) => textContent ?? '')
+
+it('trades: who has not subscribed sees none of the last month', async () => {
+  await open('/strategy/ST01/trade', { as: C3 })
+  expect(rows().length).toBeGreaterThan(3)
+  expect(rows().filter((row) => /2026-11-/.test(row))).toEqual([])
+  expect(words()).toContain('过往业绩不预示未来表现')
+})
+
+it('trades: a round trip is one row with days and fees, and what was not filled says why', async () => {
+  const trade = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
+  const list = [
+    { ...trade, state: 'UNFILLED', why: '涨停' },
+    { ...trade, tradeId: 'T2', state: 'PARTLY', filledQty: 100, why: '成交量不足', feeFen: 510 },
+    { ...trade, tradeId: 'T3', side: 'SELL', feeFen: 1200, profitRate: -0.02, opened: { ...BOUGHT, holdDays: 5 } },
+    { ...trade, tradeId: 'T4', ...BOUGHT },
+  ]
+  await environment.break({
+    path: '/strategy/trade/list',
+    kind: 'body',
+    times: 0,
+    text: JSON.stringify({ code: 0, message: '', data: { list, total: 4, pageNo: 1, pageSize: 20 } }),
+  })
+  await open('/strategy/ST01/trade', { as: C3 })
+  expect(rows()[0]).toMatch(/买入 江岸食品 600901 ?未成交.+委托300股.+原因：涨停/)
+  expect(rows()[1]).toMatch(/部分成交.+100\/300股.+费用¥5\.10.+原因：成交量不足/)
+})
+
+it('a back-test shows what it supposes before what came of it, to guests too', async () => {
+  await open('/strategy/ST01/backtest')
+  expect(words()).toMatch(/历史回测不等于实盘.+回测假设区间.+佣金.+滑点.+最大回撤（区间内）/)
+  expect(words()).toContain('登录后可查看回测的委托与成交')
+  expect(requests('/back-test/trade/statistics/list')).toEqual([])
+  await open('/strategy/ST01/backtest', { as: C3 })
+  expect(words()).toMatch(/成交限制未成交或部分成交/)
+  await press('分散通道')
+  expect(location.search).toContain('way=')
+  await press(document.querySelector<HTMLElement>('[aria-label=委托与成交] button'))
+  await until(() => /委托详情/.test(document.querySelector('dialog[open]')?.textContent ?? ''))
+  expect(document.querySelector('dialog[open]')?.textContent).toMatch(/买入|卖出/)
+})
+
+it.each([
+  ['who has not bought', C3],
+  ['of no class', NEW],
+  ['who is a guest', undefined],
+])('G1: a pool names no stock to a customer %s: not on the page, nor in what the device keeps', async (_, as) => {
+  const held = (await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03'))['stocks'] as {
+    name: string
+    symbol: string
+  }[]
+  expect(held.length).toBeGreaterThan(0)
+  for (const path of ['/strategy-pool', '/strategy-pool/PO03', '/strategy-pool/PO03?tab=notice', '/strategy/ST03']) {
+    await open(path, as === undefined ? {} : { as })
+    const page = document.documentElement.innerHTML
+    for (const { name, symbol } of held)
+      expect([path, page.includes(name), page.includes(symbol)]).toEqual([path, false, false])
+  }
+})
+
+it('G2: the switch of an opened pool is what the service keeps', async () => {
+  await open('/strategy-pool/PO03', { as: BUYER })
+  const noticeOn = async () => (await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['noticeOn']
+  const before = await noticeOn()
+  await press('变动通知')
+  expect(await noticeOn()).toBe(!before)
+  await press('关注股票池')
+  expect((await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['subscribed']).toBe(true)
+})
+
+it('G3: each stock of a pool has its date, adviser, number and validity; a notice leads to its stock', async () => {
+  await open('/strategy-pool/PO03', { as: BUYER })
+  const shown = [...document.querySelectorAll('#root main [role=tabpanel] a')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  for (const row of shown) expect(row).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d 入选.+登记编号 .+(?:有效至|已失效)/)
+  const wanted = (await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03'))['stocks'] as {
+    symbol: string
+    name: string
+  }[]
+  const { symbol = '', name = '' } = wanted.at(-1) ?? {}
+  await open(`/strategy-pool/PO03?stock=${symbol}`, { as: BUYER })
+  expect(document.querySelector('#root main [role=tabpanel] a')?.textContent).toMatch(new RegExp(`${name}.+本次变动`))
+  await open('/strategy-pool/PO03?stock=SH600000', { as: BUYER })
+  expect(words()).toContain('600000 已不在股票池中')
+})
+
+it('G4: an ended service is locked with the next answer, and its copies go from the device', async () => {
+  await open('/strategy-pool/PO03', { as: BUYER })
+  const all = await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03')
+  const name = (all['stocks'] as { name: string }[])[0]?.name ?? 'no stock'
+  expect(words()).toContain(name)
+  const data = { ...all, stocks: [], access: { allowed: false, reason: 'EXPIRED', expireAt: TRADING - 1 } }
+  await environment.break({
+    path: '/strategy-stock/pool/detail',
+    kind: 'body',
+    times: 0,
+    text: JSON.stringify({ code: 0, message: '', data }),
+  })
+  await press('刷新本页')
+  await until(() => words().includes('服务已于'))
+  expect(document.documentElement.innerHTML).not.toContain(name)
+})
+
+it('the whole of what ended stands above each record, with how it spread', async () => {
+  await open('/strategy-pool/PO01?tab=record', { as: C3 })
+  expect(words()).toMatch(/已结束的全部记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.+最差一例.+中位数/)
+  expect(words()).toMatch(/结果分布亏损20%以上\D*\d+例.+盈利20%以上\D*\d+例/)
+  expect(words()).toContain('模型账户记录，不等于实盘')
+})
+
+it('what is nearly chosen is no advice, and only for who opened the pool', async () => {
+  await open('/strategy-pool/PO03?tab=pre', { as: BUYER })
+  expect(words()).toContain('未入池，不构成建议')
+  await open('/strategy-pool/PO03?tab=pre', { as: C3 })
+  expect(words()).not.toContain('预选：未入池')
+  expect(requests('/strategy-stock/pool/pre-selection').length).toBeLessThan(3)
+})
+
+it('a package shows its members side by side, the highest level, and no figure before an evaluation', async () => {
+  await open('/strategy-package', { as: C3 })
+  expect(rows().length + document.querySelectorAll('#root main a[href^="/strategy-package/"]').length).toBeGreaterThan(
+    1,
+  )
+  await open('/strategy-package/PK02', { as: C3 })
+  expect(words()).toMatch(/风险等级R5.+成员并排.+最大回撤−\d.+累计/)
+  await open('/strategy-package/PK02', { as: NEW })
+  expect(document.querySelector('#root main')?.innerHTML).not.toMatch(/[+−]\d+\.\d\d%/)
+  await open('/strategy-package')
+  expect(words()).toContain('登录后可查看策略套餐')
+})
+
+it('a selection is for who opened it, with what may be wrong about it', async () => {
+  await open('/selection/SEL01', { as: C3 })
+  expect(words()).toMatch(/稳定分红观察.+由算法模型依据公开数据|由算法模型依据公开数据.+稳定分红观察/)
+  await open('/selection/none', { as: C3 })
+  expect(words()).toContain('看策略广场')
+})
