@@ -3,7 +3,8 @@ export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SG
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
-  'GET /back-test/info': '/back-test/strategy/trade/statistics has the same with its years, months and ways, for guests too',
+  'GET /back-test/info':
+    '/back-test/strategy/trade/statistics has the same with its years, months and ways, for guests too',
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
   'POST /auth/session-login':
