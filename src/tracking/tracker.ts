@@ -44,8 +44,8 @@ export interface Tracker {
   flush(): Promise<void>
   /** Called on sign-out: waiting reports lose the name of the customer. */
   forget(): Promise<void>
-  /** Sends what earlier visits left. Returns the unsubscriber. */
-  start(): () => void
+  /** Begins to send, with what earlier visits left. */
+  start(): void
 }
 
 /** Events held in memory until the visitor has answered the consent question. product §0.6 */
@@ -126,7 +126,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     },
     start() {
       void consentChanged().catch(() => undefined)
-      return consent.subscribe(() => void consentChanged().catch(() => undefined))
+      consent.subscribe(() => void consentChanged().catch(() => undefined))
     },
   }
 }

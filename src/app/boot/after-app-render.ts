@@ -13,15 +13,13 @@ import { randomId } from '#lib/number/random-id.ts'
 
 declare const __BUILD__: string
 
-/** How long the rest waits for a page that is about to leave for WeChat, ms. */
-const LEAVING = 3_000
-
 /**
  * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
- * data.
+ * data. A page that leaves for WeChat does none of it: what it reported on its way out would be reported again by the
+ * page after it. spec §3
  */
 export async function afterAppRender(appServices: AppServices): Promise<void> {
-  await Promise.race([silentSignIn(appServices), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+  await silentSignIn(appServices)
   const { session, data } = appServices
   afterFirstRender(appServices, appPages, (path) => {
     // After a failure the page requests it itself.

@@ -22,6 +22,7 @@ export function afterFirstRender(
   const routeHere = () => pageAt(table.now().pages, location.pathname)?.pattern ?? 'none'
   // Whatever is opened from here may be one of them; where they do not come, it asks again.
   void preload(table.rest, services.agent.skin).catch(() => undefined)
+  tracker.start()
   void host.start()
   // A development server has none.
   if (import.meta.env.MODE !== 'development') {

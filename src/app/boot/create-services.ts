@@ -52,10 +52,8 @@ export function createServices(parts: ServiceParts): Services {
     log: (info) => void tracker.track('app', 'http_400', info.traceId ?? 'no trace'),
     onShape: (label) => void tracker.track('app', 'contract_error', label),
   })
-  const tracker = deferredTracker(
-    firstRender.promise
-      .then(() => import('./tracker.ts'))
-      .then(({ openTracker }) => openTracker({ send, visitor, local, tab, ...holder })),
+  const tracker = deferredTracker(() =>
+    import('./tracker.ts').then(({ openTracker }) => openTracker({ send, visitor, local, tab, ...holder })),
   )
   const host = deferredHost(
     {

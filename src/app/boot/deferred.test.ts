@@ -21,25 +21,29 @@ it('snapshots whose code does not come find nothing, and ask for it again at the
 })
 
 it('a tracker whose code does not load drops its events, and nothing waits for it', async () => {
-  const tracker = deferredTracker(lost())
+  const tracker = deferredTracker(lost)
+  tracker.start()
   await expect(Promise.all([tracker.track('live', 'ask'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
 })
 
-it('a tracker that loads later receives the events from before', async () => {
+it('a tracker is loaded when it is started, and receives the events from before', async () => {
   const track = vi.fn(async () => undefined)
   // Only its calls matter here.
-  const tracker = deferredTracker(Promise.resolve({ track } as unknown as Tracker))
+  const load = vi.fn(async () => ({ track }) as unknown as Tracker)
+  const tracker = deferredTracker(load)
   await tracker.track('learn', 'course_view', 'C1')
-  await Promise.resolve()
-  expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1')
+  expect(load).not.toHaveBeenCalled()
+  tracker.start()
+  await vi.waitFor(() => expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1'))
 })
 
 it('an event does not overtake the page it happens on', async () => {
   const calls: string[] = []
   const real = { view: (pattern: string) => calls.push(pattern), track: async () => void calls.push('event') }
   // Only the order matters here.
-  const tracker = deferredTracker(Promise.resolve(real as unknown as Tracker))
-  await Promise.resolve()
+  const tracker = deferredTracker(async () => real as unknown as Tracker)
+  tracker.start()
+  await new Promise(setImmediate)
   tracker.view('/course/:number')
   await tracker.track('learn', 'course_view', 'C1')
   expect(calls).toEqual(['/course/:number', 'event'])

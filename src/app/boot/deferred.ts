@@ -56,9 +56,11 @@ export function deferredSnapshots(
   }
 }
 
-/** The tracker; its calls wait at most 100 ms, so nothing here delays a click. */
-export function deferredTracker(coming: Promise<Tracker>): Tracker {
+/** The tracker, loaded by `start`. Its calls wait at most 100 ms, so nothing here delays a click. */
+export function deferredTracker(load: () => Promise<Tracker>): Tracker {
   let real: Tracker | undefined
+  let start = () => undefined as void
+  const coming = new Promise<void>((resolve) => (start = resolve)).then(load)
   const ready = coming.then(
     (tracker) => (real = tracker),
     () => undefined,
@@ -75,10 +77,6 @@ export function deferredTracker(coming: Promise<Tracker>): Tracker {
     beat: (seconds) => soon((tracker) => tracker.beat(seconds)),
     flush: async () => (await ready)?.flush(),
     forget: async () => (await ready)?.forget(),
-    start: () => {
-      let stop = () => undefined as void
-      soon((tracker) => (stop = tracker.start()))
-      return () => stop()
-    },
+    start: () => start(),
   }
 }

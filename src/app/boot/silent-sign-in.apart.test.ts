@@ -52,6 +52,27 @@ it('says why nothing can be done, with a way to try again', async () => {
   expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
 })
 
+it('a page that leaves for WeChat resolves only when it is still used, or brought back', async () => {
+  vi.useFakeTimers()
+  const { starter, start } = stand({ kind: 'leave', url: 'https://open.weixin.qq.com/connect' })
+  const stays = vi.fn()
+  const again = () => starter.restart('/me').then(stays)
+  void again()
+  await vi.advanceTimersByTimeAsync(2_000)
+  dispatchEvent(new Event('pointerdown'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(stays).not.toHaveBeenCalled()
+  dispatchEvent(new Event('pointerdown'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stays).toHaveBeenCalledTimes(1)
+  void again()
+  await vi.advanceTimersByTimeAsync(0)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([stays.mock.calls.length, start.mock.calls.length]).toEqual([2, 2])
+  vi.useRealTimers()
+})
+
 it('passes on why there is no way to WeChat', async () => {
   const cause = new Error('HTTP 500')
   const failed = stand({ kind: 'stay', message: '未知错误', cause })

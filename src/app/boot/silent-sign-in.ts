@@ -15,10 +15,18 @@ interface Deps {
   onNoLink: (cause: unknown) => void
 }
 
-/** How long a page that is being left may still be there, ms. */
+/** After this time a page that left should be gone, ms. */
 const LEAVING = 3_000
 
 const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
+
+/** Resolves if the page was left in vain: it came back from the browser's cache, or is touched when it should be gone. */
+async function stillHere(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve())
+    setTimeout(() => addEventListener('pointerdown', () => resolve(), { once: true }), LEAVING)
+  })
+}
 
 /** Starts the sign-in of this environment: WeChat's authorize page, the login page, or a message. spec §4, §8 */
 export function createSignInStarter({ signIn, leave, board, closed, remember, onNoLink }: Deps) {
@@ -29,8 +37,7 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
     // Replaced, so that Back leaves the app instead of returning to the authorize page.
     if (start.kind === 'leave') {
       leave(start.url, 'replace')
-      // The page is leaving; if it could not, another attempt is allowed after this time.
-      await new Promise((resolve) => setTimeout(resolve, LEAVING))
+      await stillHere()
     } else if (start.kind === 'login') {
       // The login page keeps its own target. A page that is closed to the visitor is replaced, because Back could not return
       // to it.
@@ -40,7 +47,7 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
       board.show({ text: start.message, retry: () => void signInOnce(path) })
     }
   }
-  /** One sign-in at a time: ten failed requests lead to one page. */
+  /** One sign-in at a time: ten failed requests lead to one page. Resolves where that page is not left. */
   const signInOnce = (path: string, trip = 0): Promise<void> => {
     pending ??= go(path, trip).finally(() => (pending = null))
     return pending
