@@ -1,7 +1,7 @@
 import { unreached } from '#api/errors.ts'
 
 /** First wait before a failed network is tried again, ms; it doubles each time. */
-const AGAIN = 10_000
+export const AGAIN = 10_000
 
 /**
  * Settings of every read. Going online refreshes it. A read that reached no server is also retried now and then while

@@ -36,7 +36,8 @@ function show(answers: (() => Promise<unknown>)[]) {
   return { ...render(tree()), seen: () => seen, requests: () => requests, written }
 }
 
-const passMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+const passMinute = () => passSeconds(60)
 
 it('is the answer with its time, kept nowhere, and asked anew on return', async () => {
   const { seen, requests, written } = show([at(1), at(2)])
@@ -51,7 +52,7 @@ it('is the answer with its time, kept nowhere, and asked anew on return', async 
 
 it('fails with a way to try again, and keeps what it had, marked stale, when it fails later', async () => {
   const { seen } = show([lost, at(1), lost])
-  await passMinute()
+  await passSeconds(1)
   expect(seen()).toMatchObject({ state: 'failed', error: expect.any(NetworkError) })
   await act(async () => refresh(seen()))
   await passMinute()
@@ -59,6 +60,28 @@ it('fails with a way to try again, and keeps what it had, marked stale, when it 
   await act(async () => refresh(seen()))
   await passMinute()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
+})
+
+it('asks again by itself, ever more rarely, after requests that reached nobody, while it is seen', async () => {
+  const { seen, requests } = show([lost, lost, at(1)])
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await passMinute()
+  expect([requests(), seen().state]).toEqual([1, 'failed'])
+  sight.mockRestore()
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await passSeconds(9)
+  expect([requests(), seen().state]).toEqual([2, 'failed'])
+  await passSeconds(2)
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
+  await passMinute()
+  expect(requests()).toBe(3)
+})
+
+it('does not ask again by itself where the server answered and rejected', async () => {
+  const { seen, requests } = show([() => Promise.reject(new BusinessError('GET /x', 50_000, '系统繁忙'))])
+  await passMinute()
+  expect([requests(), seen().state]).toEqual([1, 'failed'])
 })
 
 it('is not marked stale where the server answered and rejected', async () => {

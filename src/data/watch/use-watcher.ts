@@ -8,8 +8,11 @@ import { useReading } from '#data/use-reader.ts'
 import { createWatcher, type Watcher, type Watching } from './watcher.ts'
 
 interface WatcherPlan<T> {
-  /** Ms until the next request after so many; Infinity: not before the page is seen again; undefined: none. */
-  wait: (made: number) => number | undefined
+  /**
+   * Ms until the next request after so many, of which the last may have failed; Infinity: not before the page is seen
+   * again; undefined: none.
+   */
+  wait: (made: number, error: unknown) => number | undefined
   /** Whether this answer is the last. */
   enough: (data: T) => boolean
   /** After it a return to the page requests nothing. */
@@ -50,7 +53,7 @@ export function useWatcher<C extends Call>(
     return send(call, input)
   })
   const enough = useEffectEvent((data: OutputOf<C>) => plan.enough(data))
-  const wait = useEffectEvent((made: number) => plan.wait(made))
+  const wait = useEffectEvent((made: number, error: unknown) => plan.wait(made, error))
   const time = useEffectEvent(() => now())
   const isOver = useEffectEvent(() => plan.isFinal && newest?.of === key && newest?.watching.phase === 'done')
   useEffect(() => {
@@ -58,7 +61,7 @@ export function useWatcher<C extends Call>(
     const own = createWatcher<OutputOf<C>>({
       request: () => request(),
       enough: (data) => enough(data),
-      wait: (made) => wait(made),
+      wait: (made, error) => wait(made, error),
       now: () => time(),
       onChange: (watching) => setNewest({ of: key, watching }),
     })
@@ -84,6 +87,7 @@ export function useWatcher<C extends Call>(
   const recheck = useCallback(async () => watcher.current?.recheck(), [])
   const watching: Watching<OutputOf<C>> = newest && newest.of === key ? newest.watching : nothing
   const isIdle = key === null
+  const { isFinal } = plan
   return useMemo(() => {
     const { phase, data, savedAt, error } = watching
     const state = { checking: phase === 'checking' && !isIdle, exhausted: phase === 'exhausted', error, recheck }
@@ -91,8 +95,8 @@ export function useWatcher<C extends Call>(
     const isFailed = error !== undefined && (data === undefined || isClosed(error))
     if (isFailed) return { loaded: { state: 'failed', error, retry: recheck }, state }
     if (data === undefined) return { loaded: { state: 'loading' }, state }
-    // One that failed and is repeated by itself is not yet stale.
-    const stale = phase === 'exhausted' && cannotReach(error)
+    // An awaited answer that failed and is requested again by itself is not yet stale.
+    const stale = (phase === 'exhausted' || !isFinal) && cannotReach(error)
     return { loaded: { state: 'ready', data, savedAt, stale, refresh: recheck }, state }
-  }, [watching, recheck, isIdle])
+  }, [watching, recheck, isIdle, isFinal])
 }

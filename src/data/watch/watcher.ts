@@ -14,8 +14,11 @@ export interface Watching<T> {
 interface WatcherDeps<T> {
   request: () => Promise<T>
   enough: (data: T) => boolean
-  /** Ms until the next request after so many of this round; Infinity: not before `recheck` or `replan`; undefined: none. */
-  wait: (made: number) => number | undefined
+  /**
+   * Ms until the next request after so many of this round, `error`: why the last one failed; Infinity: not before
+   * `recheck` or `replan`; undefined: none.
+   */
+  wait: (made: number, error: unknown) => number | undefined
   onChange: (watching: Watching<T>) => void
   /** Epoch ms. */
   now: () => number
@@ -44,9 +47,9 @@ export function createWatcher<T>({ request, enough, wait, onChange, now }: Watch
     watching = { ...watching, ...next }
     onChange(watching)
   }
-  const plan = (): Watching<T>['phase'] => {
+  const plan = (error?: unknown): Watching<T>['phase'] => {
     clearTimeout(timer)
-    const ms = isStopped ? undefined : wait(made)
+    const ms = isStopped ? undefined : wait(made, error)
     if (ms === undefined) return 'exhausted'
     if (ms !== Infinity) timer = setTimeout(() => void start(), ms)
     return 'checking'
@@ -58,7 +61,7 @@ export function createWatcher<T>({ request, enough, wait, onChange, now }: Watch
       change({ data, savedAt: now(), error: undefined, phase: enough(data) ? 'done' : plan() })
     } catch (error) {
       running = undefined
-      change({ error, phase: mayPass(error) ? plan() : 'exhausted' })
+      change({ error, phase: mayPass(error) ? plan(error) : 'exhausted' })
     }
   }
   const start = () => {
@@ -75,7 +78,7 @@ export function createWatcher<T>({ request, enough, wait, onChange, now }: Watch
       return start()
     },
     replan() {
-      if (watching.phase === 'checking' && !running) plan()
+      if (watching.phase === 'checking' && !running) plan(watching.error)
     },
     stop() {
       clearTimeout(timer)
