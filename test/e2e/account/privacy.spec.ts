@@ -112,8 +112,8 @@ function strayInStorage({ url, local, session, cookies, databases, caches }: Kep
   ]
 }
 
-async function crawl(page: Page): Promise<void> {
-  for (const { path } of pages) {
+async function crawl(page: Page, through = pages): Promise<void> {
+  for (const { path } of through) {
     await goInside(page, path)
     await expect(page.locator('#root h1')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -168,7 +168,11 @@ test('a login by number leaves neither number nor code behind, and logging out n
   await visit(visitor, '/login?redirect=%2Fme')
   await signInBySms(page, server, MOBILE)
   await expect(page.getByText('138****0002')).toBeVisible()
-  await crawl(page)
+  // Every page is walked inside WeChat, above; here those that a customer has for themselves alone.
+  await crawl(
+    page,
+    pages.filter(({ path }) => path.startsWith('/me/')),
+  )
   await goInside(page, '/me')
   const secrets = await secretsOf(page, server)
   expect(await leaks(traffic, secrets)).toEqual([])

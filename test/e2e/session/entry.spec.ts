@@ -1,4 +1,4 @@
-import { appPages, pages } from '#test/e2e/kit/routes.ts'
+import { appPages } from '#test/e2e/kit/routes.ts'
 import {
   asked,
   cardReady,
@@ -117,20 +117,6 @@ test('a6, A1: Back leaves the app and never comes by the authorization', async (
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
   expect(passed.filter((url) => /authoriz/.test(url))).toEqual([])
-  expect(await wechat.notes('authorize')).toHaveLength(1)
-})
-
-test('a5, A6: in Android’s WeChat the signature over the address of every page is good', async ({ phone, wechat }) => {
-  const visitor = await phone('android')
-  const { page, origin } = visitor
-  await enter(visitor)
-  const verified = async () => (await wechat.notes('verify')).map(({ url }) => url)
-  await expect.poll(verified).toContain(origin + LANDING)
-  for (const { path } of pages) {
-    await goInside(page, path)
-    await expect.poll(async () => (await verified()).includes(page.url()), { message: path }).toBe(true)
-  }
-  expect((await wechat.notes('verify')).filter(({ result }) => result !== 'ok')).toEqual([])
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 

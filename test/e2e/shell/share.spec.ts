@@ -62,17 +62,21 @@ test('b1: the card of a course has its title, the risk in its words, a square pi
   expect(width).toBeGreaterThanOrEqual(300)
 })
 
-test('no link of any page carries more than who sent it, and private pages cannot be sent', async ({
+test('a5, A6: in Android’s WeChat the address of every page is signed; no link of one carries more than who sent it, and private pages cannot be sent', async ({
   phone,
   wechat,
 }) => {
   const { page, ...sharer } = await phone('android')
   await enter({ page, ...sharer })
+  const signed = async () => (await wechat.notes('verify')).map(({ url, result }) => `${String(result)} ${String(url)}`)
   const noise = 'code=c1&state=s1&token=t1&openId=o1&wxId=w1&env=test&from=timeline&isappinstalled=0&mobile=1'
   for (const { path, end, share: policy } of pages) {
     await wechat.forget()
     const [, about = ''] = path.split('?')
     await goInside(page, path + (about === '' ? '?' : '&') + noise)
+    await expect.poll(async () => (await signed()).includes(`ok ${page.url()}`), { message: path }).toBe(true)
+    const refused = (await signed()).filter((each) => !each.startsWith('ok '))
+    expect([refused, await wechat.notes('authorize')], path).toEqual([[], []])
     if (policy === 'N') {
       const kept = async () => (await share(page, wechat)).hidden || new URL(page.url()).pathname !== path
       await expect.poll(kept, { message: path }).toBe(true)
