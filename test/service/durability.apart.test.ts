@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePorts } from '#test/free-ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const WRITES = 1000
-const KILLED_AFTER = 600
+const WRITES = 300
+const KILLED_AFTER = 180
 const AT_ONCE = 8
 
 let folder = ''

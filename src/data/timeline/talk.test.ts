@@ -6,7 +6,7 @@ import { ORDERS, type Run, wrongOrders } from '#test/talk/orders.ts'
 import { createSimulated, type Simulated, type Weather } from '#test/talk/simulated.ts'
 import type { Own } from './own.ts'
 
-/** The whole timeline module against a simulated service: the rows of live §7, each in 1,000 orders. */
+/** The whole timeline module against a simulated service: the rows of live §7, each in this day's orders. */
 
 let clock = createClock()
 beforeAll(() => void (clock = createClock()))

