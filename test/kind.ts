@@ -39,6 +39,7 @@ function watch(names: readonly string[]) {
 if (kind === 'screens') {
   forbid(['mock', 'doMock', 'resetModules', 'stubEnv'])
   watch(['indexedDB'])
+  afterAll(() => void vi.unstubAllGlobals())
 }
 if (kind === 'node') {
   if (typeof document !== 'undefined') throw new Error(`A document in a file of tests without one: ${RENAME}`)

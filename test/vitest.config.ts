@@ -31,8 +31,10 @@ const below = (ends: readonly string[]) => ends.map((end) => `{src,sw,test}/**/*
 
 const project = (kind: keyof typeof kinds) => ({
   extends: true as const,
+  ...(kind === 'screens' && { oxc: { jsx: { development: false } } }),
   test: {
     name: kind,
+    ...(kind === 'screens' && { env: { NODE_ENV: 'production' } }),
     provide: { kind },
     include: below(kinds[kind]),
     exclude: ['test/e2e/**', ...(kind === 'node' ? below([...kinds.apart, ...kinds.screens]) : [])],

@@ -22,6 +22,8 @@ export interface SentRequest {
 export interface TestEnvironmentOptions {
   /** The service reads `Idempotency-Key`, and the phone sends it. */
   keyed?: boolean
+  /** Each new phone has an empty IndexedDB; without it pages keep in memory what they would write there. */
+  database?: boolean
   /** Every connection is lost after the service has read a request with effects: the browser sends it again. */
   resends?: boolean
 }

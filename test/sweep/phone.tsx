@@ -1,5 +1,6 @@
 import './document.ts'
 import { createRoot, type Root } from 'react-dom/client'
+import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/routes/page-view.tsx'
@@ -13,7 +14,7 @@ import { isSite } from '#lib/path/site.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
-import { moment, type TestEnvironment } from './environment.ts'
+import { moment, type TestEnvironment, type TestEnvironmentOptions } from './environment.ts'
 
 /** So many turns most things take that need no such time. */
 const AT_ONCE = 8
@@ -75,12 +76,13 @@ const host = (
  * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the environment's
  * connection. It uses vitest's fake timers, and so does the service. `keyed`: its requests have an `Idempotency-Key`.
  */
-export function createPhone(environment: TestEnvironment, keyed = false) {
+export function createPhone(environment: TestEnvironment, { keyed = false, database = false }: TestEnvironmentOptions) {
   let root: Root | undefined
   let left: string | undefined
   let place: AppServices['host']['kind'] = 'inside'
   let card: Parameters<AppServices['host']['share']>[0] = null
   const crashes: unknown[] = []
+  const reported: string[] = []
   Object.assign(globalThis, { fetch: asBrowser(environment.fetch), XMLHttpRequest: createSender(environment) })
   createCamera()
   const closeChannels = createChannels()
@@ -146,7 +148,11 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     }
     const appServices = createAppServices(inline, firstRender, keyed)
     appServices.session.preferences.applyTo(document.documentElement)
-    root.render(<App appServices={{ ...appServices, ...around }} />)
+    const tracker = {
+      ...appServices.tracker,
+      track: async (...event: (string | undefined)[]) => void reported.push(event.filter(Boolean).join('/')),
+    }
+    root.render(<App appServices={{ ...appServices, ...around, tracker }} />)
   }
 
   return {
@@ -161,6 +167,8 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       open(location.pathname + location.search, place)
     },
     crashes: (): readonly unknown[] => crashes,
+    /** What its pages reported, `category/action/label`. */
+    reported: (): readonly string[] => reported,
     words: () => document.querySelector('#root')?.textContent ?? '',
     title: () => document.querySelector('#root h1')?.textContent ?? '',
     path: () => location.pathname,
@@ -177,6 +185,8 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       leave()
       left = undefined
       crashes.splice(0)
+      reported.splice(0)
+      if (database) vi.stubGlobal('indexedDB', new IDBFactory())
       localStorage.clear()
       sessionStorage.clear()
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)

@@ -1,13 +1,10 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
 /** A member, whose services open a chat. */
 const MEMBER = '13800000007'
 
-const { environment, words, wait, open, go } = await openScreens(/chat|live|benefits/)
-beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
+const { environment, words, wait, open, go } = await openScreens(/chat|live|benefits/, { database: true })
 
 /** Opens the chat, and stays until what it keeps is kept. */
 async function read() {

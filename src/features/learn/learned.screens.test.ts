@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -9,8 +8,10 @@ const COURSE = '/course/C108'
 const LESSON = `${COURSE}/lesson/C108-01`
 const TEXT = `${COURSE}/lesson/C108-05`
 
-const { environment, phone, words, until, untilIdle, open, go, find, press, type } =
-  await openScreens(/course|lesson|article|study/)
+const { environment, phone, words, until, untilIdle, open, go, find, press, type } = await openScreens(
+  /course|lesson|article|study/,
+  { database: true },
+)
 beforeEach(() => open('/me/study', { as: CUSTOMER }))
 
 const root = () => document.querySelector('#root')

@@ -1,18 +1,11 @@
 import { fireEvent } from '@testing-library/dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { tracked } from '#test/tracked.ts'
-
-vi.mock('#tracking/context.tsx', async (original) => {
-  const { mockTracker } = await import('#test/tracked.ts')
-  return mockTracker(await original())
-})
 
 /** Who may ask in rooms. */
 const CUSTOMER = '13800000004'
 
-const { words, wait, untilIdle, open, go, find, press, type } = await openScreens(/live|course|chat/)
-beforeEach(() => void (tracked.length = 0))
+const { phone, words, wait, untilIdle, open, go, find, press, type } = await openScreens(/live|course|chat/)
 
 async function say(text: string) {
   type('说点什么', text)
@@ -20,11 +13,7 @@ async function say(text: string) {
   await untilIdle()
 }
 /** What rooms and chats reported since this test opened its first page. */
-const events = () => {
-  const all = tracked.filter((each) => /^(?:live|chat)\//.test(each))
-  // The page of the test before is left when the first one is opened.
-  return all.slice(all.findIndex((each) => !each.startsWith('live/stay/')))
-}
+const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
 it('a visit to a room: entered, said something, saw and joined its lottery, followed a course, and stayed, once', async () => {
   await open('/live/LR07', { as: CUSTOMER })

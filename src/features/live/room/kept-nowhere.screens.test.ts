@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { kept } from '#test/kept.ts'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -9,13 +7,12 @@ import { Line } from '#test/talk/line.ts'
 const MEMBER = '13800000007'
 const DAY = 86_400_000
 
-const { environment, words, wait, until, open, go, press, ask } = await openScreens(/live|chat/)
+const { environment, words, wait, until, open, go, press, ask } = await openScreens(/live|chat/, { database: true })
 const caches = { open: vi.fn(), match: vi.fn(), keys: vi.fn(), has: vi.fn(), delete: vi.fn() }
 beforeEach(() => {
   Line.forget()
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('caches', caches)
-  globalThis.indexedDB = new IDBFactory()
 })
 
 it('of a room and its lottery nothing is kept, whatever becomes of it; of a chat its last words are', async () => {

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 const [CUSTOMER, FRESH] = ['13800000004', '13800000001']
 
-const { environment, words, open, go, press } = await openScreens(/promo-stock|login/, { at: TRADING })
+const { environment, words, open, go, press } = await openScreens(/promo-stock|login/, { at: TRADING, database: true })
 
 const rows = () =>
   [...document.querySelectorAll('#root li')].map((li) => li.textContent ?? '').filter((text) => text.includes('延迟'))

@@ -1,6 +1,4 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
 import { looks, skins } from '#test/e2e/kit/looks.ts'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -41,12 +39,14 @@ interface Row {
 }
 const rows: readonly Row[] = [...lists, ...details]
 
-const { phone, find, wait, until } = await openScreens(/^\/(?!$|course|me)/)
+const { phone, find, wait, until } = await openScreens(/^\/(?!$|course|me)/, { database: true })
 const answers = controlAnswers()
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
   answers('well')
 })
+
+// The next file of this worker has a phone's.
+afterAll(() => void Reflect.deleteProperty(navigator, 'userAgent'))
 
 const main = () => document.querySelector('#root main')?.textContent ?? ''
 const alert = () => document.querySelector('#root main [role=alert]')?.textContent ?? ''

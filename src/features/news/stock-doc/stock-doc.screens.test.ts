@@ -1,14 +1,14 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { docCard, toStockDoc } from './stock-doc.words.ts'
 
 const CUSTOMER = '13800000004'
 const RESEARCH = '/stock-doc/research/R-SH609001-01'
-/** What no other test has read: copies outlive a test. */
-const OTHER = '/stock-doc/research/R-SH609001-02'
 
-const { environment, words, open, go, press, requests, answer } = await openScreens(/stock/, { at: TRADING })
+const { environment, words, wait, until, open, go, press, requests, answer } = await openScreens(/stock/, {
+  at: TRADING,
+  database: true,
+})
 
 const file = () => document.querySelector('main a[target=_blank]')
 
@@ -77,12 +77,13 @@ test.each(['/stock-doc/research/none', '/stock-doc/other/R-SH609001-01'])(
 
 test('what could not be had says so and comes at another try; what was read is there without a network', async () => {
   await environment.break({ path: '/cls/stock/research-info', kind: 'status', value: 503 })
-  await open(OTHER, { as: CUSTOMER })
+  await open(RESEARCH, { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
   await press('重试')
-  const title = document.querySelector('main h2')?.textContent ?? '-'
+  const title = await until(() => document.querySelector('main h2')?.textContent)
+  await wait(3_000)
   await environment.break({ path: '/cls/stock/research-info', kind: 'drop', times: 0 })
-  await go(OTHER)
+  await go(RESEARCH)
   expect(words()).toContain(title)
   expect(words()).toMatch(/离线|保存/)
 })

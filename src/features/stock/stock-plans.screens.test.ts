@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
@@ -14,18 +14,11 @@ const { environment, phone, until, open, go, press, type, untilIdle, find, reque
 )
 
 /** 「stock view SH600901」: what the pages reported. */
-const { reported, track } = vi.hoisted(() => {
-  const events: string[] = []
-  const report = async (...event: (string | undefined)[]) => void events.push(event.filter(Boolean).join(' '))
-  return { reported: events, track: report }
-})
-// What becomes of a report is shown by the tracker's own tests; here it is not opened, as nothing is painted.
-vi.mock('#tracking/context.tsx', async (original) => ({ ...(await original<object>()), useTrack: () => track }))
-beforeEach(() => void reported.splice(0))
+const reported = () => phone.reported().map((each) => each.replaceAll('/', ' '))
 
 const visit = (path: string, as: string) => open(path, { as })
 const reports = async (event: string | RegExp) =>
-  until(() => reported.some((each) => (typeof event === 'string' ? each === event : event.test(each))))
+  until(() => reported().some((each) => (typeof event === 'string' ? each === event : event.test(each))))
 const CASE_CARD = { title: '案例复盘', desc: '学习选股逻辑 · 投资有风险' }
 const NO_ADVICE = '数据仅供参考，不构成投资建议'
 
@@ -43,7 +36,7 @@ it('stocks: viewed, added, removed and searched; a card names the stock, and nei
   type(document.querySelector('input'), '没有这样的')
   await reports('stock search miss')
   expect(phone.card()).toBeNull()
-  expect(reported.every((each) => /^stock (?:view|add|remove|search) /.test(each))).toBe(true)
+  expect(reported().every((each) => /^stock (?:view|add|remove|search) /.test(each))).toBe(true)
 })
 
 it('scores and diagnoses: seen and begun, their cards without a figure', async () => {
@@ -87,7 +80,7 @@ it('cases and pools: tabs, cases, what is locked, reminders and the trial pool; 
     await reports(`pool ${event} CC02`)
   }
   const known = /^pool (?:case_tab|case_view|locked_click|promo_view|notice_on|notice_off) /
-  expect(reported.filter((each) => each.startsWith('pool') && !known.test(each))).toEqual([])
+  expect(reported().filter((each) => each.startsWith('pool') && !known.test(each))).toEqual([])
 })
 
 it('a removal and a move are reported once they are done, not where the service refused', async () => {
@@ -97,7 +90,7 @@ it('a removal and a move are reported once they are done, not where the service 
   await environment.break({ path: '/stock/my/reduce', kind: 'status', value: 503 })
   await press('移出自选')
   expect(requests('/stock/my/reduce')).toHaveLength(1)
-  expect(reported).not.toContain('stock remove SH600901')
+  expect(reported()).not.toContain('stock remove SH600901')
 
   await ask(CUSTOMER, '/stock/my/add-list', { symbols: ['SZ000901'] })
   await go('/stock')
@@ -109,7 +102,7 @@ it('a removal and a move are reported once they are done, not where the service 
   }
   await move()
   expect(requests('/stock/my/sort')).toHaveLength(1)
-  expect(reported.filter((each) => each.startsWith('stock sort'))).toEqual([])
+  expect(reported().filter((each) => each.startsWith('stock sort'))).toEqual([])
   await move()
   await reports('stock sort SZ000901')
 })
@@ -118,13 +111,13 @@ it('an address that names no stock, or somebody, is neither reported nor shared'
   for (const path of ['/stock/SH111111', '/stock/13800000004']) {
     await visit(path, CUSTOMER)
     await untilIdle()
-    expect(reported).toEqual([])
+    expect(reported()).toEqual([])
   }
   await visit('/stock/SH111111', CUSTOMER)
   expect(phone.card()).toBeNull()
   await visit('/promo-stock?scene=王先生', CUSTOMER)
   await reports('pool promo_view')
-  expect(reported.join()).not.toContain('王')
+  expect(reported().join()).not.toContain('王')
   await environment.break({ path: '/quotes/v1/*', kind: 'drop', times: 0 })
   await visit('/stock/SH600901', CUSTOMER)
   await reports('stock view SH600901')

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { kept } from '#test/kept.ts'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -15,7 +14,7 @@ const READ = {
 
 const DATED = /当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/
 
-const { environment, words, wait, open, go } = await openScreens(/course|article|order/)
+const { environment, words, wait, open, go } = await openScreens(/course|article|order/, { database: true })
 
 it('C1: courses, lessons, articles and an order are there again without a network, dated, and no number of theirs is', async () => {
   await open('/home', { as: BUYER })

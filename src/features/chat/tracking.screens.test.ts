@@ -1,22 +1,15 @@
 import { fireEvent } from '@testing-library/dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
-import { tracked } from '#test/tracked.ts'
-
-vi.mock('#tracking/context.tsx', async (original) => {
-  const { mockTracker } = await import('#test/tracked.ts')
-  return mockTracker(await original())
-})
 
 /** Whose services open CR03. */
 const MEMBER = '13800000007'
 const HOUR = 3_600_000
 
-const { wait, untilIdle, open, go, press, type, until } = await openScreens(/chat/)
-beforeEach(() => void (tracked.length = 0))
-const events = () => tracked.filter((each) => /^(?:live|chat)\//.test(each))
+const { phone, wait, untilIdle, open, go, press, type, until } = await openScreens(/chat/)
+const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
 it('a chat is entered; words, a picture and the text of a voice are reported by their kind, never by what they say', async () => {
   await open('/chat/CR03', { as: MEMBER })
@@ -25,7 +18,7 @@ it('a chat is entered; words, a picture and the text of a voice are reported by 
   await untilIdle()
   await wait(4_000)
   handsIn('input[aria-label=发图片]')()
-  await until(() => tracked.includes('chat/send/IMAGE'))
+  await until(() => phone.reported().includes('chat/send/IMAGE'))
   await press('转文字')
   const voice = document.querySelector('[role=log] li:has(audio)')?.getAttribute('data-message')
   expect(events()).toEqual(['chat/enter/CR03', 'chat/send/TEXT', 'chat/send/IMAGE', `chat/voice_text/${voice}`])

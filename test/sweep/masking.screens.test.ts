@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
@@ -25,7 +24,7 @@ const LISTS = ['CC01', 'CC02', 'CC03', 'RC01', 'RC02', 'RC03']
 const KINDS = ['L101', 'L102', 'L103']
 
 let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case|pool|promo|login|stock/)), 60_000)
+beforeAll(async () => void (tools = await openTools(/case|pool|promo|login|stock/, { database: true })), 60_000)
 beforeEach(async () => {
   vi.setSystemTime(NOW)
   await tools.environment.reset()
