@@ -22,7 +22,7 @@ interface PerTest {
       desk?: boolean
       /** Loads the code of linked pages while idle; saves data otherwise, which is a sixth of what a page costs. */
       prefetches?: boolean
-      /** Console messages this test causes. */
+      /** Console messages and uncaught errors this test causes. */
       expects?: RegExp
     },
   ): Promise<Phone>
@@ -68,11 +68,9 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
       contexts.push(context)
       await prepare(context, server, options)
       if (!options.prefetches) await savesData(context)
-      context.on('console', (message) => {
-        const known = expected.test(message.text()) || options.expects?.test(message.text())
-        if (message.type() === 'error' && !known) errors.push(message.text())
-      })
-      context.on('weberror', (error) => errors.push(String(error.error())))
+      const note = (text: string) => void (expected.test(text) || options.expects?.test(text) || errors.push(text))
+      context.on('console', (message) => message.type() === 'error' && note(message.text()))
+      context.on('weberror', (error) => note(String(error.error())))
       const page = await context.newPage()
       return { context, page, origin, open: async (path) => void (await page.goto(path)) }
     })

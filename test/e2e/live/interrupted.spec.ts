@@ -1,0 +1,200 @@
+import { kill } from 'node:process'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
+import type { Server } from '#test/e2e/kit/server.ts'
+
+/** What only a browser shows of interruptions: a process that stands still, a picture, a fling, a failed import. */
+
+/** May read both places. */
+const [CUSTOMER, OTHER] = ['13800000007', '13800000002']
+/** Farther than a hundred rows are high, px. */
+const FAR = 12_000
+const DRAFT = '写到一半'
+/** How code that did not come is reported. */
+const LOST = /ChunkLoadError/
+
+const talk = (page: Page) => page.getByRole('log', { name: '互动消息' })
+const field = (page: Page) => page.getByLabel('说点什么')
+
+const PLACES = [
+  { path: '/live/LR01', chatId: 'LC01', part: /\/room-talk-/ },
+  { path: '/chat/CR01', chatId: 'CR01', part: /\/chat-talk-/ },
+] as const
+
+/** The row of a message that somebody says now, by a call. */
+async function said(server: Server, page: Page, chatId: string): Promise<Locator> {
+  const ids = await server.control('room/burst', { chatId, count: 1 })
+  return talk(page).locator(`[data-message="${String(ids)}"]`)
+}
+
+/** Stops every process that draws pages, as a phone that sleeps does; what it returns lets them go on. */
+async function putToSleep(browser: Browser): Promise<() => void> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const drawing = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+  for (const id of drawing) kill(id, 'SIGSTOP')
+  return () => {
+    for (const id of drawing) kill(id, 'SIGCONT')
+  }
+}
+
+/** Goes on once this many connections of a room and a chat have been asked for. */
+const connected = (server: Server, count: number) =>
+  expect.poll(async () => (await server.journal('/room/ticket')).length, { timeout: 30_000 }).toBe(count)
+
+test('22: a phone that slept until its connections were ended is back in room and chat, with what was typed', async ({
+  phone,
+  server,
+  browser,
+}) => {
+  const { page, context, origin } = await phone('android', { consent: true, signedInAs: CUSTOMER })
+  const pages = [page, await context.newPage()]
+  const places = PLACES.map((place, at) => ({ ...place, page: pages[at] ?? page, rows: [] as Locator[] }))
+  for (const place of places) {
+    await place.page.goto(`${origin}${place.path}`)
+    await field(place.page).fill(DRAFT)
+  }
+  await connected(server, 2)
+  const online = await onlineIn(server)
+  const wake = await putToSleep(browser)
+  try {
+    // Long enough for the ends of both connections to be sent.
+    await server.control('room/pace', { idleMs: 300 })
+    await expect.poll(() => onlineIn(server)).toBe(online - 1)
+    await server.control('room/pace', { idleMs: 60_000 })
+    await Promise.all(places.map(async (place) => place.rows.push(await said(server, place.page, place.chatId))))
+  } finally {
+    wake()
+  }
+  await connected(server, 4)
+  for (const { page: each, chatId, rows } of places) {
+    for (const row of [...rows, await said(server, each, chatId)]) await expect(row).toHaveCount(1)
+    await expect(field(each)).toHaveValue(DRAFT)
+    await expect(each.getByText('长时间无响应')).toHaveCount(0)
+  }
+})
+
+/** How many are in the room. */
+async function onlineIn(server: Server): Promise<number> {
+  const { accessToken } = await server.tokens(OTHER)
+  const { data } = await answerOf(server.plain, '/live/room/online-count?roomId=LR01', accessToken)
+  return Number(data.count)
+}
+
+test('19: a picture that was called broken after a minute without a network, and a line that froze, go on; no word is left', async ({
+  phone,
+  server,
+}) => {
+  // The player waits for more than a minute.
+  test.setTimeout(180_000)
+  const { page, context, open } = await phone('android', { consent: true, signedInAs: CUSTOMER })
+  await open('/live/LR01')
+  await moved(page)
+  await field(page).fill(DRAFT)
+  await connected(server, 1)
+  await server.control('room/frames', { how: 'half-open' })
+  await context.setOffline(true)
+  const row = await said(server, page, 'LC01')
+  await expect(page.getByText('播放失败')).toBeVisible({ timeout: 120_000 })
+  await context.setOffline(false)
+  await moved(page)
+  await expect(page.getByText('播放失败')).toHaveCount(0)
+  await expect(row).toHaveCount(1)
+  await expect(field(page)).toHaveValue(DRAFT)
+})
+
+/** Goes on once the picture moves. */
+async function moved(page: Page): Promise<void> {
+  const film = page.locator('video')
+  const place = () => film.evaluate((it: HTMLVideoElement) => it.currentTime)
+  const from = await place()
+  await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(from)
+}
+
+test('23: after a fling, a key or a jump through hundreds of messages no frame is blank where it rests', async ({
+  phone,
+  server,
+}) => {
+  const { page, context, open } = await phone('android', { consent: true, signedInAs: CUSTOMER })
+  await server.control('room/burst', { chatId: 'CR01', count: 400 })
+  await open('/chat/CR01')
+  await expect(talk(page).getByText('第400句')).toBeVisible()
+  const touch = await context.newCDPSession(page)
+  /** A finger that moves so far down within a few frames and lets go. */
+  const fling = async (far: number) => {
+    const at = (part: number) => [{ x: 195, y: 480 + (part - 0.5) * far }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (let part = 0.1; part <= 1; part += 0.1)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const up = () => talk(page).evaluate((list) => -list.scrollTop)
+  /** Flings until this is so; the next begins while the one before still moves. */
+  const until = async (far: number, is: (up: number) => boolean) => {
+    while (!is(await up())) await fling(far)
+  }
+  const last = talk(page).getByText('第400句')
+  await talk(page).evaluate(watchForBlanks)
+  await until(560, (far) => far > FAR)
+  await until(-560, (far) => far < 100)
+  await expect(last).toBeInViewport()
+  await until(560, (far) => far > FAR)
+  await talk(page).focus()
+  await page.keyboard.press('End')
+  await expect(last).toBeInViewport()
+  expect(await page.evaluate(() => Object(window).blanks)).toEqual([])
+})
+/** From now on notes each frame in which the list stands still and has an empty place among what is seen. */
+function watchForBlanks(list: HTMLElement): void {
+  const blanks: number[] = []
+  Object.assign(window, { blanks })
+  let before = list.scrollTop
+  const look = () => {
+    const { top, bottom } = list.getBoundingClientRect()
+    const rows = [...list.querySelectorAll('li[data-message]')].map((row) => row.getBoundingClientRect())
+    const seen = rows.filter((row) => row.bottom > top && row.top < bottom)
+    const covered = seen.reduce((sum, row) => sum + Math.min(row.bottom, bottom) - Math.max(row.top, top), 0)
+    if (list.scrollTop === before && covered < (bottom - top) / 2) blanks.push(list.scrollTop)
+    before = list.scrollTop
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+for (const { path, part } of PLACES) {
+  test(`24: ${path}: code that does not come costs one reload, then a card with 重试; the risk line stands`, async ({
+    phone,
+  }) => {
+    const { page, context, open } = await phone('android', { consent: true, signedInAs: CUSTOMER, expects: LOST })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await context.route(part, (route) => route.abort())
+    await open(path)
+    await expect.poll(() => loads).toBe(2)
+    const again = page.getByRole('button', { name: '重试' })
+    await expect(again).toBeVisible()
+    await expect(page.getByText(/投资有风险|不构成投资建议/).first()).toBeVisible()
+    await context.unroute(part)
+    await again.click()
+    await field(page).fill(DRAFT)
+    expect(loads).toBe(3)
+  })
+}
+
+test('24: nothing is loaded anew over typed text; the press that does keeps it, and the tab', async ({ phone }) => {
+  const { page, context, open } = await phone('android', { consent: true, signedInAs: CUSTOMER, expects: LOST })
+  await context.route(/\/teachers-/, (route) => route.abort())
+  await open('/live/LR01')
+  await field(page).fill(DRAFT)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('tab', { name: '只看老师' }).click()
+  const again = page.getByRole('button', { name: '重试' })
+  await expect(again).toBeVisible()
+  expect(await page.evaluate(() => Object(window).isSame)).toBe(true)
+  await context.unroute(/\/teachers-/)
+  await again.click()
+  await expect(page.getByRole('tab', { name: '只看老师' })).toHaveAttribute('aria-selected', 'true')
+  await expect(again).toHaveCount(0)
+  await page.getByRole('tab', { name: '互动' }).click()
+  await expect(field(page)).toHaveValue(DRAFT)
+})
