@@ -85,6 +85,11 @@ export function useToday(): number | undefined {
   return useServerClock()?.()
 }
 
+/** The same for what comes to an end: until it is known, nothing has ended. */
+export function useNow(): number {
+  return useToday() ?? Number.NEGATIVE_INFINITY
+}
+
 /** Shanghai's midnight before the server's time, epoch ms: the same all day. */
 export function useDayBegin(): number | undefined {
   const now = useToday()

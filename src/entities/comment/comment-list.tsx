@@ -1,3 +1,5 @@
+import { useToday } from '#data/use-server-now.ts'
+import { dated } from '#lib/time/dated.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -5,16 +7,18 @@ import { Button } from '#ui/button.tsx'
 import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
 
-/** Comments with their replies; with `onReply` each comment that others can read can be answered. */
-export function CommentList({
-  rows,
-  label,
-  onReply,
-}: {
+interface Props {
   rows: readonly CommentRow[]
   label: string
   onReply?: ((row: CommentRow) => void) | undefined
-}) {
+}
+
+/** Comments with their replies; with `onReply` each comment that others can read can be answered. */
+export function CommentList(props: Props) {
+  return <Comments {...props} today={useToday()} />
+}
+
+function Comments({ rows, label, onReply, today }: Props & { today: number | undefined }) {
   return (
     <ul className={css.comments} aria-label={label}>
       {rows.map((row) => (
@@ -23,7 +27,7 @@ export function CommentList({
           <div className={css.words}>
             <p className={css.meta}>
               <span>{row.name}</span>
-              <span>{row.time}</span>
+              <span>{dated(row.at, today)}</span>
               {row.label !== '' && <Badge tone="warning">{row.label}</Badge>}
             </p>
             <p className={css.text}>
@@ -34,7 +38,7 @@ export function CommentList({
                 回复
               </Button>
             )}
-            {row.replies.length > 0 && <CommentList rows={row.replies} label="回复" />}
+            {row.replies.length > 0 && <Comments rows={row.replies} label="回复" today={today} />}
           </div>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { Comment } from '#api/shapes.ts'
-import { when } from '#lib/time/dates.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** A comment in words; plain text, never markup. */
@@ -8,7 +7,8 @@ export interface CommentRow {
   name: string
   avatar: string
   text: string
-  time: string
+  /** When it was written, epoch ms. */
+  at: number
   /** 审核中 on the customer's own comment that is not published yet. */
   label: string
   replies: CommentRow[]
@@ -17,7 +17,7 @@ export interface CommentRow {
 type Words = Omit<Comment, 'replies'> & Pick<Partial<Comment>, 'replies'>
 
 /** The comments to show: published ones, and the customer's own that are under review. product §2.17 */
-export function toCommentRows(comments: readonly Words[] | undefined, now: number): CommentRow[] {
+export function toCommentRows(comments: readonly Words[] | undefined): CommentRow[] {
   return (comments ?? [])
     .filter((each) => each.status === 'SHOWN' || (each.status === 'AUDITING' && each.isMine === true))
     .map((each) => ({
@@ -25,8 +25,8 @@ export function toCommentRows(comments: readonly Words[] | undefined, now: numbe
       name: each.user.name || '匿名用户',
       avatar: picture(each.user.avatarUrl),
       text: each.content,
-      time: when(each.createdAt, now),
+      at: each.createdAt,
       label: each.status === 'AUDITING' ? '审核中' : '',
-      replies: toCommentRows(each.replies, now),
+      replies: toCommentRows(each.replies),
     }))
 }

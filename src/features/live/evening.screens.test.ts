@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Silent } from '#test/talk/line.ts'
+import { Line, Silent } from '#test/talk/line.ts'
+import { messageOf as said } from '#test/talk/message.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** An evening with a live room: reserved, spoken in, asked in, a lottery won and its prize sent. product §3 (f) */
@@ -51,6 +52,39 @@ it('f1, f2, f3, f4, f5: a reservation is reminded of, the room is spoken and ask
   await comeBack(HOUR, () => messageOf('提问已回答'))
   expect(location.pathname).toBe(question)
   expect(words()).toMatch(/已回答.*老师回答.*登记编号 示例/)
+})
+
+it('f3: asleep, muted with a draft, recalled and removed, the room says what is so and keeps what was typed', async () => {
+  Line.forget()
+  vi.stubGlobal('WebSocket', Line)
+  await environment.control('/room/status', { roomId: 'LR02', status: 'LIVE' })
+  await open('/live/LR02', { as: CUSTOMER })
+  const slept = await until(Line.here)
+  await untilIdle()
+  const field = () => document.querySelector('textarea')
+  type(field(), '写到一半')
+  slept.say({ t: 'kick', d: { reason: 'IDLE', text: '长时间无响应，连接已断开' } })
+  slept.end(4408)
+  dispatchEvent(new Event('focus'))
+  const line = (await until(() => Line.all.length > 1 && Line.here())) || slept
+  line.say({ t: 'notice', d: { muted: true, text: '您已被禁言' } })
+  await until(() => words().includes('您已被禁言'))
+  expect([field()?.value, field()?.disabled, words().includes('长时间无响应')]).toEqual(['写到一半', true, false])
+  line.say({ t: 'notice', d: { muted: false, text: '您可以发言了' } })
+  await until(() => field()?.disabled === false)
+  line.say({ t: 'msg', d: said('bad', { text: '加群带你飞' }) })
+  const row = () => document.querySelector('[role=log] li[data-message=bad]')?.textContent
+  await until(() => row()?.includes('加群带你飞'))
+  line.say({ t: 'recall', d: { messageId: 'bad', by: 'MANAGER' } })
+  await until(() => row() === '消息已撤回')
+  await environment.control('/room/kick', { roomId: 'LR02', mobile: CUSTOMER })
+  line.say({ t: 'kick', d: { reason: 'REMOVED', text: '您已被移出', until: Date.now() + 10 * MINUTE } })
+  line.end(4410)
+  await until(() => /您已被移出，\d\d-\d\d \d\d:\d\d 后可再次进入/.test(words()))
+  expect([field(), document.querySelector('video')]).toEqual([null, null])
+  vi.setSystemTime(Date.now() + 10 * MINUTE)
+  await go('/live/LR02')
+  await until(() => field()?.value === '写到一半')
 })
 
 it('f6, f7, f8, f9: a lottery is joined, drawn and won; its prize is sent to the address that was given', async () => {

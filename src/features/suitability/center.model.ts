@@ -1,9 +1,9 @@
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { myEvaluation } from '#api/domains/suitability/survey.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { day } from '#lib/time/dates.ts'
 import { levelWords } from '#lib/suitability.ts'
 import { type Status, toStatus } from './status.ts'
@@ -33,12 +33,12 @@ export interface CenterPage {
 
 /** The customer's suitability, and the next step. SU-01 */
 export function useCenter(): CenterPage {
-  const { now } = useData()
+  const now = useNow()
   const way = useWayBack()
   const loaded = useCall(evaluationInfo, {}, { offline: { title: '适当性中心', route: '/suitability' } })
   const records = useCall(myEvaluation, {}, { offline: { title: '适当性中心', route: '/suitability', part: true } })
   return {
-    center: mapLoaded(loaded, (data) => toCenter(data, way, now())),
+    center: mapLoaded(loaded, (data) => toCenter(data, way, now)),
     history: (dataOf(records) ?? []).map(({ id, at, level, isLowest }) => ({
       key: id,
       href: way.to('/suitability/result', { id }),

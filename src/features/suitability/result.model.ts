@@ -7,6 +7,7 @@ import { useData } from '#data/deps.tsx'
 import { useBlocked, useSend } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
@@ -46,7 +47,7 @@ export interface ResultPage {
 
 /** A finished evaluation: the newest, or the one of the address. SU-04 */
 export function useResult(): ResultPage {
-  const { now } = useData()
+  const now = useNow()
   const way = useWayBack()
   const search = useSearch()
   const status = useCall(evaluationInfo, {}, { offline: { title: '测评结果', part: true } })
@@ -57,7 +58,7 @@ export function useResult(): ResultPage {
   const signed = detail.state === 'ready' && detail.data.confirmedAt !== undefined
   const left = status.state === 'ready' ? status.data : undefined
   return {
-    result: toLoaded(status, id, detail, now()),
+    result: toLoaded(status, id, detail, now),
     sign,
     pdf: usePdf(id, signed),
     again: {

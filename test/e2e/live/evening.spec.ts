@@ -9,6 +9,7 @@ import type { Server } from '#test/e2e/kit/server.ts'
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 const WORDS = '老师晚上好'
+const DRAFT = '写到一半'
 const QUESTION = '收盘价怎么算出来的？'
 const PLACE = {
   name: '示例收件',
@@ -99,6 +100,7 @@ async function talked({ phone, server, through }: Evening): Promise<void> {
   await expect(talk(page).getByText(WORDS)).toHaveCount(1)
   await expect(talk(page).getByText('发送中')).toHaveCount(0)
   await expect(field).toHaveValue('')
+  await interrupted(page, server)
 
   await page.getByRole('tab', { name: '问答' }).click()
   await page.getByRole('link', { name: '向老师提问' }).click()
@@ -123,6 +125,48 @@ async function talked({ phone, server, through }: Evening): Promise<void> {
   expect(await listed(server, '/chat_room/qa/list?chatId=LC02&mine=true&pageNo=1')).toHaveLength(1)
   const reserved = await listed(server, '/notice-sub/me')
   expect(reserved.filter(({ kind, targetId, on }) => kind === 'LIVE' && targetId === 'LR02' && on)).toHaveLength(1)
+  await removed(phone, server)
+}
+
+/** A connection that ends for silence, the word taken with a draft typed, a recall. */
+async function interrupted(page: Page, server: Server): Promise<void> {
+  const field = page.getByLabel('说点什么')
+  await field.fill(DRAFT)
+  const tickets = async () => (await server.journal('/room/ticket')).length
+  const before = await tickets()
+  await server.control('room/pace', { idleMs: 300 })
+  await expect.poll(tickets).toBeGreaterThan(before)
+  await server.control('room/pace', { idleMs: HOUR })
+
+  const mute = (muted: boolean) => server.control('room/mute', { chatId: 'LC02', mobile: CUSTOMER, muted })
+  await expect(async () => {
+    await mute(true)
+    await expect(field).toBeDisabled({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByText('您已被禁言')).toBeVisible()
+  await mute(false)
+  await expect(field).toBeEnabled()
+  await expect(field).toHaveValue(DRAFT)
+  await field.fill('')
+
+  const [messageId] = (await server.control('room/burst', { chatId: 'LC02', count: 1 })) as string[]
+  const row = page.locator(`[data-message="${messageId}"]`)
+  await expect(row).toBeVisible()
+  await server.control('room/recall', { messageId })
+  await expect(row).toHaveText('消息已撤回')
+}
+
+/** Thrown out, and again at the next visit. */
+async function removed({ page, open }: Phone, server: Server): Promise<void> {
+  await open('/live/LR02')
+  await page.getByLabel('说点什么').fill(DRAFT)
+  await server.control('room/kick', { roomId: 'LR02', mobile: CUSTOMER })
+  for (const again of [false, true]) {
+    if (again) await page.reload()
+    await expect(page.getByText(/您已被移出，.*后可再次进入/).first()).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.getByLabel('说点什么')).toHaveCount(0)
+  }
 }
 
 /** A lottery entered and won, its prize on its way. */

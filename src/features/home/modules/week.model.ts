@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sceneWeekList } from '#api/domains/public.ts'
-import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -22,7 +22,7 @@ export interface Week {
 export function useWeek(to: To): Week {
   const week = useCall(sceneWeekList, {}, PART)
   const track = useTrack()
-  const { now } = useData()
+  const today = useToday()
   const [chosen, choose] = useState('')
   const days = week.state === 'ready' ? week.data : []
   const first = days.find(({ items }) => items.length > 0) ?? days[0]
@@ -34,7 +34,7 @@ export function useWeek(to: To): Week {
     [],
   )
   return {
-    days: days.map(({ date }) => ({ date, label: dayLabel(date, now()) })),
+    days: days.map(({ date }) => ({ date, label: dayLabel(date, today) })),
     current,
     turnTo(date) {
       choose(date)
@@ -44,7 +44,7 @@ export function useWeek(to: To): Week {
   }
 }
 
-/** 今天, else MM-DD: a saved week may have begun days ago. @param date YYYY-MM-DD @param now epoch ms */
-export function dayLabel(date: string, now: number): string {
-  return date === day(now) ? '今天' : date.slice(5)
+/** 今天, else MM-DD: a saved week may have begun days ago. @param date YYYY-MM-DD @param now of the service, epoch ms */
+export function dayLabel(date: string, now: number | undefined): string {
+  return now !== undefined && date === day(now) ? '今天' : date.slice(5)
 }

@@ -51,7 +51,7 @@ export function useArticle(): ArticleModel {
       image: shareImage(known.coverUrl),
     },
   })
-  return { id, head, rest: raw.state === 'ready' ? toRest(raw.data, raw.savedAt) : undefined }
+  return { id, head, rest: raw.state === 'ready' ? toRest(raw.data) : undefined }
 }
 
 /** The like of an article. */
@@ -69,12 +69,12 @@ export function useArticleLike(article: Article): LikeModel {
   })
 }
 
-function toRest(article: Article, savedAt: number): ArticleRest {
+function toRest(article: Article): ArticleRest {
   const path = articleHref(article.id)
   return {
     html: article.contentHtml,
     locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
-    comments: toCommentRows(article.comments, savedAt),
+    comments: toCommentRows(article.comments),
     related: (article.related ?? []).map((each) => ({
       key: each.id,
       href: articleHref(each.id),

@@ -9,7 +9,7 @@ test('an article names its author with the registration number', () => {
   expect(toArticleView(article, NOW)).toMatchObject({
     author: { name: '李明', cert: '登记编号 A0000000000001', role: '示例机构 · 证券投资顾问' },
     signed: 'yes',
-    time: '昨天',
+    time: '2026-11-19 10:00',
   })
 })
 
@@ -17,21 +17,18 @@ test('an unsigned article names its source', () => {
   const { author: _, ...unsigned } = article
   expect(toArticleView({ ...unsigned, source: '公司公告' }, NOW)).toMatchObject({
     signed: 'none',
-    time: '来源：公司公告 · 昨天',
+    time: '来源：公司公告 · 2026-11-19 10:00',
   })
 })
 
 test('a comment under review is shown to its author only', () => {
   const one = { id: '1', user: { name: '', avatarUrl: '' }, content: '好', createdAt: NOW, likeCount: 0 }
-  const rows = toCommentRows(
-    [
-      { ...one, status: 'SHOWN' },
-      { ...one, id: '2', status: 'AUDITING', isMine: true },
-      { ...one, id: '3', status: 'AUDITING' },
-      { ...one, id: '4', status: 'REMOVED', isMine: true },
-    ],
-    NOW,
-  )
+  const rows = toCommentRows([
+    { ...one, status: 'SHOWN' },
+    { ...one, id: '2', status: 'AUDITING', isMine: true },
+    { ...one, id: '3', status: 'AUDITING' },
+    { ...one, id: '4', status: 'REMOVED', isMine: true },
+  ])
   expect(rows.map(({ key, label }) => [key, label])).toEqual([
     ['1', ''],
     ['2', '审核中'],

@@ -1,5 +1,5 @@
 import type { Article } from '#api/shapes.ts'
-import { stamp, when } from '#lib/time/dates.ts'
+import { minute, stamp } from '#lib/time/dates.ts'
 import { type AnalystView, analystShape, noAnalyst, toAnalystView } from '#entities/analyst/analyst.words.ts'
 
 /** The head of an article in words; its body is filled in later. */
@@ -24,7 +24,8 @@ export const articleShape: ArticleView = {
 
 export function toArticleView(article: Article, savedAt: number): ArticleView {
   const { author, source } = article
-  const time = when(article.publishedAt, savedAt)
+  // The plain date: the HTML draws it before the clock of the service is known.
+  const time = minute(article.publishedAt)
   return {
     title: article.title,
     author: author ? toAnalystView(author) : noAnalyst,

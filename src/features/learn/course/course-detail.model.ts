@@ -37,8 +37,6 @@ export interface CourseDetailModel {
   /** The stocks its lessons name; none in the first render. */
   stocks: readonly Quote[]
   reviews: CourseDetail['reviews']
-  /** When the course was read, epoch ms. */
-  savedAt: number
   /** Whether the sheet with the contacts is open. */
   contactOpen: boolean
   setContactOpen: (open: boolean) => void
@@ -78,7 +76,6 @@ export function useCourseDetail(): CourseDetailModel {
     introHtml: known?.introHtml ?? '',
     stocks: (mounted ? known?.relatedStocks : undefined) ?? [],
     reviews: known?.reviews,
-    savedAt: raw.state === 'ready' ? raw.savedAt : 0,
     contactOpen,
     setContactOpen,
     poster,

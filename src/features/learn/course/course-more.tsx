@@ -30,7 +30,7 @@ export function CourseMore({ panel, view, model }: Props) {
       </>
     )
   }
-  const rows = toCommentRows(model.reviews, model.savedAt)
+  const rows = toCommentRows(model.reviews)
   return rows.length === 0 ? (
     <Empty text="暂无评价" />
   ) : (

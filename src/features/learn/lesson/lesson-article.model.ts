@@ -24,15 +24,15 @@ export function useLessonArticle(p: { articleId: string; number: string; catalog
   const raw = useCall(articleInfo, { id: p.articleId }, { offline: { title: p.title } })
   useTrackOpened('learn', 'lesson_play', p.catalogId)
   const path = lessonHref(p.number, p.catalogId)
-  return { article: mapLoaded(raw, (article, savedAt) => toView(article, savedAt, path)) }
+  return { article: mapLoaded(raw, (article) => toView(article, path)) }
 }
 
-function toView(article: Article, savedAt: number, path: string): LessonArticleView {
+function toView(article: Article, path: string): LessonArticleView {
   return {
     author: article.author ? authorLine([article.author]) : (article.source ?? ''),
     html: article.contentHtml,
     locked: article.access.allowed ? undefined : toLocked(article.access, path),
-    comments: toCommentRows(article.comments, savedAt),
+    comments: toCommentRows(article.comments),
     path,
   }
 }
