@@ -138,6 +138,15 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect(rowOf(id)?.textContent).toBe('消息已撤回')
   })
 
+  it('25: so it is in 只看老师, which has no connection', async () => {
+    await open(path, { as })
+    await press('只看老师')
+    const row = await until(() => rows().at(-1))
+    const id = row.getAttribute('data-message') ?? ''
+    await environment.control('/room/recall', { messageId: id })
+    await until(() => rowOf(id)?.textContent === '消息已撤回', 10_000)
+  })
+
   it('whoever is removed reads why and until when, also when coming again; nothing plays, and no like is asked for', async () => {
     const line = await enter()
     type(field(), '写到一半')

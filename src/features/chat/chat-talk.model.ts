@@ -3,6 +3,7 @@ import { useDayBegin } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import { useCopiesRecalled } from '#data/timeline/use-copies-recalled.ts'
 import { KEPT, useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer/composer.model.ts'
@@ -60,6 +61,7 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline,
     if (lacks) void talk.older().catch(() => undefined)
   }, [talk, lacks])
   useKeepTalk(chatId, messages, isClosed(error) ? 'closed' : isWhole ? page : undefined)
+  useCopiesRecalled(messages)
   const canSpeak = role === undefined && !composer.muted
   const hear = useEffectEvent(onOnline)
   useEffect(() => hear(online), [online])

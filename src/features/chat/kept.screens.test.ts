@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** A member, whose services open a chat. */
 const MEMBER = '13800000007'
 
-const { environment, words, wait, open, go } = await openScreens(/chat|live|benefits/, { database: true })
+const { environment, words, wait, until, open, go, ask } = await openScreens(/chat|live|benefits/, { database: true })
 
 /** Opens the chat, and stays until what it keeps is kept. */
 async function read() {
@@ -40,6 +40,21 @@ it('nothing is kept of a chat that was closed', async () => {
 
 /** Who asked and was answered in a chat, and has prizes. */
 const ANSWERED = '13800000002'
+
+it('25: what was recalled is recalled in the saved copy of 回复我的 as well, once its chat was read', async () => {
+  await open('/me/reply', { as: ANSWERED })
+  await wait(3_000)
+  const { list } = await ask(ANSWERED, '/chat_dialog/list/reply-me')
+  const [{ messageId, chatId, text }] = list as [{ messageId: string; chatId: string; text: string }]
+  expect(words()).toContain(text)
+  await environment.control('/room/recall', { messageId })
+  await go(`/chat/${chatId}`)
+  await wait(5_000)
+  await environment.break({ path: '/*', kind: 'drop', times: 0 })
+  await go('/me/reply')
+  await until(() => words().includes('消息已撤回'))
+  expect(words()).not.toContain(text)
+})
 
 it.each([
   ['/chat', /圈子/],

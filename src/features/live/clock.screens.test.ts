@@ -7,7 +7,10 @@ import { Silent } from '#test/talk/line.ts'
 const DAY = 24 * 3_600_000
 const [CUSTOMER, MEMBER] = ['13800000004', '13800000007']
 
-const { environment, words, open, until, untilIdle } = await openScreens(/live|chat|news|home|learn|account|suitability/, { at: TRADING })
+const { environment, words, open, until, untilIdle, ask } = await openScreens(
+  /live|chat|news|home|learn|account|suitability/,
+  { at: TRADING },
+)
 beforeEach(() => void vi.stubGlobal('WebSocket', Silent))
 
 /** The device is this far ahead of the service, which stays where it is. */
@@ -44,10 +47,11 @@ describe.each([
 
 it.each([
   ['/home', DAY, /今天/g],
-  ['/course/10001', DAY, /今天 \d\d:\d\d|昨天|\d{4}-\d\d-\d\d \d\d:\d\d/g],
+  ['/article/A101', DAY, /今天 \d\d:\d\d写得清楚|昨天写得清楚/g],
   ['/me', 1_000 * DAY, /有效期至|已过期/g],
   ['/suitability', 1_000 * DAY, /有效期至|已于 \S+ 到期/g],
 ])('26: %s says what the clock of the service says', async (path, ahead, said) => {
+  await ask(CUSTOMER, '/article/comment', { articleId: 'A101', content: '写得清楚' })
   const found = () => words().match(said)
   await open(path, { as: CUSTOMER })
   await until(found)

@@ -5,6 +5,7 @@ import type { Me } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
@@ -39,32 +40,33 @@ export function useMe(opens: (path: string) => boolean): MePage {
   const signedIn = useSignedIn() && mounted
   const me = useCall(usersMe, mounted ? {} : null, { offline: { title: '我的', route: '/me' } })
   const track = useTrack()
+  const { now: own } = useData()
+  // By the clock of the service, as soon as it is known.
+  const now = useToday() ?? own()
   return {
-    header: useHeader(signedIn, me),
+    header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
-    ...useToDos(signedIn, mounted, me),
-    running: useRunning(mounted, opens),
+    ...useToDos(signedIn, mounted, me, now),
+    running: useRunning(mounted, opens, now),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
   }
 }
 
-function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
-  const { now } = useData()
+function useHeader(signedIn: boolean, me: Loaded<Me>, now: number): Header {
   const config = useCall(showLogin, {}, { cache: true })
   const vip = useCall(vipCheckLevel, me.state === 'ready' && me.data.vipLevel > 0 ? {} : null)
   const shown = config.state !== 'ready' || config.data.show
   return {
     guest: signedIn ? undefined : { login: shown ? '登录/注册' : '' },
     me: mapLoaded(me, (data) => {
-      const view = toMeView(data, vip.state === 'ready' ? vip.data.name : '', now())
+      const view = toMeView(data, vip.state === 'ready' ? vip.data.name : '', now)
       return { ...view, avatarUrl: fileAt(view.avatarUrl) }
     }),
   }
 }
 
-function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>): Pick<MePage, 'toDos' | 'isPartial'> {
-  const { now } = useData()
+function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>, now: number): Pick<MePage, 'toDos' | 'isPartial'> {
   const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
   const unpaid = useCall(orderList, input && { status: 'PAY', pageNo: 1, pageSize: 1 })
@@ -78,17 +80,16 @@ function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>): Pick<MeP
         refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
         evalExpireAt: me.data.evalExpireAt,
       },
-      now(),
+      now,
     ),
     // Items whose answer failed may still be waiting.
     isPartial: [unsigned.state, unpaid.state, refunds.state].includes('failed'),
   }
 }
 
-function useRunning(mounted: boolean, opens: (path: string) => boolean): Running[] | undefined {
-  const { now } = useData()
+function useRunning(mounted: boolean, opens: (path: string) => boolean, now: number): Running[] | undefined {
   const services = dataOf(useCall(vipSubscriptions, mounted ? {} : null))
-  return services && toRunning(services, now(), opens)
+  return services && toRunning(services, now, opens)
 }
 
 /** The person who serves this customer: the one on record, else the one whose link they came by. */
