@@ -48,9 +48,12 @@ export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarg
       {!isRecalled && (
         <li className={classes(css.row, isMine && css.mine)} data-message={messageId}>
           {!isMine && <Portrait bubble={bubble} onOpen={acts.onOpen} />}
-          <p className={css.who}>
-            {name} {role !== '' && <Badge tone="gold">{role}</Badge>} {likes !== '' && <span>{likes}</span>}
-          </p>
+          {(role !== '' || likes !== '') && (
+            <p className={css.who}>
+              {role !== '' && name} {role !== '' && <Badge tone="gold">{role}</Badge>}{' '}
+              {likes !== '' && <span>{likes}</span>}
+            </p>
+          )}
           <Said bubble={bubble} isTarget={isTarget} more={messageId === '' ? undefined : more} {...acts} />
           {state === 'sending' && <p className={css.who}>发送中</p>}
           {state === 'failed' && (
@@ -97,18 +100,22 @@ interface SaidProps extends BubbleActs {
 }
 
 function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
-  const { text, quote } = bubble
+  const { text, quote, name, role, isMine } = bubble
+  // Teachers stand above what they say, others in it.
+  const by = role === '' && <span className={isMine ? css.own : css.by}>{name}</span>
   const press = useLongPress(more)
   const look = classes(css.bubble, isTarget && css.target)
   if (text !== '' && !quote) {
     return (
       <p className={look} {...press}>
+        {by}
         <Topics text={text} />
       </p>
     )
   }
   return (
     <div className={look} {...press}>
+      {by}
       {quote && (
         <button type="button" className={css.quote} onClick={() => onQuoted(quote.messageId)}>
           {quote.text}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import css from './pinned-notice.module.css'
 
-/** What a room or a chat says at its top, two lines of it, in 长辈版 one; a press shows it whole. LV-03, CH-02 */
+/** What a room or a chat says at its top, one line of it; a press shows it whole. LV-03, CH-02 */
 export function PinnedNotice({ text }: { text: string }) {
   const [isWhole, showWhole] = useState(false)
   if (text === '') return null

@@ -25,7 +25,7 @@ const AT_END = 80
 /**
  * The least height of a row, px, and the spare rows above the visible ones of an untouched list; a touch draws OPENED.
  */
-const [LOWEST, READY] = [64, 1]
+const [LOWEST, READY] = [36, 1]
 /** After this time without a touch the list counts as untouched, ms. */
 const CALM = 5_000
 /** The size of a page: a quoted message and those after it. */

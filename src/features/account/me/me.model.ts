@@ -66,7 +66,12 @@ function useHeader(signedIn: boolean, me: Loaded<Me>, now: number): Header {
   }
 }
 
-function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>, now: number): Pick<MePage, 'toDos' | 'isPartial'> {
+function useToDos(
+  signedIn: boolean,
+  mounted: boolean,
+  me: Loaded<Me>,
+  now: number,
+): Pick<MePage, 'toDos' | 'isPartial'> {
   const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
   const unpaid = useCall(orderList, input && { status: 'PAY', pageNo: 1, pageSize: 1 })

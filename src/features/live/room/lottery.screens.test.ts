@@ -31,7 +31,7 @@ it.each([0, DAY, -DAY, 37_000])(
     const { endAt } = await valid()
     await wait(3_000)
     const left = (Number(endAt) - Date.now() - offset) / 1_000
-    expect(card()).toMatch(/防非知识有奖问答 · 距开奖 /)
+    expect(card()).toMatch(/距开奖 /)
     // An answer takes up to 0.2 s here, and a figure stands for a second.
     expect(Math.abs(secondsOf(card()) - left)).toBeLessThanOrEqual(1)
   },
@@ -99,7 +99,7 @@ it('when the time is up it is drawn without a reload, and who won is led to the 
 it('one that was joined makes room for the next once it is drawn and its winners are not read', async () => {
   await joinBeforeItEnds()
   expect(card()).toContain('已参与')
-  await until(() => /防非知识有奖问答 · 距开奖 .+免费参与/.test(card()), 10_000)
+  await until(() => /距开奖 .+免费参与/.test(card()), 10_000)
   expect(card()).toContain('上一轮您获得了 投教笔记本')
   await press('免费参与')
   await press('免费参与')

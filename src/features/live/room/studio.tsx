@@ -3,7 +3,6 @@ import { Hall } from '#entities/talk/hall.tsx'
 import { PinnedNotice } from '#entities/talk/pinned-notice.tsx'
 import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { brand } from '#config/brand.ts'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -53,14 +52,12 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
       {isHost && <Host number={view.host} onClose={() => showHost(false)} />}
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
-          {/* Here, because the code of the player is loaded later. */}
-          <Quiet small>{view.risk}</Quiet>
           <div className={css.facts}>
             <div>
+              <h2 className={css.name}>{view.title}</h2>
               <button type="button" className={css.host} onClick={() => showHost(true)}>
                 {view.author}
               </button>
-              <Quiet small>{[model.online, brand.riskLine].filter(Boolean).join(' · ')}</Quiet>
             </div>
             {kind === 'preview' ? (
               <Reserve roomId={roomId} title={view.title} />
@@ -68,13 +65,20 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
               !view.isOver && !view.isRemoved && <LikeRoom roomId={roomId} heard={news.likes} />
             )}
           </div>
+          {/* Here, because the code of the player is loaded later. */}
+          <Quiet small>{view.risk}</Quiet>
+          <div className={css.count}>
+            <Quiet small>{[model.online, brand.riskLine].filter(Boolean).join(' · ')}</Quiet>
+          </div>
         </div>
-        {!view.isOver && !view.isRemoved && <Lottery roomId={roomId} changes={news.lotteries} />}
+        <div className={css.strip}>
+          <PinnedNotice text={view.notice} />
+          {!view.isOver && !view.isRemoved && <Lottery roomId={roomId} changes={news.lotteries} />}
+        </div>
         <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
         <TabPanel tabKey={tab}>
           {/* It stays while another tab is read: its connection says when the room begins, pauses or ends. */}
           <div className={css.talk} hidden={tab !== 'talk'}>
-            <PinnedNotice text={view.notice} />
             <RoomTalk
               roomId={roomId}
               chatId={view.chatId}
@@ -93,10 +97,6 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
           {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={roomId} />}
           {tab === 'materials' && (
             <>
-              <Stack gap={2} inset>
-                <h2 className={css.title}>{view.title}</h2>
-                <Quiet>{view.author}</Quiet>
-              </Stack>
               <Materials materials={view.materials} />
               <RiskLine />
             </>
