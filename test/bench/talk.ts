@@ -16,10 +16,20 @@ interface Load {
   heap: number
 }
 
+/** Frames of a fling up and back to the end through our list, while fifty messages come in a second. */
+interface Fling {
+  frames: number
+  /** Those in which the middle of the list was empty. */
+  blank: number
+  /** The longest, ms. */
+  longest: number
+}
+
 /** By the round, what each list took after each of `RECEIVED`. */
 export interface TalkFigures {
   ours: Load[][]
   virtua: Load[][]
+  flings: Fling[]
 }
 
 /** Fifty messages a second in our list and in a bare one, in turn, on the slow phone. */
@@ -29,7 +39,7 @@ export async function measureTalk(
   origin: string,
   rounds: number,
 ): Promise<TalkFigures> {
-  const figures: TalkFigures = { ours: [], virtua: [] }
+  const figures: TalkFigures = { ours: [], virtua: [], flings: [] }
   for (let round = 0; round < rounds; round += 1) {
     // Nobody is always first.
     for (const name of round % 2 === 0 ? (['ours', 'virtua'] as const) : (['virtua', 'ours'] as const)) {
@@ -37,6 +47,7 @@ export async function measureTalk(
       try {
         await browser.page.send('Page.navigate', { url: `${origin}/bench/talk.html#${name}` })
         figures[name].push(await loadsOf(browser))
+        if (name === 'ours') figures.flings.push(await flingOf(browser))
       } finally {
         await browser.close()
       }
@@ -84,8 +95,42 @@ async function loadOf(browser: Browser): Promise<Load> {
   }
 }
 
+/** How often a finger moves and lets go in each direction, how far in each, and in how many steps. */
+const [TIMES, FAR, STEPS] = [8, 400, 8]
+
+async function flingOf(browser: Browser): Promise<Fling> {
+  const touch = (type: string, y?: number) =>
+    browser.page.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  await evaluate(browser, WATCH_FRAMES)
+  for (const way of [1, -1]) {
+    for (let time = 0; time < TIMES; time += 1) {
+      await touch('touchStart', 280 - (way * FAR) / 2)
+      for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', 280 + way * FAR * (step / STEPS - 0.5))
+      await touch('touchEnd')
+    }
+    await pause(1_000)
+  }
+  return evaluate<Fling>(browser, 'window.__fling')
+}
+
+/** Notes each frame from now on. */
+const WATCH_FRAMES = `(() => {
+  const box = document.querySelector('[role=log]').getBoundingClientRect()
+  const fling = (window.__fling = { frames: 0, blank: 0, longest: 0 })
+  let before = performance.now()
+  const look = (now) => {
+    const seen = document.elementFromPoint(box.left + 60, (box.top + box.bottom) / 2)
+    fling.frames += 1
+    if (!seen?.closest('li:not([aria-hidden])')) fling.blank += 1
+    fling.longest = Math.max(fling.longest, Math.round(now - before))
+    before = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})()`
+
 /** The table. */
-export function talkReport({ ours, virtua }: TalkFigures, load: number): string {
+export function talkReport({ ours, virtua, flings }: TalkFigures, load: number): string {
   const rows = RECEIVED.map((received, at) => {
     const all = (list: Load[][], of: keyof Load) => list.map((loads) => loads[at]?.[of] ?? Number.NaN)
     const both = (of: keyof Load, digits: number) =>
@@ -101,5 +146,7 @@ Fifty messages a second in a room that is followed, after so many were received,
 | received | ours busy, % | virtua busy, % | ÷ | goal | our elements | virtua's | our heap, MB | virtua's |
 |--:|--:|--:|--:|---|--:|--:|--:|--:|
 ${rows.join('\n')}
+
+Flings up and back to the end, fifty messages a second: median of ${median(flings.map(({ frames }) => frames)).toFixed(0)} frames, ${median(flings.map(({ blank }) => blank)).toFixed(0)} of them empty in the middle, the longest ${median(flings.map(({ longest }) => longest)).toFixed(0)} ms.
 `
 }

@@ -24,5 +24,5 @@ async function recallIn(snapshots: Snapshots, ids: readonly string[]): Promise<v
   if (!copy || !read.success) return
   const recalls = createRecalls()
   recalls.add(ids)
-  await snapshots.write(REPLIES, { ...copy, value: { ...read.output, list: read.output.list.map(recalls.shown) } })
+  await snapshots.write(REPLIES, { ...copy, value: read.output.map(recalls.shown) })
 }

@@ -1,9 +1,8 @@
-import { useToday } from '#data/use-server-now.ts'
-import { dated } from '#lib/time/dated.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { useTimes } from './times.model.ts'
 import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
 
@@ -15,10 +14,10 @@ interface Props {
 
 /** Comments with their replies; with `onReply` each comment that others can read can be answered. */
 export function CommentList(props: Props) {
-  return <Comments {...props} today={useToday()} />
+  return <Comments {...props} timeOf={useTimes()} />
 }
 
-function Comments({ rows, label, onReply, today }: Props & { today: number | undefined }) {
+function Comments({ rows, label, onReply, timeOf }: Props & { timeOf: (at: number) => string }) {
   return (
     <ul className={css.comments} aria-label={label}>
       {rows.map((row) => (
@@ -27,7 +26,7 @@ function Comments({ rows, label, onReply, today }: Props & { today: number | und
           <div className={css.words}>
             <p className={css.meta}>
               <span>{row.name}</span>
-              <span>{dated(row.at, today)}</span>
+              <span>{timeOf(row.at)}</span>
               {row.label !== '' && <Badge tone="warning">{row.label}</Badge>}
             </p>
             <p className={css.text}>
@@ -38,7 +37,7 @@ function Comments({ rows, label, onReply, today }: Props & { today: number | und
                 回复
               </Button>
             )}
-            {row.replies.length > 0 && <Comments rows={row.replies} label="回复" today={today} />}
+            {row.replies.length > 0 && <Comments rows={row.replies} label="回复" timeOf={timeOf} />}
           </div>
         </li>
       ))}

@@ -129,8 +129,8 @@ it.each([
 })
 
 it.each([
-  // Its title, its notice, its risk, above and beside the picture, and its teacher with the number.
-  ['LR01', 6],
+  // Its title, above and below the picture, its notice, its risk, twice as well, and its teacher with the number.
+  ['LR01', 7],
   // Its title, above and below the picture, its notice, its risk, and its teacher with the number.
   ['LR05', 6],
 ] as const)('the room %s whose words are marks, markup and 10,000 characters is a room', async (roomId, places) => {

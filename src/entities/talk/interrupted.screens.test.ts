@@ -141,10 +141,12 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
   it('25: so it is in 只看老师, which has no connection', async () => {
     await open(path, { as })
     await press('只看老师')
-    const row = await until(() => rows().at(-1))
-    const id = row.getAttribute('data-message') ?? ''
-    await environment.control('/room/recall', { messageId: id })
-    await until(() => rowOf(id)?.textContent === '消息已撤回', 10_000)
+    // The whole talk of a room stays beside it, unseen.
+    const last = () =>
+      [...document.querySelectorAll('[role=log]')].at(-1)?.querySelector('li[data-message]:last-of-type')
+    const messageId = (await until(last)).getAttribute('data-message')
+    await environment.control('/room/recall', { messageId })
+    await until(() => last()?.textContent === '消息已撤回', 10_000)
   })
 
   it('whoever is removed reads why and until when, also when coming again; nothing plays, and no like is asked for', async () => {

@@ -44,7 +44,7 @@ const ANSWERED = '13800000002'
 it('25: what was recalled is recalled in the saved copy of 回复我的 as well, once its chat was read', async () => {
   await open('/me/reply', { as: ANSWERED })
   await wait(3_000)
-  const { list } = await ask(ANSWERED, '/chat_dialog/list/reply-me')
+  const list: unknown = await ask(ANSWERED, '/chat_dialog/list/reply-me')
   const [{ messageId, chatId, text }] = list as [{ messageId: string; chatId: string; text: string }]
   expect(words()).toContain(text)
   await environment.control('/room/recall', { messageId })

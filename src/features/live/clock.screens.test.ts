@@ -47,7 +47,7 @@ describe.each([
 
 it.each([
   ['/home', DAY, /今天/g],
-  ['/article/A101', DAY, /今天 \d\d:\d\d写得清楚|昨天写得清楚/g],
+  ['/article/A101', DAY, /(?:今天 \d\d:\d\d|昨天|\d\d-\d\d)审核中写得清楚/g],
   ['/me', 1_000 * DAY, /有效期至|已过期/g],
   ['/suitability', 1_000 * DAY, /有效期至|已于 \S+ 到期/g],
 ])('26: %s says what the clock of the service says', async (path, ahead, said) => {

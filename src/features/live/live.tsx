@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -5,7 +6,11 @@ import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Band } from '#ui/band/band.tsx'
@@ -48,13 +53,15 @@ export function LiveScreen() {
 
 function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void }) {
   const { onAir, days } = view
+  const [first, ...more] = onAir
   if (onAir.length === 0 && days.length === 0)
     return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
   return (
     <>
-      {onAir.length > 0 && <Group title="正在直播" rows={onAir} />}
+      {first && <Hero row={first} />}
+      {more.length > 0 && <OnAir rows={more} />}
       {days.map(({ label, rows }) => (
-        <Group key={label} title={label} rows={rows} coming />
+        <Coming key={label} title={label} rows={rows} />
       ))}
     </>
   )
@@ -77,17 +84,63 @@ function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
   )
 }
 
-function Group({ title, rows, coming = false }: { title: string; rows: readonly RoomRow[]; coming?: boolean }) {
+/** The room that is on: one large picture, who speaks, and the way in. */
+function Hero({ row }: { row: RoomRow }) {
+  const { title, href, cover, color, badge, tone, facts, watching } = row
+  return (
+    <Card>
+      <div className={css.hero}>
+        <Picture src={cover} alt="" ratio={16 / 9} color={color} eager />
+        <span className={css.state}>
+          <Badge tone={tone}>{badge}</Badge>
+        </span>
+      </div>
+      <h2 className={css.title}>
+        <Link href={href} className={css.top}>
+          <Unbroken>{title}</Unbroken>
+        </Link>
+      </h2>
+      <Author row={row} />
+      <div className={css.enter}>
+        <p className={css.facts}>
+          {watching !== '' && <b className={css.watching}>{watching}</b>}
+          {watching === '' ? facts : '人在看'}
+        </p>
+        <LinkButton href={href}>进入直播间</LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function OnAir({ rows }: { rows: readonly RoomRow[] }) {
+  return (
+    <Card title="也在直播">
+      <ul className={css.rooms}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <StoryRow {...shown(row)} summary={<Author row={row} />} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The rooms of a day, led by their hours. */
+function Coming({ title, rows }: { title: string; rows: readonly RoomRow[] }) {
   return (
     <Card title={title}>
       <ul className={css.rooms}>
         {rows.map((row) => (
-          <li key={row.id}>
-            <StoryRow
-              {...shown(row)}
-              summary={<Author row={row} />}
-              end={coming && <Reserve roomId={row.id} title={row.title} />}
-            />
+          <li key={row.id} className={css.coming}>
+            <time className={css.hour}>{row.hour}</time>
+            <div className={css.words}>
+              <Link href={row.href} className={css.name}>
+                <Unbroken>{row.title}</Unbroken>
+              </Link>
+              <Author row={row} />
+            </div>
+            <Reserve roomId={row.id} title={row.title} />
           </li>
         ))}
       </ul>

@@ -22,6 +22,10 @@ export interface RoomRow {
   summary: string
   /** When or for how long, and how many watch. */
   facts: string
+  /** When it begins, HH:mm. */
+  hour: string
+  /** How many watch; '' while nobody can. */
+  watching: string
   /** It needs a purchase. */
   isLocked: boolean
 }
@@ -54,7 +58,7 @@ export function roomState(status: string): string {
 
 function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
   const { roomId, title, coverUrl, cover, analyst, status, startAt, onlineCount, access } = room
-  const watching = onlineCount !== undefined && status === 'LIVE' ? `${count(onlineCount)}人在看` : ''
+  const watching = onlineCount !== undefined && status === 'LIVE' ? count(onlineCount) : ''
   const isOnAir = status === 'LIVE' || status === 'PAUSED'
   return {
     id: roomId,
@@ -65,7 +69,11 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
     badge: roomState(status),
     tone: status === 'LIVE' ? 'brand' : 'plain',
     summary: authorLine([analyst]),
-    facts: [isOnAir ? onAirFor(startAt, now) : stamp(startAt), watching].filter(Boolean).join(' · '),
+    facts: [isOnAir ? onAirFor(startAt, now) : stamp(startAt), watching && `${watching}人在看`]
+      .filter(Boolean)
+      .join(' · '),
+    hour: stamp(startAt).slice(6),
+    watching,
     isLocked: !access.allowed && SOLD.has(access.reason ?? ''),
   }
 }

@@ -45,8 +45,8 @@ describe('「我的」', () => {
     const { sent } = open({}, false)
     expect(screen.getByRole('link', { name: '登录/注册' }).getAttribute('href')).toBe('/login?redirect=%2Fme')
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /app/config/show-login'))
-    const open = new Set(['GET /app/config/show-login', 'GET /public/current-time'])
-    expect(sent.filter(({ call }) => !open.has(call))).toEqual([])
+    const known = new Set(['GET /app/config/show-login', 'GET /public/current-time'])
+    expect(sent.filter(({ call }) => !known.has(call))).toEqual([])
   })
 
   test('shows who is signed in, what waits and who serves them', async () => {

@@ -20,7 +20,10 @@ export function Lottery({ roomId, changes }: { roomId: string; changes: number }
   return (
     <section className={css.lottery} aria-label="抽奖">
       <Row gap={2} between>
-        <Quiet small>{view.state}</Quiet>
+        <div>
+          <Quiet small>{view.title}</Quiet>
+          <Quiet small>{view.state}</Quiet>
+        </div>
         <Button kind="plain" size="small" onClick={() => read(true)}>
           {view.isOpen && !view.joined ? '免费参与' : '查看'}
         </Button>

@@ -35,7 +35,7 @@ it('shows what was said, teachers with their number, and what others say is ther
   expect(bubbles().join()).toMatch(/投资顾问 · 登记编号/)
   await another('我也来听课', 'x1')
   await until(() => bubbles().at(-1)?.includes('我也来听课'), 9_000)
-  expect(document.querySelector('[role=log] ~ [role=status]')?.textContent).toBe('1条新消息')
+  await until(() => document.querySelector('[role=log] ~ [role=status]')?.textContent === '1条新消息')
 })
 
 it('what the customer says stands there at once, once, as theirs', async () => {
