@@ -18,6 +18,7 @@ const root = () => document.querySelector('#root')
 const film = () => until(() => root()?.querySelector('video'))
 
 async function write(text: string) {
+  await press('笔记')
   type(await until(() => root()?.querySelector('textarea')), text)
   await untilIdle()
 }

@@ -141,7 +141,7 @@ describe('课程详情', () => {
 
   test('whoever wants to enrol is led to the service', async () => {
     const { history } = open({ 'GET /public/article-course/detail': () => course })
-    await userEvent.click(await screen.findByRole('link', { name: '¥1,299.00 立即报名' }))
+    await userEvent.click(await screen.findByRole('link', { name: '立即报名' }))
     expect(history?.at(-1)).toBe('/sku/S1')
   })
 
@@ -258,9 +258,11 @@ describe('课时', () => {
 
   test('notes stay on the device', async () => {
     open('2', {})
+    await userEvent.click(await screen.findByRole('tab', { name: '笔记' }))
     await userEvent.type(await screen.findByRole('textbox', { name: '我的笔记' }), '要复习')
     cleanup()
     open('2', {})
+    await userEvent.click(await screen.findByRole('tab', { name: '笔记' }))
     expect(await screen.findByDisplayValue('要复习')).toBeTruthy()
   })
 

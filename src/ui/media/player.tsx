@@ -14,7 +14,7 @@ export function Player(props: PlayerProps) {
     <section className={css.player} aria-label={props.title} data-whole={isWhole || undefined}>
       <div className={css.screen} data-media={props.media} data-shape={model.shape}>
         <Media props={props} model={model} isWhole={isWhole} />
-        {!props.live && !model.failed && !model.held && (
+        {!props.live && (
           <PlayerControls
             element={model.element}
             media={props.media}

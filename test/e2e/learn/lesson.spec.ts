@@ -24,19 +24,18 @@ test('a video lesson has a source, its place in the course, speeds, notes and th
   await expect(main(page).getByText('内容仅供投资者教育参考，不构成投资建议').first()).toBeVisible()
   await page.getByLabel('倍速').selectOption('1.5×')
   await expect.poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).playbackRate)).toBe(1.5) // what the locator names
+  await page.getByRole('tab', { name: '笔记' }).click()
   await page.getByLabel('我的笔记').fill('复习这一节')
   const steps = page.getByRole('navigation', { name: '课时切换' })
   await steps.getByRole('link', { name: '下一节' }).click()
   await expect(page).toHaveURL(/C101-03$/)
   await page.getByRole('navigation', { name: '课时切换' }).getByRole('link', { name: '上一节' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: /交易所、券商/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.getByRole('tab', { name: '笔记' }).click()
   await expect(page.getByLabel('我的笔记')).toHaveValue('复习这一节')
-  const list = steps.getByRole('button', { name: '目录' })
-  await list.click()
-  const sheet = page.getByRole('dialog', { name: '课程目录' })
-  await expect(sheet.getByRole('link', { name: /交易所、券商/ })).toHaveAttribute('aria-current', 'true')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(list).toBeFocused()
 })
 
 test('a visit is counted once, after five seconds of playing, and the lesson goes on where it was left', async ({

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LessonRowView } from '#entities/course/lesson-row.words.ts'
+import { Badge } from '#ui/badge.tsx'
 import type { Mark } from './learned-catalog.model.ts'
 import css from './catalog.module.css'
 
-interface Props {
+export interface CatalogProps {
   rows: readonly LessonRowView[]
-  /** The lesson being played. */
+  /** The lesson being played, and what stands under it. */
   current?: string | undefined
+  below?: ReactNode
   onOpen?: ((row: LessonRowView) => void) | undefined
+}
+
+interface Props extends CatalogProps {
   /** How far a lesson was learned, by its key. */
   marks?: ReadonlyMap<string, Mark> | undefined
 }
 
-/** A course's lessons; a chapter's title stands over its first lesson. */
-export function Catalog({ rows, current, onOpen, marks }: Props) {
+/** A course's lessons, each with a ring of how far it was learned; a chapter's title stands over its first lesson. */
+export function Catalog({ rows, current, below, onOpen, marks }: Props) {
   return (
     <ul className={css.catalog} data-each="lessons">
-      {rows.map((row) => (
-        <li key={row.key}>
+      {rows.map((row, at) => (
+        <li key={row.key} data-current={row.key === current || undefined}>
           <h3 className={css.chapter}>{row.chapter}</h3>
           <Link
             href={row.href}
@@ -26,28 +32,42 @@ export function Catalog({ rows, current, onOpen, marks }: Props) {
             aria-current={row.key === current ? 'true' : undefined}
             onClick={() => onOpen?.(row)}
           >
-            <span className={css.title}>{row.title}</span>
-            <span className={css.note}>
-              {row.note}
-              <Learned mark={marks?.get(row.key)} />
+            <Ring mark={marks?.get(row.key)} state={row.state} number={at + 1} />
+            <span className={css.words}>
+              <span className={css.title}>{row.title}</span>
+              <span className={css.note}>{[row.note, marks?.get(row.key)?.text].filter(Boolean).join(' · ')}</span>
             </span>
+            {row.state === 'trial' && <Badge tone="brand">试看</Badge>}
           </Link>
+          {row.key === current && below}
         </li>
       ))}
     </ul>
   )
 }
 
-/** A ring as far round as the lesson was learned, and the words for it. */
-function Learned({ mark }: { mark: Mark | undefined }) {
-  if (mark === undefined) return null
+const signs = {
+  done: 'm9 14.5 3.5 3.5 6.5-7.5',
+  begun: 'M11.5 9.5v9l7-4.5z',
+  locked: 'M10 13.5h8v6h-8zM11.5 13.5v-2a2.5 2.5 0 0 1 5 0v2',
+}
+
+/** As far round as the lesson was learned; its number until it is begun, a lock where it is closed. */
+function Ring({ mark, state, number }: { mark: Mark | undefined; state: string; number: number }) {
+  const sign = mark ? (mark.part === 1 ? 'done' : 'begun') : state === 'locked' ? 'locked' : undefined
   return (
-    <>
-      <svg aria-hidden width={20} height={20} viewBox="0 0 20 20" className={css.ring}>
-        <circle cx={10} cy={10} r={8} />
-        <circle cx={10} cy={10} r={8} pathLength={1} strokeDasharray={`${mark.part} 1`} />
-      </svg>
-      <b className={css.mark}>{mark.text}</b>
-    </>
+    <svg aria-hidden width={28} height={28} viewBox="0 0 28 28" className={css.ring} data-sign={sign}>
+      {sign !== 'locked' && <circle cx={14} cy={14} r={11.5} />}
+      {mark && (
+        <circle cx={14} cy={14} r={11.5} pathLength={1} strokeDasharray={`${mark.part} 1`} className={css.part} />
+      )}
+      {sign ? (
+        <path d={signs[sign]} />
+      ) : (
+        <text x={14} y={18} textAnchor="middle">
+          {number}
+        </text>
+      )}
+    </svg>
   )
 }

@@ -95,7 +95,7 @@ function usePress(number: string, contact: () => void): CourseDetailModel['press
   return ({ act }, event) => {
     if (act === 'buy' || act === 'login') void track('learn', 'buy_click', number)
     const last = act === 'learn' ? progress.last(number) : undefined
-    const here = act === 'none' || act === 'contact' || last !== undefined
+    const here = act === 'contact' || last !== undefined
     if (!here) return
     event.preventDefault()
     if (last) navigate(lessonHref(number, last.catalogId))

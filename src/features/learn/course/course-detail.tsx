@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useCopy } from '#ui/use-copy.ts'
@@ -61,6 +62,9 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
     <>
       <div className={css.cover}>
         <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+        <Link href={view.trial.href} className={css.trial} onClick={model.tryOut}>
+          {view.trial.text}
+        </Link>
         {model.trailer && <TrailerButton {...model.trailer} />}
       </div>
       <Head view={view} keep={model.keep} onShare={() => model.showPoster(true)} />
@@ -86,9 +90,8 @@ function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onSh
     <header className={head.head}>
       <h2 className={head.title}>{view.title}</h2>
       <p className={css.money}>
-        <Price {...view.price} />
-        <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
+        <span className={head.facts}>{view.facts}</span>
         <span className={css.tools}>
           {keep ? <KeepTools {...keep} /> : KEEP_PLACE}
           <button type="button" className={css.share} onClick={onShare}>
@@ -96,10 +99,12 @@ function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onSh
           </button>
         </span>
       </p>
-      <p className={head.facts}>{view.facts}</p>
-      <button type="button" className={css.cert} data-certified={view.certified} onClick={() => copy(view.author)}>
-        {view.author}
-      </button>
+      <div className={css.teacher}>
+        <Avatar src={view.portrait} name="" size={36} />
+        <button type="button" className={css.cert} data-certified={view.certified} onClick={() => copy(view.author)}>
+          {view.author}
+        </button>
+      </div>
       <p className={css.notice}>{view.notice}</p>
       <div className={css.terms}>
         <p className={css.suit}>{view.suit}</p>
@@ -111,12 +116,13 @@ function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onSh
 }
 
 function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
-  const { cta, trial } = view
+  const { cta } = view
   return (
     <div className={css.bar}>
-      <Link href={trial.href} className={css.side} onClick={model.tryOut}>
-        {trial.text}
-      </Link>
+      <span className={css.price}>
+        <Price {...view.price} />
+        <s className={css.origin}>{view.origin}</s>
+      </span>
       <button type="button" className={css.side} onClick={() => model.setContactOpen(true)}>
         咨询
       </button>

@@ -37,23 +37,39 @@ describe('the main button', () => {
     expect(view({ access: { allowed: true }, catalog: begun }).cta.href).toBe('/course/C100/lesson/2')
   })
 
-  test.each<[string, Partial<CourseDetail>, { text: string; act: string; off?: string }]>([
+  test.each<[string, Partial<CourseDetail>, { text: string; act: string; href?: string; off?: string }]>([
     ['bought', { access: { allowed: true } }, { text: '继续学习', act: 'learn' }],
     ['bought and off the shelf', { access: { allowed: true }, saleStatus: 'OFF' }, { text: '继续学习', act: 'learn' }],
     ['guest', { access: { allowed: false, reason: 'NEED_LOGIN' } }, { text: '登录后报名', act: 'login' }],
-    ['not bought', {}, { text: '¥1,299.00 立即报名', act: 'buy' }],
+    ['not bought', {}, { text: '立即报名', act: 'buy' }],
     ['free', { priceFen: 0 }, { text: '免费报名', act: 'buy' }],
     ['expired', { access: { allowed: false, reason: 'EXPIRED' } }, { text: '续费', act: 'buy' }],
-    ['off the shelf', { saleStatus: 'OFF' }, { text: '已下架', act: 'none', off: 'true' }],
-    ['sold out', { saleStatus: 'SOLD_OUT' }, { text: '已售罄', act: 'none', off: 'true' }],
-    ['no places', { access: { allowed: false, reason: 'SOLD_OUT' } }, { text: '已售罄', act: 'none', off: 'true' }],
-    ['not yet', { saleStatus: 'NOT_START', saleStartAt: AT }, { text: '11-20 09:05 开售', act: 'none', off: 'true' }],
-    ['a new sale status', { saleStatus: 'AUCTION' }, { text: '状态更新中', act: 'none', off: 'true' }],
-    ['mismatch', { access: { allowed: false, reason: 'LEVEL_MISMATCH' } }, { text: '暂不可报名', act: 'none' }],
+    ['off the shelf', { saleStatus: 'OFF' }, { text: '已下架，看其他课程', act: 'link', off: 'true' }],
+    ['sold out', { saleStatus: 'SOLD_OUT' }, { text: '已售罄，看其他课程', act: 'link', href: '/course', off: 'true' }],
+    [
+      'no places',
+      { access: { allowed: false, reason: 'SOLD_OUT' } },
+      { text: '已售罄，看其他课程', act: 'link', off: 'true' },
+    ],
+    [
+      'not yet',
+      { saleStatus: 'NOT_START', saleStartAt: AT },
+      { text: '11-20 09:05 开售', act: 'contact', off: 'true' },
+    ],
+    ['a new sale status', { saleStatus: 'AUCTION' }, { text: '状态更新中，看其他课程', act: 'link', off: 'true' }],
+    [
+      'mismatch',
+      { access: { allowed: false, reason: 'LEVEL_MISMATCH' } },
+      { text: '等级不符，去重测', act: 'link', off: 'true' },
+    ],
     ['no mobile', { access: { allowed: false, reason: 'NEED_MOBILE' } }, { text: '去绑定', act: 'link' }],
     ['no evaluation', { access: { allowed: false, reason: 'NEED_EVAL' } }, { text: '去测评', act: 'link' }],
-    ['a new reason', { access: { allowed: false, reason: 'NEW' } }, { text: '暂不可报名', act: 'none', off: 'true' }],
-    ['nothing to learn', { access: { allowed: true }, catalog: [] }, { text: '课时准备中', act: 'none' }],
+    [
+      'a new reason',
+      { access: { allowed: false, reason: 'NEW' } },
+      { text: '暂不可报名，去咨询', act: 'contact', off: 'true' },
+    ],
+    ['nothing to learn', { access: { allowed: true }, catalog: [] }, { text: '课时准备中，去咨询', act: 'contact' }],
   ])('%s', (_, change, cta) => {
     expect(view(change).cta).toMatchObject(cta)
   })

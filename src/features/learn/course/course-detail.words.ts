@@ -4,14 +4,14 @@ import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type PriceParts, priceParts } from '#lib/number/price-parts.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import { loginHref } from '#lib/path/login-href.ts'
+import { loginHref, suitabilityHref } from '#lib/path/login-href.ts'
 import { type AnalystView, analystShape, authorLine, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { factsLine, priceText } from '#entities/course/course-row.words.ts'
 import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
-/** The main button. `act`: learn, login, link, buy, contact or none (then `off` is 'true'). */
+/** The main button. `act`: learn, login, link, buy or contact; `off` is 'true' where it says why nothing can be bought. */
 export interface CallToAction {
   text: string
   href: string
@@ -28,6 +28,8 @@ export interface CourseDetailView {
   origin: string
   facts: string
   author: string
+  /** Of the first of them. */
+  portrait: string
   /** 'true' where all of them are registered. */
   certified: string
   notice: string
@@ -49,6 +51,7 @@ export const courseDetailShape: CourseDetailView = {
   origin: '',
   facts: '',
   author: '',
+  portrait: '',
   certified: '',
   notice: '',
   suit: '',
@@ -73,6 +76,7 @@ export function toCourseDetailView(course: CourseDetail, savedAt: number): Cours
     origin: origin !== undefined && origin > course.priceFen ? `原价${yuan(origin)}` : '',
     facts: factsLine(course),
     author: authorLine(course.analysts),
+    portrait: picture(course.analysts?.[0]?.avatarUrl),
     certified: String((course.analysts ?? []).every(({ certNo }) => certNo !== '')),
     notice: noticeOf(course),
     suit: suitability(course),
@@ -105,7 +109,13 @@ function suitability(course: CourseDetail): string {
 
 function callToAction(course: CourseDetail): CallToAction {
   const here = courseHref(course.number)
-  const off = (text: string): CallToAction => ({ text, href: here, act: 'none', off: 'true' })
+  // What is not possible says why, and leads on.
+  const off = (text: string, href = here): CallToAction => ({
+    text,
+    href,
+    act: href === here ? 'contact' : 'link',
+    off: 'true',
+  })
   const on = (text: string, act: Locked['act'] | 'learn' | 'login' | 'buy', href: string): CallToAction => ({
     text,
     href,
@@ -117,19 +127,24 @@ function callToAction(course: CourseDetail): CallToAction {
     const lessons = lessonsOf(course.catalog)
     // The furthest lesson on any device; this device may know better.
     const next = lessons.filter(({ progressSec = 0 }) => progressSec > 0).at(-1) ?? lessons[0]
-    return next ? on('继续学习', 'learn', lessonHref(course.number, next.catalogId)) : off('课时准备中')
+    return next ? on('继续学习', 'learn', lessonHref(course.number, next.catalogId)) : off('课时准备中，去咨询')
   }
   const sale = closedText(course)
-  if (sale) return off(sale)
+  if (sale) return course.saleStatus === 'NOT_START' ? off(sale) : off(`${sale}，看其他课程`, COURSES)
   if (reason === 'NEED_LOGIN') return on('登录后报名', 'login', loginHref(here))
   if (reason === 'NOT_PURCHASED' || reason === 'EXPIRED') {
-    const free = course.priceFen === 0 ? '免费报名' : `${priceText(course.priceFen)} 立即报名`
+    const free = course.priceFen === 0 ? '免费报名' : '立即报名'
     const text = reason === 'EXPIRED' ? '续费' : free
     return course.skuId === undefined ? on(text, 'contact', here) : on(text, 'buy', skuHref(course.skuId))
   }
   const locked = toLocked(course.access, here)
-  return locked.act === 'none' ? off('暂不可报名') : on(locked.label, locked.act, locked.href || here)
+  if (locked.act !== 'none') return on(locked.label, locked.act, locked.href || here)
+  return reason === 'LEVEL_MISMATCH'
+    ? off('等级不符，去重测', suitabilityHref('/survey', here))
+    : off('暂不可报名，去咨询')
 }
+
+const COURSES = '/course'
 
 /** Why nobody can buy it now; '' while it is on sale. */
 function closedText({ access, ...sale }: CourseDetail): string {

@@ -19,11 +19,24 @@ it.each([
   { who: GUEST, number: 'C101', notice: '', verb: '登录后报名', href: /^\/login\?redirect=%2Fcourse%2FC101$/ },
   { who: GUEST, number: 'C102', notice: '', verb: '继续学习', href: /^\/course\/C102\/lesson\/C102-01$/ },
   { who: '13800000001', number: 'C103', notice: '请先完成风险测评', verb: '去测评' },
-  { who: '13800000003', number: 'C110', notice: '该服务风险等级高于您的风险承受能力', verb: '暂不可报名', off: true },
+  {
+    who: '13800000003',
+    number: 'C110',
+    notice: '该服务风险等级高于您的风险承受能力',
+    verb: '等级不符，去重测',
+    off: true,
+    href: /^\/suitability\/survey\?/,
+  },
   { who: '13800000006', number: 'C103', notice: '您的风险测评已过期，请重新测评', verb: '重新测评' },
-  { who: '13800000004', number: 'C101', notice: '', verb: '¥1,299.00 立即报名', href: /^\/sku\/K101$/ },
-  { who: '13800000004', number: 'C112', notice: '名额已满', verb: '已售罄', off: true },
-  { who: '13800000004', number: 'C111', notice: '课程已下架，已购用户可继续学习', verb: '已下架', off: true },
+  { who: '13800000004', number: 'C101', notice: '', verb: '立即报名', href: /^\/sku\/K101$/ },
+  { who: '13800000004', number: 'C112', notice: '名额已满', verb: '已售罄，看其他课程', off: true, href: /^\/course$/ },
+  {
+    who: '13800000004',
+    number: 'C111',
+    notice: '课程已下架，已购用户可继续学习',
+    verb: '已下架，看其他课程',
+    off: true,
+  },
   { who: '13800000004', number: 'C114', notice: '', verb: /^\d\d-\d\d \d\d:\d\d 开售$/, off: true },
   { who: BUYER, number: 'C101', notice: '', verb: '继续学习' },
   { who: BUYER, number: 'C106', notice: /服务已于 \d{4}-\d\d-\d\d 到期/, verb: '续费' },
@@ -40,9 +53,9 @@ it.each([
 it.each([
   ['NEED_MOBILE', '请先绑定手机号', '去绑定'],
   ['NEED_REALNAME', '请先完成实名认证', '去认证'],
-  ['NOT_WHITELISTED', '该功能暂未对您开放', '暂不可报名'],
-  ['NEED_FOLLOW', '关注公众号后可用', '暂不可报名'],
-  ['QUANTUM_LOCK', '状态更新中', '暂不可报名'],
+  ['NOT_WHITELISTED', '该功能暂未对您开放', '暂不可报名，去咨询'],
+  ['NEED_FOLLOW', '关注公众号后可用', '暂不可报名，去咨询'],
+  ['QUANTUM_LOCK', '状态更新中', '暂不可报名，去咨询'],
 ])('%s, which no customer of the seed meets, has words of its own on course and lesson', async (reason, text, verb) => {
   await answerCourse({ access: { allowed: false, reason } })
   await open('/course/C101')
@@ -57,7 +70,7 @@ it('enums of a newer server read 状态更新中 and disable, nothing breaks', a
   const access = { allowed: false, reason: 'NOT_PURCHASED' }
   await answerCourse({ saleStatus: 'RAFFLE', riskLevel: 'R9', catalog, access })
   await open('/course/C101')
-  expect((await until(() => find('状态更新中'))).getAttribute('aria-disabled')).toBe('true')
+  expect((await until(() => find('状态更新中，看其他课程'))).getAttribute('aria-disabled')).toBe('true')
   expect(words()).toContain('风险等级：状态更新中')
   await press('目录')
   expect(find(/新的课时/)?.textContent).toContain('状态更新中')

@@ -1,17 +1,12 @@
 import type { Lesson } from '#api/shapes.ts'
 import { LearnedBar } from '#entities/course/learned-bar.tsx'
-import type { LessonRowView } from '#entities/course/lesson-row.words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Catalog } from './catalog.tsx'
+import { Catalog, type CatalogProps } from './catalog.tsx'
 import { useLearnedCatalog } from './learned-catalog.model.ts'
 
-interface Props {
+interface Props extends CatalogProps {
   number: string
   lessons: readonly Lesson[] | undefined
-  rows: readonly LessonRowView[]
-  /** The lesson being played. */
-  current?: string | undefined
-  onOpen?: ((row: LessonRowView) => void) | undefined
 }
 
 /** A catalogue with what was learned of it, under how far the whole was. */

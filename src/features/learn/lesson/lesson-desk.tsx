@@ -1,8 +1,11 @@
-import type { Noted } from '#entities/note/notes.model.ts'
+import { type Noted, useNotedSeconds } from '#entities/note/notes.model.ts'
 import { Notes } from '#entities/note/notes.tsx'
 import { KeepTools } from '#features/learn/study/keep-tools.tsx'
+import { LearnedCatalog } from '#features/learn/course/learned-catalog.tsx'
 import { lessonHref } from '#lib/path/learn-href.ts'
+import { duration } from '#lib/time/dates.ts'
 import { FinishButton } from './finish-button.tsx'
+import type { LessonView } from './lesson.words.ts'
 import css from './lesson.module.css'
 
 interface Props {
@@ -11,23 +14,60 @@ interface Props {
   isOpen: boolean
   /** Whether all of it was played here. */
   hasEnded: boolean
-  onJump: (sec: number) => void
 }
 
-/** What a customer does with a lesson besides taking it: keeps it, finishes it, writes notes. LE-04 */
-export function LessonDesk({ lesson, isOpen, hasEnded, onJump }: Props) {
+/** What a customer does with a lesson besides taking it: keeps it, finishes it. LE-04 */
+export function LessonTools({ lesson, isOpen, hasEnded }: Props) {
   const { number, catalogId, course, lesson: title } = lesson
+  if (!isOpen) return null
   return (
-    <>
-      {isOpen && (
-        <div className={css.finish}>
-          <KeepTools path={lessonHref(number, catalogId)} title={`${course} · ${title}`} kind="课时" />
-          <FinishButton {...{ number, catalogId, hasEnded }} />
-        </div>
-      )}
+    <div className={css.finish}>
+      <KeepTools path={lessonHref(number, catalogId)} title={`${course} · ${title}`} kind="课时" />
+      <FinishButton {...{ number, catalogId, hasEnded }} />
+    </div>
+  )
+}
+
+/** The course's lessons, this one with the places of its notes, and the notes themselves. LE-04 */
+export function LessonPanel({
+  panel,
+  view,
+  lesson,
+  onJump,
+}: {
+  panel: 'catalog' | 'notes'
+  view: LessonView
+  lesson: Noted
+  onJump: (sec: number) => void
+}) {
+  if (panel === 'notes') {
+    return (
       <section className={css.notes} aria-label="笔记">
         <Notes noted={lesson} onJump={onJump} />
       </section>
-    </>
+    )
+  }
+  const { number, catalogId } = lesson
+  return (
+    <LearnedCatalog
+      {...{ number, lessons: view.catalog, rows: view.rows }}
+      current={catalogId}
+      below={<NotedPlaces catalogId={catalogId} onJump={onJump} />}
+    />
+  )
+}
+
+/** The seconds with a note, each a way there. */
+function NotedPlaces({ catalogId, onJump }: { catalogId: string; onJump: (sec: number) => void }) {
+  const seconds = useNotedSeconds(catalogId)
+  if (seconds.length === 0) return null
+  return (
+    <p className={css.places}>
+      {seconds.map((sec) => (
+        <button key={sec} type="button" aria-label={`从笔记 ${duration(sec)} 播放`} onClick={() => onJump(sec)}>
+          {duration(sec)}
+        </button>
+      ))}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -8,6 +7,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { courseHref } from '#lib/path/learn-href.ts'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { LessonMedia } from './lesson-media.tsx'
 import { type LessonModel, useLesson } from './lesson.model.ts'
 import type { LessonView } from './lesson.words.ts'
@@ -21,16 +21,23 @@ const LessonArticle = lazyPart(
   <Skeleton lines={12} />,
 )
 
-/** Its code comes once the lesson is drawn, before anybody opens it. */
-const CatalogSheet = lazyPart(() => import('./lesson-sheets.tsx').then((m) => m.CatalogSheet))
+const LessonTools = lazyPart(() => import('./lesson-desk.tsx').then((m) => m.LessonTools))
+const LessonPanel = lazyPart(() => import('./lesson-desk.tsx').then((m) => m.LessonPanel), <Skeleton lines={6} inset />)
 
-const LessonDesk = lazyPart(() => import('./lesson-desk.tsx').then((m) => m.LessonDesk), <Skeleton lines={6} inset />)
+const panels = [
+  { key: 'catalog', label: '目录' },
+  { key: 'notes', label: '笔记' },
+] as const
 
 /** 课时播放. LE-04 */
 export function LessonScreen() {
   const model = useLesson()
   return (
-    <Screen title="课时" home="picture">
+    <Screen
+      title="课时"
+      home="picture"
+      footer={model.lesson.state === 'ready' && model.lesson.data && <Onward view={model.lesson.data} />}
+    >
       <LoadState loaded={model.lesson} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
         {(view) =>
           view ? (
@@ -45,12 +52,18 @@ export function LessonScreen() {
 }
 
 function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
-  const [listed, setListed] = useState(false)
+  const [panel, setPanel] = useState<(typeof panels)[number]['key']>('catalog')
   const place = useRef(0)
   const [hasEnded, setEnded] = useState(false)
   const [start, setStart] = useStart()
   const { number, catalogId } = model
-  const isMedia = view.part.kind === 'media'
+  const noted = {
+    number,
+    catalogId,
+    course: view.course,
+    lesson: view.title,
+    place: view.part.kind === 'media' ? place : undefined,
+  }
   return (
     <>
       {view.part.kind === 'article' && <Head view={view} />}
@@ -63,26 +76,12 @@ function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
         onFinish={() => setEnded(true)}
       />
       {view.part.kind !== 'article' && <Head view={view} />}
-      <nav className={css.steps} aria-label="课时切换">
-        <Step href={view.previous} label="上一节" />
-        <Button kind="plain" size="small" onClick={() => setListed(true)}>
-          目录
-        </Button>
-        <Step href={view.next} label="下一节" />
-      </nav>
-      <LessonDesk
-        lesson={{ number, catalogId, course: view.course, lesson: view.title, place: isMedia ? place : undefined }}
-        isOpen={view.part.kind !== 'locked'}
-        hasEnded={hasEnded}
-        onJump={(sec) => setStart(sec)}
-      />
+      <LessonTools lesson={noted} isOpen={view.part.kind !== 'locked'} hasEnded={hasEnded} />
+      <Tabs label="课时内容" items={panels} current={panel} onChange={setPanel} />
+      <TabPanel tabKey={panel}>
+        <LessonPanel panel={panel} view={view} lesson={noted} onJump={setStart} />
+      </TabPanel>
       <RiskLine />
-      <CatalogSheet
-        open={listed}
-        {...{ number, lessons: view.catalog, rows: view.rows }}
-        current={catalogId}
-        onClose={() => setListed(false)}
-      />
     </>
   )
 }
@@ -104,22 +103,32 @@ function Head({ view }: { view: LessonView }) {
   return (
     <header className={css.head}>
       <h2 className={css.title}>{view.title}</h2>
-      <p className={css.small}>{view.place}</p>
+      <p className={css.small}>
+        <Link href={view.courseHref} className={css.link}>
+          {view.course}
+        </Link>
+        <span>{view.place}</span>
+      </p>
       {view.author !== '' && <p className={css.small}>{view.author}</p>}
-      <Link href={view.courseHref} className={css.link}>
-        {view.course}
-      </Link>
     </header>
   )
 }
 
-function Step({ href, label }: { href: string | undefined; label: string }) {
-  return href === undefined ? (
-    <span className={css.noStep}>{label}</span>
-  ) : (
-    <Link href={href} className={css.step}>
-      {label}
-    </Link>
+/** The lessons before and after this one, at the foot of the page. */
+function Onward({ view: { previous, next, nextTitle, courseHref: whole } }: { view: LessonView }) {
+  return (
+    <nav className={css.onward} aria-label="课时切换">
+      {previous !== undefined && (
+        <Link href={previous} className={css.step}>
+          上一节
+        </Link>
+      )}
+      <p className={css.coming}>
+        <span>{nextTitle === '' ? '已是最后一节' : '下一节'}</span>
+        {nextTitle}
+      </p>
+      <LinkButton href={next ?? whole}>{next === undefined ? '返回课程' : '学下一节'}</LinkButton>
+    </nav>
   )
 }
 

@@ -29,6 +29,8 @@ export interface LessonView {
   catalog: readonly Lesson[] | undefined
   previous: string | undefined
   next: string | undefined
+  /** Of the next lesson; '' at the end. */
+  nextTitle: string
   /** What begins by itself when this one ends: the next that plays and may be played. */
   goesOn: { title: string; href: string } | undefined
   /** The position in seconds from the service, of any device; 0 where it has none. */
@@ -56,6 +58,7 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
     catalog: course.catalog,
     previous: at > 0 ? hrefOf(lessons[at - 1]) : undefined,
     next: hrefOf(lessons[at + 1]),
+    nextTitle: lessons[at + 1]?.title ?? '',
     goesOn: goesOn(course, lessons[at + 1]),
     knownSec: lesson.progressSec ?? 0,
     part: partOf(course, lesson),

@@ -36,7 +36,7 @@ test('at its end the next lesson begins by itself, unless the customer stays', a
 
 test('a lesson that follows plays at the speed that was chosen before', async () => {
   const path = await first()
-  type(document.querySelector('#root section[aria-label] select'), '1.5')
+  type(document.querySelector('#root select[aria-label=倍速]'), '1.5')
   await end()
   await until(() => phone.path() !== path, 6_000)
   expect((await media()).defaultPlaybackRate).toBe(1.5)
