@@ -38,6 +38,8 @@ const HARMLESS = {
     // A desktop has its bar twice, what floats stands higher, an outline is missing; marks of choices stay.
     /^:has$/,
     /^:-moz-progress-bar$/,
+    // An iPhone gives the whole screen to a film alone, which is sized by itself there.
+    /^:fullscreen$/,
   ],
   code: [
     // The page of a device's facts, which says what is missing.
@@ -52,6 +54,8 @@ const HARMLESS = {
     // Players ask for it, or for what Safari has instead.
     'exitFullscreen',
     'fullscreenElement',
+    'requestFullscreen',
+    'orientation',
     // Fields of objects of our own and of libraries, or of older interfaces.
     'destroy',
     'font',

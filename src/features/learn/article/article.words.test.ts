@@ -34,3 +34,9 @@ test('a comment under review is shown to its author only', () => {
     ['2', '审核中'],
   ])
 })
+
+test('a summary that the body begins with does not stand twice', () => {
+  const summary = '先看 #成交额# 再说话'
+  expect(toArticleView({ ...article, summary, contentHtml: `<p>${summary}</p><p>正文</p>` }, NOW).summary).toBe('')
+  expect(toArticleView({ ...article, summary, contentHtml: '<p>正文</p>' }, NOW).summary).toBe(summary)
+})

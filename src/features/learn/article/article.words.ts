@@ -9,6 +9,7 @@ export interface ArticleView {
   /** 'none' for an unsigned article, which has no author card. */
   signed: string
   time: string
+  /** '' where the body begins with it. */
   summary: string
   asOf: string
 }
@@ -31,7 +32,13 @@ export function toArticleView(article: Article, savedAt: number): ArticleView {
     author: author ? toAnalystView(author) : noAnalyst,
     signed: author ? 'yes' : 'none',
     time: source ? `来源：${source} · ${time}` : time,
-    summary: article.summary,
+    summary: isLead(article) ? '' : article.summary,
     asOf: stamp(savedAt),
   }
+}
+
+/** Whether the body begins with the summary, which then does not stand above it as well. */
+function isLead({ summary, contentHtml }: Article): boolean {
+  const bare = (text: string) => text.replace(/<[^>]*>|\s/g, '')
+  return bare(contentHtml).startsWith(bare(summary))
 }

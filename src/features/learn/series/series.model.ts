@@ -2,6 +2,8 @@ import { useParams } from 'wouter'
 import { seriesInfo } from '#api/domains/learn/course.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { lessonHref } from '#lib/path/learn-href.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -16,6 +18,8 @@ export interface SeriesModel {
   learned: Learned
   /** How far a course of it was learned. */
   learnedOf: (course: { key: string; lessonCount: number }) => Learned
+  /** The lesson that was open last, of whichever course of it. */
+  last: { course: string; lesson: string; href: string } | undefined
   open: (number: string) => void
 }
 
@@ -32,6 +36,9 @@ export function useSeries(): SeriesModel {
   const count = known ? `${known.courses.length}门课程 · ` : ''
   usePage({ title, card: { title, desc: `${count}投资有风险`, image: shareImage(known?.coverUrl) } })
   const parts = (known?.courses ?? []).map((course) => learnedOf(course.number, course.lessonCount))
+  const progress = useProgress()
+  const begun = (known?.courses ?? []).flatMap(({ number }) => progress.last(number) ?? [])
+  const last = begun.sort((one, other) => other.at - one.at)[0]
   const sum = (of: (each: Learned) => number) => parts.reduce((all, each) => all + of(each), 0)
   return {
     series: mapLoaded(raw, (list, savedAt) => toSeriesView(seriesId, list, savedAt)),
@@ -39,6 +46,7 @@ export function useSeries(): SeriesModel {
       sum(({ done }) => done),
       sum(({ total }) => total),
     ),
+    last: last && { course: last.course, lesson: last.lesson, href: lessonHref(last.number, last.catalogId) },
     learnedOf: ({ key, lessonCount }) => learnedOf(key, lessonCount),
     open: (number) => void track('learn', 'card_click', number),
   }

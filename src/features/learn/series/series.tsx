@@ -5,17 +5,17 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { CourseRow } from '#entities/course/course-card.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { CourseLessons } from './course-lessons.tsx'
-import { LearnedBar } from '#entities/course/learned-bar.tsx'
+import { Graduations } from '#entities/course/graduations.tsx'
 import { type SeriesModel, useSeries } from './series.model.ts'
 import type { SeriesView } from './series.words.ts'
-import css from '#features/learn/course-list/course-list.module.css'
-import head from '#features/learn/head.module.css'
+import css from './series.module.css'
 import prose from '#ui/prose/prose.module.css'
 
 /** 系列课. LE-02 */
@@ -38,22 +38,35 @@ export function SeriesScreen() {
 function Series({ view, model }: { view: SeriesView; model: SeriesModel }) {
   return (
     <>
-      <Picture src={view.cover} alt="" ratio={16 / 9} eager color={view.color} />
-      <header className={head.head}>
-        <h2 className={head.title}>{view.title}</h2>
-        <p className={head.facts}>{view.facts}</p>
-        {model.learned.total > 0 && <LearnedBar learned={model.learned} />}
+      <header className={css.head}>
+        <Picture src={view.cover} alt="" ratio={390 / 148} eager color={view.color} />
+        <div className={css.over}>
+          <h2>{view.title}</h2>
+          <p>{view.facts}</p>
+        </div>
       </header>
-      <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
+      <div className={css.about}>
+        <SafeHtml html={view.introHtml} files={FILES} className={prose.prose} />
+        {model.learned.total > 0 && <Learned learned={model.learned} />}
+      </div>
+      {model.last && (
+        <section className={css.last} aria-label="接着学">
+          <p>
+            <span>{`接着学 · ${model.last.course}`}</span>
+            {model.last.lesson}
+          </p>
+          <LinkButton href={model.last.href} size="small">
+            继续
+          </LinkButton>
+        </section>
+      )}
       {view.locked && <LockedPanel locked={view.locked} />}
       {view.rows.length === 0 && <Empty text="暂无课程" action={{ label: '看看全部课程', href: '/course' }} />}
       <ul className={css.list}>
         {view.rows.map((row) => (
           <li key={row.key}>
             <CourseRow row={row} onOpen={model.open} />
-            <Quiet small inset>
-              {model.learnedOf(row).text}
-            </Quiet>
+            <Learned learned={model.learnedOf(row)} />
             <CourseLessons number={row.key} title={row.title} isAllowed={view.open.has(row.key)} />
           </li>
         ))}
@@ -66,10 +79,21 @@ function Series({ view, model }: { view: SeriesView; model: SeriesModel }) {
   )
 }
 
+function Learned({ learned: { done, total, text } }: { learned: SeriesModel['learned'] }) {
+  return (
+    <p className={css.learned}>
+      <Graduations done={done} total={total} />
+      <Quiet as="span" small>
+        {text}
+      </Quiet>
+    </p>
+  )
+}
+
 function SeriesSkeleton() {
   return (
     <>
-      <Skeleton ratio={16 / 9} />
+      <Skeleton ratio={390 / 148} />
       <Skeleton lines={3} />
       <Skeleton lines={8} />
     </>
