@@ -26,7 +26,7 @@ export function Adviser({ person }: { person: Analyst }) {
           <span className={css.name}>
             {person.name} <Badge tone="gold">投资顾问</Badge>
           </span>
-          <span className={css.number}>登记编号 {person.certNo}</span>
+          <span className={css.number}>{`登记编号：${person.certNo}`}</span>
         </span>
         <span className={css.check}>
           编号可查

@@ -20,7 +20,13 @@ export function sampleOf(
   hrefOf: (worst: StockCase) => string | undefined,
 ): SampleFigures {
   const worst = list.at(-1)
-  return { ...sample, worstHref: worst && hrefOf(worst), asOf }
+  return { ...sample, rates: ratesOf(sample.count, list), worstHref: worst && hrefOf(worst), asOf }
+}
+
+/** What each came to, the worst first; only where every one of them is known, since a part would be a choice. */
+function ratesOf(count: number, list: readonly StockCase[]): readonly number[] | undefined {
+  const rates = list.flatMap(({ profitRate }) => profitRate ?? [])
+  return count > 1 && rates.length === count ? rates.sort((one, other) => one - other) : undefined
 }
 
 /** The records of a ranking that gained, or those that did not, sorted by exit date and never by result. law §4 */

@@ -3,6 +3,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Bars } from './bars.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { PAST } from '#entities/performance/past.ts'
@@ -16,6 +17,8 @@ export interface SampleFigures {
   medianRate?: number | undefined
   worstRate?: number | undefined
   maxDrawdownRate?: number | undefined
+  /** Of every record, the worst first; undefined where not all are known. */
+  rates?: readonly number[] | undefined
   /** The page of the worst record. */
   worstHref?: string | undefined
   asOf: number
@@ -23,10 +26,16 @@ export interface SampleFigures {
 
 /** Always above a ranking: gains and losses together. PL-01, law §4 */
 export function Sample({ title, figures }: { title: string; figures: SampleFigures }) {
-  const { count, winCount, avgRate, medianRate, worstRate, worstHref, maxDrawdownRate, asOf } = figures
+  const { count, winCount, avgRate, medianRate, worstRate, worstHref, maxDrawdownRate, rates, asOf } = figures
   const worst = <Rate value={worstRate} />
   return (
     <Card title={title}>
+      {rates && (
+        <>
+          <Quiet small>一例一柱，由亏到盈</Quiet>
+          <Bars rates={rates} />
+        </>
+      )}
       <Facts
         dense
         values="end"

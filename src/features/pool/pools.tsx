@@ -90,7 +90,11 @@ function Items({ pools: { about, items, onLocked } }: { pools: Pools }) {
     <LoadState loaded={items} skeleton={<Skeleton lines={9} inset />}>
       {(rows) =>
         rows.length === 0 ? (
-          <Empty text="股池暂无股票" action={{ label: '看体验股池', href: PROMO_STOCKS }} />
+          <Empty
+            text="股池暂无股票"
+            note="入选时写明理由、风险与有效期，移出后记录仍在「盈利」「亏损」里。"
+            action={{ label: '看体验股池', href: PROMO_STOCKS }}
+          />
         ) : (
           <CellGroup>
             {rows.map(({ key, name, note, reason, validity, isOver, href }) => (
@@ -115,7 +119,11 @@ function Notices({ notices }: Pick<Pools, 'notices'>) {
     <LoadState loaded={notices} skeleton={<Skeleton lines={9} inset />}>
       {(list) =>
         list.length === 0 ? (
-          <Empty text="暂无动态" action={{ label: '看体验股池', href: PROMO_STOCKS }} />
+          <Empty
+            text="暂无动态"
+            note="入选、移出与复核会按时间列在这里，每条写明原因。"
+            action={{ label: '看体验股池', href: PROMO_STOCKS }}
+          />
         ) : (
           <CellGroup>
             {list.map(({ key, text, time, href }) => (

@@ -6,12 +6,20 @@ import css from './empty.module.css'
 /** The action on an empty page: a link or a button. */
 export type EmptyAction = { label: string; href: string } | { label: string; onClick: () => void }
 
+interface Props {
+  text: string
+  /** What would stand here, so that one knows what to wait for. */
+  note?: string
+  action?: EmptyAction | undefined
+}
+
 /** An empty state with its next action. product §0.3 */
-export function Empty({ text, action }: { text: string; action?: EmptyAction | undefined }) {
+export function Empty({ text, note, action }: Props) {
   return (
     <div className={css.empty}>
       <Drawing kind="empty" />
       <p>{text}</p>
+      {note !== undefined && <p className={css.note}>{note}</p>}
       {action &&
         ('href' in action ? (
           <LinkButton href={action.href} kind="plain" size="small">

@@ -28,6 +28,12 @@ export function LoginScreen() {
           <p className={css.slogan}>陪您学懂投资的每一步</p>
         </div>
         <Ways login={login} />
+        {login.state === 'form' && (
+          <ul className={css.after} aria-label="登录之后">
+            <li>回到刚才的页面，接着往下</li>
+            <li>本机的自选股合并到账号</li>
+          </ul>
+        )}
         <Help />
         <RiskLine />
       </div>

@@ -1,3 +1,4 @@
+import { Rate } from '#ui/chart/rate.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -22,6 +23,7 @@ export function SettingsScreen() {
         <div className={css.part}>
           <Choices legend="字号" name="font-step" choices={sizes} />
           <Choices legend="涨跌颜色" name="colours" choices={colours} />
+          <Preview />
         </div>
         <OnOffRow setting={calm} />
         <OnOffRow setting={wifiOnly} />
@@ -31,6 +33,19 @@ export function SettingsScreen() {
       <About />
       <SignOut />
     </Screen>
+  )
+}
+
+/** Text and changes as they look with what was just chosen. */
+function Preview() {
+  return (
+    <div className={css.preview} aria-label="预览" role="group">
+      <p>先看懂，再决定</p>
+      <p>
+        涨 <Rate value={0.0123} /> 跌 <Rate value={-0.0044} />
+        <small>示例，正负号总在</small>
+      </p>
+    </div>
   )
 }
 

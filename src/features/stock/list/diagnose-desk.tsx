@@ -13,7 +13,15 @@ import { type DiagnoseDesk as Desk, useDiagnoseDesk } from './diagnose-desk.mode
 export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   const desk = useDiagnoseDesk()
   const { typed, type, before } = desk
-  if (isGuest) return <Empty text="登录后可使用AI诊股" action={{ label: '登录', href: loginHref(DIAGNOSE) }} />
+  if (isGuest) {
+    return (
+      <Empty
+        text="登录后可使用AI诊股"
+        note="每天可诊断几只股票：五个维度各与中位比较，风险点写在前面，不给总结论，不构成投资建议。"
+        action={{ label: '登录', href: loginHref(DIAGNOSE) }}
+      />
+    )
+  }
   return (
     <Stack gap={4}>
       <Stack inset>

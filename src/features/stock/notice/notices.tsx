@@ -30,7 +30,13 @@ export function NoticesScreen({ useOpens }: PageProps) {
             onClick={opens(href) ? () => report(symbol) : undefined}
           />
         )}
-        empty={<Empty text="自选股暂无公告" action={{ label: '看自选股', href: STOCKS }} />}
+        empty={
+          <Empty
+            text="自选股暂无公告"
+            note="自选股发布公告后，按时间列在这里，注明来源。"
+            action={{ label: '看自选股', href: STOCKS }}
+          />
+        }
       />
       <Stack gap={3} inset>
         <Quiet small>只列出自选股的公告，数据仅供参考，不构成投资建议</Quiet>

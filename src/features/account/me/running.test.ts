@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { toRunning } from './me.words.ts'
+
+const NOW = Date.UTC(2026, 10, 23)
+const DAY = 86_400_000
+const service = (name: string, rest: { startAt?: number; expireAt?: number } = {}, path = '/course/C101') => ({
+  kind: 'COURSE' as const,
+  name,
+  links: [{ name: '继续学习', path }],
+  ...rest,
+})
+const all = () => true
+
+test('what ends first stands first, with the days and the part of its term that are left', () => {
+  const found = toRunning(
+    [
+      service('没有期限'),
+      service('还有半程', { startAt: NOW - 100 * DAY, expireAt: NOW + 100 * DAY }),
+      service('快到期', { startAt: NOW - 90 * DAY, expireAt: NOW + 10 * DAY }),
+      service('已到期', { expireAt: NOW }),
+    ],
+    NOW,
+    all,
+  )
+  expect(found.map(({ title, left, part, soon }) => [title, left, part, soon])).toEqual([
+    ['快到期', '10天', 0.1, true],
+    ['还有半程', '100天', 0.5, false],
+    ['没有期限', '长期', 1, false],
+  ])
+})
+
+test('without its beginning a term is drawn whole, and what leads to no page of ours is left out', () => {
+  expect(toRunning([service('课', { expireAt: NOW + DAY })], NOW, all)[0]?.part).toBe(1)
+  expect(toRunning([service('课', {}, '/none')], NOW, (path) => path !== '/none')).toEqual([])
+})
