@@ -1,4 +1,5 @@
 import { sceneCard } from '#api/domains/public.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
@@ -27,11 +28,10 @@ export function useNextRoom(to: To): NextRoom | undefined {
   const rooms = dataOf(useCall(sceneCard, {}, PART)) ?? []
   const now = useServerNow()
   if (now === undefined) return undefined
-  const live = rooms.find(({ status }) => status === 'LIVE')
-  const [next] = rooms.filter(({ startAt }) => startAt > now).sort((a, b) => a.startAt - b.startAt)
-  const room = live ?? next
+  const room = nextOf(rooms, now)
   if (!room) return undefined
   const { analyst, startAt } = room
+  const live = room.status === 'LIVE'
   const isToday = day(startAt) === day(now)
   return {
     label: live ? '正在直播' : isToday ? '后开播' : `${stamp(startAt)} 开播`,
@@ -41,4 +41,10 @@ export function useNextRoom(to: To): NextRoom | undefined {
     title: room.title,
     href: to(`/live/${encodeURIComponent(room.roomId)}`),
   }
+}
+
+/** The room that is live, else the one that begins next. */
+export function nextOf(rooms: readonly RoomCard[], now: number): RoomCard | undefined {
+  const [next] = rooms.filter(({ startAt }) => startAt > now).sort((a, b) => a.startAt - b.startAt)
+  return rooms.find(({ status }) => status === 'LIVE') ?? next
 }

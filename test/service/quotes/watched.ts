@@ -4,11 +4,12 @@ import type { Stock } from '#test/service/seed/market/roster.ts'
 /** As many are named. */
 const MOST = 10
 
-/** The stocks on most lists: a number that follows the name, and no price. */
+/** The stocks on most lists: which they are follows from the name, and from no price. */
 export function mostWatched(stocks: Iterable<Stock>): { symbol: string; name: string; watchers: number }[] {
   return [...stocks]
     .filter(({ kind, isFund, isSt, actor }) => kind !== 'INDEX' && !isFund && !isSt && actor === undefined)
-    .map(({ symbol, name }) => ({ symbol, name, watchers: createRandom(`${symbol} watchers`).int(40, 12_400) }))
-    .sort((a, b) => b.watchers - a.watchers)
+    .map(({ symbol, name }) => ({ symbol, name, place: createRandom(`${symbol} watchers`).int(0, 1_000_000) }))
+    .sort((a, b) => a.place - b.place)
     .slice(0, MOST)
+    .map(({ symbol, name }, at) => ({ symbol, name, watchers: Math.round(12_431 * 0.82 ** at) }))
 }

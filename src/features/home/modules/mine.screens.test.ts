@@ -69,6 +69,7 @@ test('under 今天 stands nothing of another day: what goes on, what comes, then
       of('昨天结束的', 'REPLAY', Date.now() - 24 * hour),
       of('明天的', 'PREVIEW', Date.now() + 24 * hour),
       of('稍后的', 'PREVIEW', Date.now() + 2 * hour),
+      of('首屏已有的', 'LIVE', Date.now() - hour),
       of('正在播的', 'LIVE', Date.now() - hour),
     ],
     0,

@@ -3,7 +3,7 @@ import css from '#features/home/home.module.css'
 
 const STEPS = [
   { what: '测一测', how: '风险承受能力', where: '/suitability' },
-  { what: '学一课', how: '公开课，免登录', where: '/course' },
+  { what: '学一课', how: '公开课，不收费', where: '/course' },
   { what: '问一问', how: '直播间提问', where: '/live' },
 ]
 

@@ -7,6 +7,7 @@ import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
 import type { TimeRow } from '#ui/layout/time-rows.tsx'
+import { nextOf } from '#features/home/next-room.model.ts'
 import type { To } from './item.ts'
 import { PART } from './part.ts'
 
@@ -28,7 +29,10 @@ export function useToday(to: To): Loaded<TimeRow[]> {
   const now = useServerNow()
   if (rooms.state !== 'ready') return rooms
   if (now === undefined) return { state: 'loading' }
-  const ofRooms = rooms.data.map(({ roomId, title, analyst, startAt, status }): Moment => ({
+  // The hero has the first one.
+  const first = nextOf(rooms.data, now)
+  const others = rooms.data.filter((room) => room !== first)
+  const ofRooms = others.map(({ roomId, title, analyst, startAt, status }): Moment => ({
     key: roomId,
     at: startAt,
     title,
