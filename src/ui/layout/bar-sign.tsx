@@ -21,7 +21,13 @@ export function BarSign({ icon, label, busy = false, ...way }: Props & ({ href: 
       {inner}
     </Anchor>
   ) : (
-    <button type="button" className={css.sign} aria-busy={busy || undefined} onClick={() => !busy && way.onClick()}>
+    <button
+      type="button"
+      className={css.sign}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && way.onClick()}
+    >
       {inner}
     </button>
   )

@@ -13,7 +13,7 @@ export function MoreQuotes({ symbol, head }: { symbol: string; head: StockHead }
     <section className={css.folds} aria-label="更多行情">
       <FactList facts={head.more} />
       <div className={css.end}>
-        <p className={css.plates}>{plates}</p>
+        <p className={css.plates}>{[head.board, plates].filter(Boolean).join(' · ')}</p>
         <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
           评分
         </LinkButton>

@@ -43,11 +43,13 @@ export function useStockPage(): StockPage {
   const isMissing = found.state === 'ready' && info === undefined && present === undefined
   const list = useMyList()
   useOtherNumber(present)
-  const head = isMissing ? undefined : withName(toHead(symbol, entry, info), symbol, list)
+  // What the build has drawn knows nothing of the stock.
+  const mounted = useMounted()
+  const head = isMissing ? undefined : withName(toHead(symbol, entry, mounted ? info : undefined), symbol, list)
   const name = head?.name || symbol.slice(2)
   const known = dataOf(useView(isMissing ? LOADING : found, toStockView, stockShape))
   // What the address alone says is drawn after what the build has drawn.
-  const unnamed = useMounted() ? `${head?.name ?? ''} ${symbol.slice(2)}`.trim() : '股票'
+  const unnamed = mounted ? `${head?.name ?? ''} ${symbol.slice(2)}`.trim() : '股票'
   usePage({ title: name, card: isMissing ? null : stockCard(name, symbol, '资讯公告') })
   // An address may hold anything: it is reported once it is known to name a stock, or cannot be.
   useReportedView(info !== undefined || (found.state === 'failed' && isOpen(symbol)) ? symbol : '')

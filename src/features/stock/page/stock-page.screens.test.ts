@@ -33,7 +33,7 @@ test('shows price, facts, state and the minutes of the day, and says that it is 
   expect(head()).toMatch(/交易中\d+\.\d\d[+−]?\d+\.\d\d[+−]?\d+\.\d\d%截至 11-23 10:20/)
   expect(facts()).toEqual(['今开', '最高', '最低', '换手率', '成交额', '振幅', '总市值', '市盈率TTM'])
   expect(head()).toMatch(
-    /换手率[\d.]+%.*振幅[\d.]+%总市值[\d.]+亿市盈率TTM(?:[\d.]+|亏损)昨收.*量比[\d.]+涨停\/跌停[\d.]+\/[\d.]+上市板沪主板/,
+    /换手率[\d.]+%.*振幅[\d.]+%总市值[\d.]+亿市盈率TTM(?:[\d.]+|亏损)昨收.*量比[\d.]+涨停\/跌停[\d.]+\/[\d.]+沪主板/,
   )
   expect(picture()).toMatch(/^江岸食品分时，10:2\d \d+\.\d\d/)
   expect(words()).toContain('数据仅供参考，不构成投资建议')

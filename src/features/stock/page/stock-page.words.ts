@@ -41,13 +41,12 @@ export function toStockView([info]: readonly SymbolInfo[]): StockView {
 export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefined): StockHead {
   const { quote } = entry
   const view = toQuoteView(symbol, entry)
-  const board = info?.board === undefined ? '' : boardOf(symbol, info.board)
-  const { facts, more } = factsOf(quote, info, digitsOf(symbol), board)
+  const { facts, more } = factsOf(quote, info, digitsOf(symbol))
   return {
     ...view,
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
-    board,
+    board: info?.board === undefined ? '' : boardOf(symbol, info.board),
     // 「--」 says that a number is not known, not that it is on its way.
     facts: entry.state === 'loading' ? facts.map(({ name }) => ({ name, value: '' })) : facts,
     more,
@@ -56,7 +55,7 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
   }
 }
 
-function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digits: number, board: string) {
+function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digits: number) {
   const one = (value: number | undefined) => price(value, digits)
   const { prevClose, high, low, volume } = quote ?? {}
   const ticks = (yuan: number) => Math.round(yuan * 10 ** digits)
@@ -96,7 +95,6 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
         name: '涨停/跌停',
         value: quote?.limitUp === undefined ? limits : `${one(quote.limitUp)}/${one(quote.limitDown)}`,
       },
-      ...(board === '' ? [] : [{ name: '上市板', value: board }]),
     ],
   }
 }
