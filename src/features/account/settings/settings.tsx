@@ -43,7 +43,7 @@ function Preview() {
       <p>先看懂，再决定</p>
       <p>
         涨 <Rate value={0.0123} /> 跌 <Rate value={-0.0044} />
-        <small>示例，正负号总在</small>
+        <small>举例，正负号总在</small>
       </p>
     </div>
   )

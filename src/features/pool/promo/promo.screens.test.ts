@@ -24,7 +24,7 @@ it('tells a guest, before the first record, that none is left out, and where the
 
 it('has for a customer the figures of all above the records, and films with who speaks', async () => {
   await open('/promo-stock', { as: CUSTOMER })
-  expect(words()).toMatch(/全部已结束的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
+  expect(words()).toMatch(/全部已结束的记录一例一柱，由亏到盈已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
   expect(words()).not.toContain('登录后')
   expect(words()).toContain('延迟展示·非实时建议')
   await press(/登记编号/)
