@@ -20,7 +20,9 @@ export function Watched() {
             <Anchor href={stockHref(symbol)} className={css.row} data-stale={view.stale || undefined}>
               <span className={css.name}>
                 <span>{name}</span>
-                <span className={css.code}>{`${symbol.slice(2)} · ${count(watchers)}人关注`}</span>
+                <span className={css.code}>
+                  {symbol.slice(2)} <span className={css.asOf}>{`${count(watchers)}人关注`}</span>
+                </span>
               </span>
               <Spark day={day} tone={view.stale ? 'flat' : view.tone} />
               <QuoteCell view={view} />

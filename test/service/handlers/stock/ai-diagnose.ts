@@ -10,7 +10,8 @@ import { createRandom } from '#test/service/seed/random.ts'
 const A_DAY = 5
 /** How long a diagnosis runs, ms. */
 const RUNS = 4000
-const NOTE = '模型按五个维度在全部股票中的位置给分，历史位置不代表未来。它不知道公告之外的消息，也不知道您的持仓与用途。'
+const NOTE =
+  '模型按五个维度在全部股票中的位置给分，历史位置不代表未来。它不知道公告之外的消息，也不知道您的持仓与用途。'
 const RISKS = ['样本期内的规律可能失效', '单一维度得分高不代表整体风险低', '公开数据存在滞后，请以公告为准'] as const
 
 /** Scores are places among all stocks: one half lies below. */
