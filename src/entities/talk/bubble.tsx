@@ -48,13 +48,18 @@ export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarg
       {!isRecalled && (
         <li className={classes(css.row, isMine && css.mine)} data-message={messageId}>
           {!isMine && <Portrait bubble={bubble} onOpen={acts.onOpen} />}
-          {(role !== '' || likes !== '') && (
+          {role !== '' && (
             <p className={css.who}>
-              {role !== '' && name} {role !== '' && <Badge tone="gold">{role}</Badge>}{' '}
-              {likes !== '' && <span>{likes}</span>}
+              {name} <Badge tone="gold">{role}</Badge>
             </p>
           )}
-          <Said bubble={bubble} isTarget={isTarget} more={messageId === '' ? undefined : more} {...acts} />
+          <Said
+            bubble={bubble}
+            likes={likes}
+            isTarget={isTarget}
+            more={messageId === '' ? undefined : more}
+            {...acts}
+          />
           {state === 'sending' && <p className={css.who}>发送中</p>}
           {state === 'failed' && (
             <button type="button" className={css.again} onClick={() => acts.onAgain(key)}>
@@ -95,14 +100,17 @@ function Portrait({ bubble: { avatar, name, person }, onOpen }: Pick<Props, 'bub
 
 interface SaidProps extends BubbleActs {
   bubble: BubbleView
+  /** '' for none. */
+  likes: string
   isTarget: boolean
   more: (() => void) | undefined
 }
 
-function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
+function Said({ bubble, likes, isTarget, more, onQuoted, onOpen }: SaidProps) {
   const { text, quote, name, role, isMine } = bubble
   // Teachers stand above what they say, others in it.
   const by = role === '' && <span className={isMine ? css.own : css.by}>{name}</span>
+  const liked = likes !== '' && <span className={css.likes}>{likes}</span>
   const press = useLongPress(more)
   const look = classes(css.bubble, isTarget && css.target)
   if (text !== '' && !quote) {
@@ -110,6 +118,7 @@ function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
       <p className={look} {...press}>
         {by}
         <Topics text={text} />
+        {liked}
       </p>
     )
   }
@@ -122,6 +131,7 @@ function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
         </button>
       )}
       <Content bubble={bubble} onFilm={(film) => onOpen({ film })} />
+      {liked}
     </div>
   )
 }

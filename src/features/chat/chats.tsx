@@ -1,6 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
+import { Count } from '#ui/count.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -37,7 +38,7 @@ export function ChatsScreen() {
 
 function Open({ row, href }: { row: ChatRow; href: string }) {
   return (
-    <Anchor href={href} className={css.row}>
+    <Anchor href={href} className={classes(css.row, row.unread > 0 && css.new)}>
       <Row row={row} />
     </Anchor>
   )
@@ -55,7 +56,12 @@ function Closed({ row }: { row: ChatRow }) {
 function Row({ row: { name, cover, note, time, unread } }: { row: ChatRow }) {
   return (
     <>
-      <Avatar src={cover} name="" size={44} />
+      <span className={css.sign}>
+        <Avatar src={cover} name="" size={44} />
+        <span className={css.fresh} aria-hidden>
+          <Count of={unread} />
+        </span>
+      </span>
       <span className={css.words}>
         <span className={css.name}>
           <span>{name}</span>
@@ -65,7 +71,7 @@ function Row({ row: { name, cover, note, time, unread } }: { row: ChatRow }) {
         </span>
         <span className={css.name}>
           <span className={css.note}>{note}</span>
-          {unread !== '' && <Badge tone="brand">{`${unread}条未读`}</Badge>}
+          {unread > 0 && <span className={css.heard}>{`${unread}条未读`}</span>}
         </span>
       </span>
     </>

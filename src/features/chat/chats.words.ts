@@ -2,7 +2,6 @@ import type { OutputOf } from '#api/call.ts'
 import type { vipPackagesServiceChatRoomList } from '#api/domains/account/users.ts'
 import type { chatRoomList } from '#api/domains/live/chat.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { dated } from '#lib/time/dated.ts'
 import { day } from '#lib/time/dates.ts'
@@ -16,8 +15,7 @@ export interface ChatRow {
   /** The newest words, or since when it is closed. */
   note: string
   time: string
-  /** '' where everything was read. */
-  unread: string
+  unread: number
   /** Undefined where it has expired. */
   href: string | undefined
 }
@@ -39,7 +37,7 @@ export function toChatRows(
       cover: picture(coverUrl),
       note: over ? `服务已于 ${day(expireAt)} 到期` : words,
       time: last && !over ? dated(last.sentAt, now) : '',
-      unread: over || unread === 0 ? '' : unread > 99 ? '99+' : count(unread),
+      unread: over ? 0 : unread,
       href: over ? undefined : chatHref(chatId),
     }
   })
