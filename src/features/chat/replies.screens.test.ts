@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Who asked in a chat and was answered; who said nothing anywhere. */
 const [ANSWERED, SILENT] = ['13800000002', '13800000004']
 
-const { environment, words, open, press } = await openScreens(/chat/)
+const { environment, words, until, open, press } = await openScreens(/chat/)
 
 it('each answer leads to its place in the talk, marked among what was said around it, and on to its end', async () => {
   await open('/me/reply', { as: ANSWERED })
@@ -23,6 +23,14 @@ it('each answer leads to its place in the talk, marked among what was said aroun
   await press('回到最新')
   expect(location.search).toBe('')
   expect(document.querySelector('[role=log]')).not.toBeNull()
+})
+
+it('25: what is recalled while its place is read is a tombstone there', async () => {
+  await open('/chat/CR02?at=CR02-0080', { as: ANSWERED })
+  const sought = () => document.querySelector('[aria-label=消息上下文] > [aria-current]')?.textContent ?? ''
+  expect(sought()).not.toContain('消息已撤回')
+  await environment.control('/room/recall', { messageId: 'CR02-0080' })
+  await until(() => sought().includes('消息已撤回'), 30_000)
 })
 
 it('a message that is no longer there says so; the first one of a chat is shown', async () => {
