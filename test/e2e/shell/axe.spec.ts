@@ -3,6 +3,7 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { isSite } from '#lib/path/site.ts'
 import { anatomy, BY_LOOK, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { setElder, still } from '#test/e2e/kit/appearance.ts'
+import { hearTexts, outsideWithLongWords } from '#test/e2e/kit/long-words.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import type { Place } from '#test/e2e/kit/place.ts'
 import { walks } from '#test/e2e/kit/screens.ts'
@@ -31,7 +32,7 @@ interface Known {
 
 /**
  * Light as it comes and by the keyboard; 长辈版; 长辈版 in the dark at twice the size, of which axe sees each page once:
- * its states are drawn with the same pairs of colours (src/ui/contrast.test.ts).
+ * its states are drawn with the same pairs of colours (src/ui/contrast.test.ts). Last with the longest word in every text.
  */
 async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise<string[]> {
   const keys = enter ? [] : await unreached(page, isKnown.frame ? 'main' : 'body')
@@ -44,7 +45,13 @@ async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise
   const dark = [...(isKnown.page ? [] : await violations(page, BY_LOOK)), ...(await overflow(page))]
   await page.emulateMedia({ colorScheme: 'light' })
   await setElder(page, false)
-  return [...problems, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
+  const long = await outsideWithLongWords(page)
+  return [
+    ...problems,
+    ...long,
+    ...elder.map((each) => `长辈版 ${each}`),
+    ...dark.map((each) => `长辈版 200% 深色 ${each}`),
+  ]
 }
 
 for (const { who, signedInAs, desk, places } of walks) {
@@ -57,6 +64,7 @@ for (const { who, signedInAs, desk, places } of walks) {
       ...(desk && { desk }),
     })
     await installControls(context)
+    await hearTexts(context)
     await open('/userPolicy')
     const found: Record<string, string[]> = {}
     const seen = new Set<string>()
