@@ -53,6 +53,8 @@ it.each(['', '/result'])('an order%s leads to its course', async (page) => {
 it('a service without a page is asked for, with the contacts', async () => {
   // The day after the payment, when the package begins.
   vi.setSystemTime(Date.now() + 2 * 86_400_000)
+  const order = (await ask(TRADER, '/orders/detail/v2', { orderNumber: 'D00310005' })) as { sku: object }
+  await answer('/orders/detail/v2', { ...order, sku: { ...order.sku, kind: 'SERVICE', opens: undefined } }, 0)
   await open('/order/D00310005', { as: TRADER })
   expect(words()).toContain('服务内容由您的投资顾问提供，请联系客服')
   await press(/^查看服务/)
