@@ -1,4 +1,5 @@
-import { dateOf } from './calendar.ts'
+import { isTraded } from './actors.ts'
+import { dateOf, dayIndex } from './calendar.ts'
 import type { Stock } from './roster.ts'
 
 /** What a share gets on an ex day: `cash` in ticks, `bonus` new shares. */
@@ -20,12 +21,28 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
 }
 
 /** What the holders of a stock get on the day that begins at `midnight`. */
-export function actionOn({ actor, symbol }: Stock, midnight: number): Action | undefined {
+export function actionOn(stock: Stock, midnight: number): Action | undefined {
+  const { actor, symbol } = stock
   if (actor === 'EX') return { cash: 10, bonus: 0 }
+  if (actor === 'BUSY') return ofBusy(stock, midnight)
   return FIXED[symbol]?.[dateOf(midnight)]
 }
 
+/** Every half year, in turn cash alone, new shares alone, and both; not while it is suspended. */
+function ofBusy(stock: Stock, midnight: number): Action | undefined {
+  const index = dayIndex(midnight)
+  const place = index + (stock.phase ?? 0) * 29
+  if (place % 122 !== 60 || !isTraded(stock, index, midnight)) return undefined
+  return HALF_YEARS[Math.floor(place / 122) % HALF_YEARS.length]
+}
+
+const HALF_YEARS: readonly Action[] = [
+  { cash: 25, bonus: 0 },
+  { cash: 0, bonus: 0.3 },
+  { cash: 35, bonus: 0.1 },
+]
+
 /** Whether its price is adjusted at all. */
 export function hasActions({ actor, symbol }: Stock): boolean {
-  return actor === 'EX' || FIXED[symbol] !== undefined
+  return actor === 'EX' || actor === 'BUSY' || FIXED[symbol] !== undefined
 }

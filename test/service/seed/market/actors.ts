@@ -1,12 +1,14 @@
+import { dayIndex, midnightOf } from './calendar.ts'
 import type { Stock } from './roster.ts'
 
 /**
  * Stocks that always show one thing of the market, by a rule that leaves their past as it was: whatever day it is, one
  * of UP closes at its upper limit, one of DOWN at its lower one, one of GAP is suspended and the other comes back, EX
  * pays a dividend, HALT rests from 10:00 to 10:30, NEW is listed today, one of YOUNG was listed up to four days before,
- * LEAVING begins its last weeks on the exchange, in which DELISTING is.
+ * LEAVING begins its last weeks on the exchange, in which DELISTING is. BUSY meets all of it now and then: it is
+ * suspended, opens sealed at a limit, goes ex, and trades little.
  */
-export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'YOUNG' | 'LEAVING' | 'DELISTING'
+export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'YOUNG' | 'LEAVING' | 'DELISTING' | 'BUSY'
 
 const BASE = 2000
 /** Where the days of DOWN close, in ticks, from its first one on. */
@@ -18,14 +20,29 @@ const YOUNG = [1.6, 1.25, 0.74, 1.22, 0.92, 1.5]
 /** The stock with a fixed quote that does not trade: since then. */
 const SUSPENDED_SINCE = Date.parse('2026-08-28T00:00:00+08:00')
 
+/** For so many trading days before it leaves a stock opens at its lower limit. */
+const LAST_FALL = 12
+
+/** The limit at which an actor opens and closes on the day of this index. */
+export function sealOf({ actor, phase = 0, leftOn }: Stock, index: number): 'upper' | 'lower' | undefined {
+  if (actor === 'UP') return (index + phase) % 2 === 0 ? 'upper' : undefined
+  if (actor !== 'BUSY') return undefined
+  if (leftOn !== undefined && index >= dayIndex(midnightOf(leftOn)) - LAST_FALL) return 'lower'
+  const turn = (index + phase * 11) % 29
+  return turn === 0 ? 'upper' : turn === 14 ? 'lower' : undefined
+}
+
 /** Where an actor closes on the day of this index, ticks; others walk. */
 export function closeOf(
-  { actor, phase = 0 }: Stock,
+  stock: Stock,
   index: number,
   before: number,
   limits: { upper: number; lower: number } | undefined,
 ): number | undefined {
-  if (actor === 'UP') return (index + phase) % 2 === 0 ? limits?.upper : BASE
+  const { actor, phase = 0 } = stock
+  const seal = sealOf(stock, index)
+  if (seal) return limits?.[seal]
+  if (actor === 'UP') return BASE
   if (actor === 'DOWN') return DOWN[(index + phase) % DOWN.length]
   if (actor === 'EX') return BASE - ((index * 7) % 9)
   if (actor === 'NEW') return Math.round(before * 1.8)
@@ -41,7 +58,9 @@ export function ageOf({ actor, phase = 0 }: Stock, index: number): number | unde
 }
 
 /** Whether a stock trades on the day of this index. */
-export function isTraded({ actor, phase = 0, pinned }: Stock, index: number, day: number): boolean {
+export function isTraded({ actor, phase = 0, leftOn, pinned }: Stock, index: number, day: number): boolean {
+  if (leftOn !== undefined && day >= midnightOf(leftOn)) return false
+  if (actor === 'BUSY') return (index + phase * 17) % 97 >= 4
   if (actor === 'GAP') return (index + phase) % 2 === 0
   if (pinned?.suspended) return day < SUSPENDED_SINCE
   return true

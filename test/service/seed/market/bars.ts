@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { actionOn } from './actions.ts'
-import { ageOf, closeOf, isTraded } from './actors.ts'
+import { ageOf, closeOf, isTraded, sealOf } from './actors.ts'
 import { dateOf, midnightOf, tradingDays } from './calendar.ts'
 import { limitsOf, referenceOf } from './limits.ts'
 import { digitsOf, limitRule, type Stock } from './roster.ts'
@@ -51,11 +51,14 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const random = createRandom(stock.symbol)
   const shocks = createRandom(`${stock.symbol} shocks`)
   const scale = 10 ** digitsOf(stock)
-  const rough = stock.isFund ? 0.008 : stock.kind === 'INDEX' ? 0.007 : 0.012 + random.next() * 0.012
-  const drift = (random.next() - 0.48) * 0.0008
+  const rough = stock.isFund ? 0.008 : stock.kind === 'INDEX' ? 0.003 : 0.012 + random.next() * 0.012
+  // What is paid out as new shares has to be earned again.
+  const drift = (random.next() - 0.48) * 0.0008 + (stock.actor === 'BUSY' ? 0.001 : 0)
+  const beta = betaOf(stock)
   const begin = stock.isFund ? 0.8 + random.next() : 6 + random.next() * 34
   let close = Math.max(2, Math.round((stock.begin ?? begin) * (stock.begin === undefined ? factor : 1) * scale))
-  const size = 10 ** random.int(5, 7)
+  const usual = 10 ** random.int(5, 7)
+  const size = stock.actor === 'BUSY' ? ((stock.phase ?? 0) % 3 === 0 ? 12 : 900) : usual
   const since = days.length - YEARS * 244
   const bars: Bar[] = []
   for (const [index, day] of days.entries()) {
@@ -63,9 +66,14 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
     // Before its first day is the price it was issued at.
     if (ageOf(stock, index) === 0) close = Math.round((stock.begin ?? begin) * scale)
     const before = action ? referenceOf(close, action) : close
-    const change = changeOf(stock, random, shocks, { rough, drift, price: before / scale })
+    const common = marketMove(index) * beta
+    const change = changeOf(stock, random, shocks, { rough, drift: drift + common, price: before / scale })
     const own = closeOf(stock, index, before, limitsOf(before, limitRule(stock, day)))
-    const made = dayOf(stock, day, before, own ?? before * (1 + change), random, rough)
+    const seal = sealOf(stock, index)
+    const made = dayOf(stock, day, before, own ?? before * (1 + change), random, {
+      rough,
+      isSealed: seal !== undefined,
+    })
     const volume = Math.round(size * (0.6 + random.next() + Math.abs(change) * 20)) * LOT
     if (!isTraded(stock, index, day)) continue
     if (stock.pinned && day === PINNED_ON) pin(stock, made, scale)
@@ -76,6 +84,21 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
 }
 
 const LOT = 100
+
+/** What the market as a whole does on a day: all made prices share it. */
+const moves: number[] = []
+const market = createRandom('market')
+function marketMove(index: number): number {
+  while (moves.length <= index) moves.push(market.bell() * 0.008 + 0.0005)
+  return moves[index] ?? 0
+}
+
+/** How much of it a price takes over: the index all of it, others more or less. Actors go their own ways. */
+function betaOf({ symbol, kind, actor }: Stock): number {
+  if (kind === 'INDEX') return 1
+  if (actor !== undefined && actor !== 'BUSY') return 0
+  return 0.6 + createRandom(`${symbol} beta`).next() * 0.8
+}
 
 interface Ticks {
   open: number
@@ -99,14 +122,20 @@ function changeOf(
 }
 
 /** A day from the close it ends at, all of it within its limits. */
-function dayOf(stock: Stock, day: number, before: number, wanted: number, random: Random, rough: number): Ticks {
+function dayOf(
+  stock: Stock,
+  day: number,
+  before: number,
+  wanted: number,
+  random: Random,
+  { rough, isSealed }: { rough: number; isSealed: boolean },
+): Ticks {
   const limits = limitsOf(before, limitRule(stock, day)) ?? { lower: 1, upper: Infinity }
   const within = (ticks: number) => Math.round(Math.max(limits.lower, Math.min(limits.upper, ticks)))
   const close = within(wanted)
-  const sealed = stock.actor === 'UP' && close === limits.upper
-  const open = sealed ? close : within(before * (1 + random.bell() * rough * 0.3))
-  const high = sealed ? close : within(Math.max(open, close) * (1 + random.next() * rough * 0.5))
-  const low = sealed ? close : within(Math.min(open, close) * (1 - random.next() * rough * 0.5))
+  const open = isSealed ? close : within(before * (1 + random.bell() * rough * 0.3))
+  const high = isSealed ? close : within(Math.max(open, close) * (1 + random.next() * rough * 0.5))
+  const low = isSealed ? close : within(Math.min(open, close) * (1 - random.next() * rough * 0.5))
   return { open, high: Math.max(high, open, close), low: Math.min(low, open, close), close }
 }
 

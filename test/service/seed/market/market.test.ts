@@ -5,8 +5,8 @@ import { createMarket } from './market.ts'
 it('has 328 stocks, with three years of bars that stay as they were', () => {
   const day = today(Date.UTC(2026, 8, 15, 2))
   const market = createMarket(day)
-  expect(market.stocks).toHaveLength(328)
-  expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(328)
+  expect(market.stocks).toHaveLength(337)
+  expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(337)
   const stock = market.of('609001.sh')
   const later = createMarket(day + DAY)
   if (!stock) throw new Error('no such stock')

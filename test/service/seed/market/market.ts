@@ -4,7 +4,7 @@ import { stockWords, symbolOf } from '#lib/text/typed/search.ts'
 import { type Bar, barsOf, round } from './bars.ts'
 import { tradingDays } from './calendar.ts'
 import { plates } from './plates.ts'
-import { createRoster, digitsOf, formerNumbers, marketIndexes, type Stock } from './roster.ts'
+import { createRoster, digitsOf, formerNumbers, formerStocks, marketIndexes, type Stock } from './roster.ts'
 
 export type Market = ReturnType<typeof createMarket>
 
@@ -17,7 +17,7 @@ const CLOSING = 15 * 3600_000
  */
 export function createMarket(today: number) {
   const roster = createRoster()
-  const bySymbol = new Map([...roster, ...marketIndexes].map((stock) => [stock.symbol, stock]))
+  const bySymbol = new Map([...roster, ...marketIndexes, ...formerStocks].map((stock) => [stock.symbol, stock]))
   const days = tradingDays(today)
   const asOf = (days.at(-1) ?? today - DAY) + CLOSING
   const quotes = new Map<string, Quote>()

@@ -24,6 +24,8 @@ export interface Stock {
   phase?: number
   /** The first close, yuan, where it is not drawn. */
   begin?: number
+  /** The first day on which it is no longer listed. */
+  leftOn?: string
   /** Its quote on one day of its past; without a price it is not listed yet. */
   pinned?: { price?: number | undefined; suspended?: boolean | undefined }
 }
@@ -97,6 +99,31 @@ const FUNDS = ['医药', '消费', '红利', '债券', '低波', '科技', '公�
 const plain = { plateIds: [], isFund: false, limit: 0.1 } as const
 const acting = { ...plain, begin: 20 } as const
 
+const busy = (symbol: string, name: string, pinyin: string, plate: PlateId, phase: number): Stock => {
+  const limit = symbol.startsWith('SH68') ? 0.2 : symbol.startsWith('BJ') ? 0.3 : 0.1
+  return { ...plain, symbol, name, pinyin, plateIds: [plate], limit, actor: 'BUSY', phase }
+}
+
+/** Those whom the rules of the strategies meet with all that can happen to an order. */
+const BUSY: readonly Stock[] = [
+  busy('SH609921', '潮汐食品', 'CXSP', 'P01', 1),
+  busy('SZ009921', '流萤医药', 'LYYY', 'P03', 2),
+  busy('SH609922', '雁回电器', 'YHDQ', 'P06', 3),
+  busy('SH609923', '赤霞能源', 'CXNY', 'P02', 4),
+  busy('SH689921', '折光智造', 'ZGZZ', 'P07', 5),
+  busy('SH609924', '孤峰制造', 'GFZZ', 'P08', 6),
+  busy('SH609925', '千帆物流', 'QFWL', 'P05', 7),
+  busy('BJ920971', '织云纺织', 'ZYFZ', 'P09', 8),
+  busy('SZ009922', '远汀物流', 'YTWL', 'P05', 9),
+]
+
+/** Companies that have left the exchange: nobody finds them, records of the past name them. */
+export const formerStocks: readonly Stock[] = [
+  { ...busy('SH609931', '旧港食品', 'JGSP', 'P01', 10), leftOn: '2025-06-16' },
+  { ...busy('SZ009931', '锈谷制造', 'XGZZ', 'P08', 11), leftOn: '2025-11-17' },
+  { ...busy('SH609932', '暮色纺织', 'MSFZ', 'P09', 12), leftOn: '2026-05-25' },
+]
+
 /** Stocks that show what a market can do. */
 const ACTING: readonly Stock[] = [
   { ...acting, symbol: 'SH609901', name: '峰顶示例甲', pinyin: 'FDSLJ', actor: 'UP', phase: 0 },
@@ -115,6 +142,7 @@ const ACTING: readonly Stock[] = [
   { ...acting, symbol: 'BJ920952', name: '北交次新', pinyin: 'BJCX', actor: 'YOUNG', phase: 1, limit: 0.3 },
   { ...acting, symbol: 'SH609906', name: '示例退', pinyin: 'SLT', actor: 'DELISTING', begin: 1.6 },
   { ...acting, symbol: 'SH609909', name: '首日退', pinyin: 'SRT', actor: 'LEAVING', begin: 2 },
+  ...BUSY,
   { ...plain, symbol: 'SH609907', name: 'ST砾洲', pinyin: 'STLZ', isSt: true },
   { ...plain, symbol: 'SZ309902', name: '*ST茗岸', pinyin: '*STMA', isSt: true, limit: 0.2 },
 ]
