@@ -98,7 +98,7 @@ export async function createService(options: ServiceOptions) {
   const sms = createSmsDesk(db, now, log)
   const content = daily(now, createContent)
   const broadcasts = createBroadcasts(now, rooms.evening ? now() : undefined)
-  const library = daily(now, (day) => createLibrary(day, broadcasts))
+  const library = daily(now, (day) => createLibrary(day, broadcasts, now))
   const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401, muted: new Map() }
   const access = createAccess(db, now)
   const seals = await createSeals(db)

@@ -73,7 +73,8 @@ export type Strategy = InferOutput<typeof Strategy>
 /**
  * An order. FILLED: yuan a share, `profitRate` of a sale after all fees. PARTLY: `filledQty` of `qty` was filled and
  * `why` says what became of the rest. UNFILLED: nothing was; `price` is the close at which it was decided, `at` the
- * opening that refused it. Without a state it was filled.
+ * opening that refused it. WRITTEN_OFF: it was held when the stock left the exchange, and counts as 0 since then.
+ * Without a state it was filled.
  */
 export const Trade = object({
   tradeId: string(),
@@ -83,7 +84,7 @@ export const Trade = object({
   price: Finite,
   qty: optional(Finite),
   filledQty: optional(Finite),
-  state: optional(known('FILLED', 'PARTLY', 'UNFILLED')),
+  state: optional(known('FILLED', 'PARTLY', 'UNFILLED', 'WRITTEN_OFF')),
   /** Why it was not filled, or not wholly, in words: 停牌, 涨停, 跌停, 资金不足一手, 成交量不足. */
   why: optional(string()),
   /** All that it cost beside the price: commission, transfer fee, duty. */

@@ -13,6 +13,13 @@ export interface OrderRow {
   rate: number | undefined
 }
 
+const STATES: Readonly<Record<string, string>> = {
+  FILLED: '',
+  PARTLY: '部分成交',
+  UNFILLED: '未成交',
+  WRITTEN_OFF: '终止上市',
+}
+
 export function toOrderRow(trade: Trade): OrderRow {
   const { tradeId, symbol, name, side, state, why = '', reason = '', profitRate } = trade
   const act = side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '委托'
@@ -20,7 +27,7 @@ export function toOrderRow(trade: Trade): OrderRow {
     key: tradeId,
     title: `${act} ${name} ${symbol.slice(2)}`,
     note: [...stepsOf(trade), why === '' ? '' : `原因：${why}`, reason].filter(Boolean).join(' · '),
-    state: state === 'UNFILLED' ? '未成交' : state === 'PARTLY' ? '部分成交' : '',
+    state: STATES[state ?? 'FILLED'] ?? '状态更新中',
     rate: profitRate,
   }
 }

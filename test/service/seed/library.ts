@@ -1,3 +1,4 @@
+import { DAY } from './days.ts'
 import { createChats } from './chat/chats.ts'
 import { backTests } from './market/indicator-tests.ts'
 import { indexes } from './market/indexes.ts'
@@ -11,7 +12,11 @@ import { createVideos } from './media/videos.ts'
 import { createPools } from './pool/records.ts'
 import { createNews } from './news/news.ts'
 import { packages } from './strategy/offers.ts'
+import { createPrices } from './strategy/prices.ts'
 import { createStrategies } from './strategy/strategies.ts'
+
+/** When the records of a day are made, after midnight. */
+const SETTLED = 15.5 * 3600_000
 
 export type Library = ReturnType<typeof createLibrary>
 
@@ -19,7 +24,7 @@ export type Library = ReturnType<typeof createLibrary>
  * The larger part of what is read and not changed, each made when it is first asked for.
  * @param today midnight in Shanghai: times are counted back from it
  */
-export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>) {
+export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>, now: () => number) {
   const market = once((): Market => createMarket(today))
   const scores = once(() => createScores(market()))
   const indicators = once(() => {
@@ -27,7 +32,11 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
     return indexes.map((each) => ({ ...each, backTest: tests(each.indexId) }))
   })
   const pools = once(() => createPools(market()))
-  const strategies = once(() => createStrategies(market(), today))
+  // Their orders of today are filled at its opening, so they know its bars; its close is theirs from 15:30 on.
+  const traded = once(() => createMarket(today + DAY))
+  const prices = once(() => createPrices(traded()))
+  const strategiesBefore = once(() => createStrategies(traded(), today, { prices: prices() }))
+  const strategiesAfter = once(() => createStrategies(traded(), today, { prices: prices(), isOver: true }))
   const news = once(() => createNews(today, market()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
@@ -51,7 +60,7 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
     },
     /** What follows rules through the bars. */
     get strategies() {
-      return strategies()
+      return now() < today + SETTLED ? strategiesBefore() : strategiesAfter()
     },
     get news() {
       return news()

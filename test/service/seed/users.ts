@@ -64,7 +64,7 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
       certified: true,
       vipLevel: 2,
       vipExpireAt: today + 180 * DAY,
-      adviser: 'T002',
+      adviser: 'T004',
       salesNumber: 'S200',
     },
     orders: [

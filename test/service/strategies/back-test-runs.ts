@@ -62,7 +62,7 @@ function compute(row: BackTestRow, deps: Deps): Done | { failReason: string } {
     const of = perfs[index]
     return of ? [{ passagewayId, name, status: 'OPEN', perf: of }] : []
   })
-  return { perf, curve, years: yearsOf(curve), passageways }
+  return { perf, curve, years: yearsOf(run, prices), passageways }
 }
 
 function nextDay(date: string): string {

@@ -8,7 +8,8 @@ import type { Stay } from '#test/service/seed/strategy/cases.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { curveOf, perfOf } from '#test/service/seed/strategy/figures.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
-import type { Fill, Run } from '#test/service/seed/strategy/run.ts'
+import type { Order } from '#test/service/seed/strategy/orders.ts'
+import type { Run } from '#test/service/seed/strategy/run.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
@@ -51,7 +52,7 @@ export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): 
     style: rules[rule].style,
     analysts: analystsOf(strategy),
     kind: 'MODEL',
-    launchOn: strategies.launchOf(strategy),
+    launchOn: strategy.launch,
     perf: perfOf(run, strategies.prices, 'MODEL'),
     spark: curve.filter((_, index) => (curve.length - 1 - index) % step === 0).map(({ nav }) => nav),
     subscriberCount: channels.reduce((sum, { used }) => sum + used, 0),
@@ -80,34 +81,49 @@ export function toPassageway({ passagewayId, name, capacity, used }: Channel, pe
   return { passagewayId, name, capacity, used, status: used >= capacity ? 'FULL' : 'OPEN', ...(perf && { perf }) }
 }
 
-/** A filled order. `book` tells records from back-tests and simulations in its id. */
-export function toTrade(fill: Fill, book: string, deps: Deps): Trade {
-  const { symbol, name, side, price, qty, positionRate, reason, day, closed } = fill
+/** An order as a list shows it. `book` tells records from back-tests and simulations in its id. */
+export function toTrade(order: Order, book: string, deps: Deps): Trade {
+  const { symbol, name, side, state, price, qty, filledQty, feeFen, positionRate, reason, why, day, closed } = order
   const { dates, days } = deps.library().strategies.prices
   return {
     tradeId: `${book}-${(dates[day] ?? '').replaceAll('-', '')}-${symbol}-${side.slice(0, 1)}`,
     symbol,
     name,
     side,
+    state,
     price,
     qty,
+    filledQty,
+    feeFen,
     positionRate,
-    at: (days[day] ?? 0) + OPENING,
     reason,
-    ...(closed && { profitRate: closed.profitRate }),
+    ...(why !== undefined && { why }),
+    at: (days[day] ?? 0) + OPENING,
+    ...(closed && {
+      profitRate: closed.profitRate,
+      opened: {
+        at: (days[closed.since] ?? 0) + OPENING,
+        price: closed.inPrice,
+        feeFen: closed.inFeeFen,
+        holdDays: day - closed.since,
+      },
+    }),
   }
 }
 
 /**
- * Filled orders that may be seen, newest first. Without access: those older than 30 days, and no purchase of what is
- * still held, which would name a current stock. SG-03, 3g-G1
+ * Orders that may be seen, newest first. Without access: those older than 30 days, and of what is still held nothing
+ * since it was last sold whole, which would name a current stock. SG-03, 3g-G1
  */
-export function fillsShown(run: Run, allowed: boolean, deps: Deps): Fill[] {
-  if (allowed) return run.fills.toReversed()
+export function ordersShown(run: Run, allowed: boolean, deps: Deps): Order[] {
+  if (allowed) return run.orders.toReversed()
   const { days } = deps.library().strategies.prices
-  const held = new Map(run.positions.map(({ symbol, since }) => [symbol, since]))
-  return run.fills
-    .filter(({ day, symbol }) => (days[day] ?? 0) + OPEN_AFTER <= deps.now() && held.get(symbol) !== day)
+  const soldOn = new Map<string, number>()
+  for (const { symbol, day, closed } of run.orders) if (closed) soldOn.set(symbol, day)
+  const held = new Set([...run.positions, ...run.plans].map(({ symbol }) => symbol))
+  return run.orders
+    .filter(({ day }) => (days[day] ?? 0) + OPEN_AFTER <= deps.now())
+    .filter(({ day, symbol }) => !held.has(symbol) || day <= (soldOn.get(symbol) ?? -1))
     .toReversed()
 }
 

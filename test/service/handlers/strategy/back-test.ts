@@ -3,11 +3,13 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
-import { LOT, type Run, STAMP_RATE } from '#test/service/seed/strategy/run.ts'
+import { LEAST_COMMISSION_FEN, STAMP_RATE, TRANSFER_RATE } from '#lib/number/fees.ts'
+import { VOLUME_CAP } from '#test/service/seed/strategy/orders.ts'
+import type { Run } from '#test/service/seed/strategy/run.ts'
 import { FEE_RATE, SLIPPAGE_RATE } from '#test/service/seed/strategy/strategies.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
-import { channelOf, fillsShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
+import { channelOf, ordersShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
 
 const OPENING = 9.5 * 3600_000
 
@@ -35,8 +37,8 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
       const strategy = strategyOf(strategyId, deps)
       const channel = channelOf(strategy, passagewayId, deps)
       const { allowed } = (await strategyAccess(deps, session))(strategy)
-      const page = pageOf(fillsShown(deps.library().strategies.backTest(channel), allowed, deps), asked)
-      return { ...page, list: page.list.map((fill) => toTrade(fill, `${channel.passagewayId}-B`, deps)) }
+      const page = pageOf(ordersShown(deps.library().strategies.backTest(channel), allowed, deps), asked)
+      return { ...page, list: page.list.map((order) => toTrade(order, `${channel.passagewayId}-B`, deps)) }
     },
     async backTestTradeDetail({ tradeId }, { session }) {
       const { strategies } = deps.library()
@@ -45,17 +47,17 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
       if (!channel) throw notFound('交易记录')
       const { allowed } = (await strategyAccess(deps, session))(channel.strategy)
       const run = book === 'B' ? strategies.backTest(channel) : strategies.record(channel)
-      const seen = fillsShown(run, allowed, deps)
-      const fill = seen.find((each) => toTrade(each, `${passagewayId}-${book}`, deps).tradeId === tradeId)
-      if (!fill) throw notFound('交易记录')
-      const exit = seen.find(({ symbol, closed }) => symbol === fill.symbol && closed?.since === fill.day)
-      const trade = toTrade(fill, `${passagewayId}-${book}`, deps)
-      if (!exit || fill.side === 'SELL') return trade
+      const seen = ordersShown(run, allowed, deps)
+      const order = seen.find((each) => toTrade(each, `${passagewayId}-${book}`, deps).tradeId === tradeId)
+      if (!order) throw notFound('交易记录')
+      const exit = seen.find(({ symbol, closed }) => symbol === order.symbol && closed?.since === order.day)
+      const trade = toTrade(order, `${passagewayId}-${book}`, deps)
+      if (!exit || order.side === 'SELL') return trade
       return {
         ...trade,
         exitAt: (strategies.prices.days[exit.day] ?? 0) + OPENING,
         exitPrice: exit.price,
-        holdDays: exit.day - fill.day,
+        holdDays: exit.day - order.day,
       }
     },
   }
@@ -71,7 +73,12 @@ export function backTestStatistics(
   const run = strategies.backTest(channelOf(strategy, passagewayId, deps))
   const figures = statisticsOf(run, strategies.prices, 'BACK_TEST')
   const curve = curveOf(run, strategies.prices)
-  return { ...figures, years: yearsOf(curve), curve, assumptions: assumptionsOf(strategy, run, figures.perf) }
+  return {
+    ...figures,
+    years: yearsOf(run, strategies.prices),
+    curve,
+    assumptions: assumptionsOf(strategy, run, figures.perf),
+  }
 }
 
 function assumptionsOf({ universe }: StrategySeed, { spec }: Run, { periodStart, periodEnd }: Perf) {
@@ -81,10 +88,13 @@ function assumptionsOf({ universe }: StrategySeed, { spec }: Run, { periodStart,
     feeRate: FEE_RATE,
     stampRate: STAMP_RATE,
     slippageRate: SLIPPAGE_RATE,
+    transferRate: TRANSFER_RATE,
+    leastFeeFen: LEAST_COMMISSION_FEN,
+    volumeCap: VOLUME_CAP,
     capitalFen: spec.capitalFen,
-    lotSize: LOT,
-    fill: '收盘后生成信号，次日开盘价加滑点成交；停牌、涨跌停开盘不成交；当日买入次日起可卖；佣金每笔最低5元。',
-    adjust: '示例行情不含分红送转，无需复权',
+    lotSize: 100,
+    fill: '收盘后生成信号，次日开盘价加滑点成交，不越过涨跌停价；停牌、涨停开盘不买入、跌停开盘不卖出；单笔成交不超过当日成交量的10%，其余撤单；先卖后买，卖出所得当日可用于买入，偏乐观；当日买入次日起可卖；科创板每笔200股起、北交所100股起，均以1股递增；终止上市按0元计。',
+    adjust: '资金按未复权价格计，除权日送转入账、红利到账，未计股息红利税；指标按复权价格计算',
     universe: universe.name,
   }
 }

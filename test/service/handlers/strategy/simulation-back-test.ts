@@ -142,7 +142,8 @@ function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
   const [start, end] = [midnightOf(from), midnightOf(to)]
   if (start === undefined || end === undefined) throw badInput(40071, '日期格式应为YYYY-MM-DD')
   if (start >= end) throw badInput(40072, '开始日期须早于结束日期')
-  if (to > (deps.library().strategies.prices.dates.at(-1) ?? '')) throw badInput(40077, '结束日期不能晚于最近交易日')
+  const { prices, last } = deps.library().strategies
+  if (to > (prices.dates[last] ?? '')) throw badInput(40077, '结束日期不能晚于最近交易日')
   if (end - start > MOST_YEARS * 366 * DAY) throw badInput(40073, `区间不能超过${MOST_YEARS}年`)
   if (tradingDaysIn(start, end) < LEAST_DAYS) throw badInput(40074, '区间过短，结果不具代表性')
   const { least, most } = CAPITAL_FEN

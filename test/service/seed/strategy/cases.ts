@@ -1,4 +1,5 @@
 import { round } from '#test/service/seed/market/bars.ts'
+import { worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
 import type { Run } from './run.ts'
 
@@ -19,24 +20,29 @@ export interface Stay {
 
 /** Every stay of a run, newest entry first. */
 export function staysOf(run: Run, prices: Prices): Stay[] {
-  const closed = run.fills.flatMap(({ closed: before, day, symbol, name, price }): Stay[] => {
+  const closed = run.orders.flatMap(({ closed: before, day, symbol, name, price }): Stay[] => {
     if (!before) return []
     const { since: inDay, inPrice, profitRate } = before
     const range = rangeOf(prices, symbol, inDay, day - 1, inPrice)
     return [{ symbol, name, inDay, outDay: day, inPrice, outPrice: price, profitRate, ...range }]
   })
   const open = run.positions.map(({ symbol, name, since, price, qty, costFen }): Stay => {
-    const worthFen = Math.round((prices.row(symbol)?.close[run.spec.to] ?? price) * 100 * qty)
+    const row = prices.row(symbol)
+    const worthFen = row ? worthOf(row, run.spec.to, qty) : 0
     const range = rangeOf(prices, symbol, since, run.spec.to, price)
-    return { symbol, name, inDay: since, inPrice: price, profitRate: round(worthFen / costFen - 1, 4), ...range }
+    return { symbol, name, inDay: since, inPrice: price, profitRate: round(worthFen / costFen - 1, 6), ...range }
   })
   return [...closed, ...open].toSorted((a, b) => b.inDay - a.inDay || (a.symbol < b.symbol ? -1 : 1))
 }
 
+/** What was paid out meanwhile is put back: an ex day is no fall. */
 function rangeOf(prices: Prices, symbol: string, from: number, to: number, price: number) {
-  const closes = prices.row(symbol)?.close.slice(from, to + 1) ?? []
+  const row = prices.row(symbol)
+  const factor = (row?.close[from] ?? 1) / (row?.adjusted[from] ?? 1)
+  const closes = row?.adjusted.slice(from, to + 1) ?? []
+  const moves = [...closes].map((close) => (close * factor) / price - 1)
   return {
-    maxRiseRate: round(Math.max(0, ...closes.map((close) => close / price - 1)), 4),
-    maxFallRate: round(Math.min(0, ...closes.map((close) => close / price - 1)), 4),
+    maxRiseRate: round(Math.max(0, ...moves), 6),
+    maxFallRate: round(Math.min(0, ...moves), 6),
   }
 }

@@ -9,6 +9,8 @@ interface ChannelSeed {
   slots: number
   capacity: number
   used: number
+  /** What its model account began with; one million yuan where it does not say. */
+  capitalFen?: number
 }
 
 export interface StrategySeed {
@@ -20,8 +22,8 @@ export interface StrategySeed {
   analysts: readonly string[]
   /** Its stocks: the first of these plates, or the funds. */
   universe: { name: string; plates: readonly PlateId[] | 'FUNDS'; count: number }
-  /** The day its record begins, or how many months ago. */
-  launch: string | number
+  /** The day its record begins. */
+  launch: string
   line: Line
   /** What opens it, its price and how many days. */
   skuId: string
@@ -60,7 +62,10 @@ export const strategySeeds: readonly StrategySeed[] = [
     skuId: 'K301',
     priceFen: 298000,
     serviceDays: 90,
-    channels: channels(6, 200, 163),
+    channels: [
+      { name: '标准通道', slots: 6, capacity: 200, used: 163 },
+      { name: '分散通道', slots: 12, capacity: 400, used: 130, capitalFen: 8_000_000 },
+    ],
     pool: { poolId: 'PO01', name: '消费趋势股票池' },
     shows: 'R3',
   },
@@ -79,7 +84,7 @@ export const strategySeeds: readonly StrategySeed[] = [
     serviceDays: 180,
     channels: channels(6, 500, 342),
     pool: { poolId: 'PO02', name: '低波动股票池' },
-    shows: 'R2，最近一年亏损',
+    shows: 'R2',
   },
   {
     strategyId: 'ST03',
@@ -87,7 +92,7 @@ export const strategySeeds: readonly StrategySeed[] = [
     name: '物流纺织轮动',
     riskLevel: 'R4',
     rule: 'MOMENTUM',
-    analysts: ['T002', 'T004'],
+    analysts: ['T004', 'T003'],
     universe: TRADE,
     launch: '2025-01-02',
     line: 'CD',
@@ -104,7 +109,7 @@ export const strategySeeds: readonly StrategySeed[] = [
     name: '制造超跌反转',
     riskLevel: 'R4',
     rule: 'REVERSAL',
-    analysts: ['T002'],
+    analysts: ['T001'],
     universe: MAKERS,
     launch: '2024-09-02',
     line: 'QT',
@@ -139,7 +144,7 @@ export const strategySeeds: readonly StrategySeed[] = [
     rule: 'TREND',
     analysts: ['T001'],
     universe: MAKERS,
-    launch: 6,
+    launch: '2026-05-06',
     line: 'STD',
     skuId: 'K306',
     priceFen: 268000,
@@ -163,7 +168,7 @@ export const strategySeeds: readonly StrategySeed[] = [
     serviceDays: 180,
     channels: channels(2, 80, 44),
     pool: { poolId: 'PO07', name: '集中轮动股票池' },
-    shows: '最大回撤接近四成，有亏损年份',
+    shows: '最大回撤接近三成，有亏损年份',
   },
   {
     strategyId: 'ST08',

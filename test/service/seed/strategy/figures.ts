@@ -1,140 +1,216 @@
 import type { Curve, Perf, Statistics } from '#api/shapes/strategy.ts'
 import { round } from '#test/service/seed/market/bars.ts'
+import { VOLUME_CAP, worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
-import type { Fill, Run } from './run.ts'
+import { fillsOf, type Run } from './run.ts'
 
-/** What strategies are measured against: a fund of the made market that anybody can look up. */
-export const BENCH = { symbol: 'SH510901', name: '宽基指数ETF示例' }
+/** What strategies are measured against, an index that anybody can look up. */
+export const BENCH = { symbol: 'SH000300', name: '沪深300' }
 const TRADING_DAYS = 244
+const YEAR_DAYS = 365
 const CLOSING = 15 * 3600_000
+/** Rates and worths are rounded once, to this many decimals. */
+const DECIMALS = 6
 
 /** Whose record a run is; nobody's real money is in the seed. */
 export type Kind = 'BACK_TEST' | 'MODEL' | 'SIMULATED'
 
-/** Curves that were drawn: a list of strategies asks for the same ones again and again. */
-const drawn = new WeakMap<Run, Map<number, Curve>>()
-
-/** The account beside the benchmark day by day, both beginning at 1, four decimals. */
-export function curveOf(run: Run, prices: Prices, since = run.spec.from): Curve {
-  const ofRun = drawn.get(run) ?? new Map<number, Curve>()
-  const curve = ofRun.get(since) ?? draw(run, prices, Math.max(run.spec.from, since))
-  drawn.set(run, ofRun.set(since, curve))
-  return curve
+/** The closes of a stretch: the account in fen, the benchmark in yuan. */
+interface Stretch {
+  dates: readonly string[]
+  worth: readonly number[]
+  bench: readonly number[]
 }
 
-function draw(run: Run, prices: Prices, start: number): Curve {
-  const bench = prices.row(BENCH.symbol)?.close
-  const base = run.equityFen[start - run.spec.from] ?? run.spec.capitalFen
-  const benchBase = bench?.[start] ?? 1
-  return run.equityFen.slice(start - run.spec.from).map((worth, index) => ({
-    d: prices.dates[start + index] ?? '',
-    nav: round(worth / base, 4),
-    bench: round((bench?.[start + index] ?? benchBase) / benchBase, 4),
+/** Stretches that were laid out: a list of strategies asks for the same ones again and again. */
+const laidOut = new WeakMap<Run, Map<number, Stretch>>()
+
+function stretchOf(run: Run, prices: Prices, since: number): Stretch {
+  const ofRun = laidOut.get(run) ?? new Map<number, Stretch>()
+  laidOut.set(run, ofRun)
+  const known = ofRun.get(since)
+  if (known) return known
+  const start = Math.max(run.spec.from, since)
+  const worth = run.equityFen.slice(start - run.spec.from)
+  const closes = prices.row(BENCH.symbol)?.close
+  const made = {
+    dates: prices.dates.slice(start, start + worth.length),
+    worth,
+    bench: worth.map((_, index) => closes?.[start + index] ?? 1),
+  }
+  ofRun.set(since, made)
+  return made
+}
+
+/** The account beside the benchmark day by day, both beginning at 1. */
+export function curveOf(run: Run, prices: Prices, since = run.spec.from): Curve {
+  const { dates, worth, bench } = stretchOf(run, prices, since)
+  return dates.map((d, index) => ({
+    d,
+    nav: round((worth[index] ?? 0) / (worth[0] ?? 1), DECIMALS),
+    bench: round((bench[index] ?? 0) / (bench[0] ?? 1), DECIMALS),
   }))
 }
 
 /**
- * The figures of a curve, computed from what the curve shows. Return: last over first. Drawdown: the lowest fall below
- * the highest before it, zero or negative. Volatility: standard deviation of daily returns × √244; Sharpe: their mean ×
- * 244 over it, cash earning nothing. What is stated per year is left out below 365 days. law §4
+ * The figures of a stretch, each computed from fen and rounded once. Return: last over first. Drawdown: the lowest fall
+ * below the highest before it. Volatility: standard deviation of daily returns × √244; Sharpe: their mean × 244 over
+ * it, cash earning nothing. What is stated per year is left out below 365 days. law §4
  */
 export function perfOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Perf {
-  const curve = curveOf(run, prices, since)
-  const [first, last] = [curve[0], curve.at(-1)]
-  const totalRate = first && last ? round(last.nav / first.nav - 1, 4) : 0
-  const benchRate = first && last ? round(last.bench / first.bench - 1, 4) : 0
-  const fills = run.fills.filter(({ day }) => day >= since)
-  const wins = closedOf(fills).map(({ profitRate }) => profitRate > 0)
-  const calendarDays = first && last ? (Date.parse(last.d) - Date.parse(first.d)) / 86_400_000 : 0
+  const { dates, worth, bench } = stretchOf(run, prices, since)
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const total = growthOf(worth)
+  const days = (Date.parse(last) - Date.parse(first)) / 86_400_000
+  const closed = closedOf(run, since)
+  const won = closed.filter(({ profitFen }) => profitFen > 0).length
   return {
     kind,
-    totalRate,
-    ...drawdown(curve),
-    ...(calendarDays >= 365 && { annualRate: round((1 + totalRate) ** (365 / calendarDays) - 1, 4), ...ratios(curve) }),
-    ...(wins.length > 0 && { winRate: round(wins.filter(Boolean).length / wins.length, 4) }),
-    tradeCount: fills.length,
-    bench: { ...BENCH, rate: benchRate },
-    periodStart: first?.d ?? '',
-    periodEnd: last?.d ?? '',
+    totalRate: round(total, DECIMALS),
+    ...drawdown(dates, worth),
+    ...(days >= YEAR_DAYS && {
+      annualRate: round((1 + total) ** (YEAR_DAYS / days) - 1, DECIMALS),
+      ...ratios(worth),
+      ...busyness(run, worth, since, days / YEAR_DAYS),
+    }),
+    ...(closed.length > 0 && { winRate: round(won / closed.length, DECIMALS) }),
+    closedCount: closed.length,
+    ...openOf(run, prices),
+    tradeCount: fillsOf(run).filter(({ day }) => day > since).length,
+    bench: { ...BENCH, rate: round(growthOf(bench), DECIMALS) },
+    periodStart: first,
+    periodEnd: last,
     isBackTest: kind === 'BACK_TEST',
     feesIncluded: true,
     asOf: (prices.days[run.spec.to] ?? 0) + CLOSING,
   }
 }
 
-function drawdown(curve: Curve): Pick<Perf, 'maxDrawdownRate' | 'ddFrom' | 'ddTo' | 'recoverDays'> {
+function growthOf(values: readonly number[]): number {
+  return (values.at(-1) ?? 1) / (values[0] ?? 1) - 1
+}
+
+function drawdown(
+  dates: readonly string[],
+  worth: readonly number[],
+): Pick<Perf, 'maxDrawdownRate' | 'ddFrom' | 'ddTo' | 'recoverDays'> {
   let [top, worst] = [0, 0]
   let [from, to] = [0, 0]
-  for (const [index, { nav }] of curve.entries()) {
+  for (const [index, value] of worth.entries()) {
     // Of equal heights the fall begins at the last. quotes §5
-    if (nav >= (curve[top]?.nav ?? 0)) top = index
-    const fall = nav / (curve[top]?.nav ?? nav) - 1
+    if (value >= (worth[top] ?? 0)) top = index
+    const fall = value / (worth[top] ?? value) - 1
     if (fall < worst) [worst, from, to] = [fall, top, index]
   }
   if (worst === 0) return { maxDrawdownRate: 0 }
-  const before = curve[from]?.nav ?? 0
-  const back = curve.findIndex(({ nav }, index) => index > to && nav >= before)
+  const before = worth[from] ?? 0
+  const back = worth.findIndex((value, index) => index > to && value >= before)
   return {
-    maxDrawdownRate: round(worst, 4),
-    ddFrom: curve[from]?.d ?? '',
-    ddTo: curve[to]?.d ?? '',
+    maxDrawdownRate: round(worst, DECIMALS),
+    ddFrom: dates[from] ?? '',
+    ddTo: dates[to] ?? '',
     ...(back > 0 && { recoverDays: back - to }),
   }
 }
 
-function ratios(curve: Curve): Pick<Perf, 'volatilityRate' | 'sharpe'> {
-  const returns = curve.slice(1).map(({ nav }, index) => nav / (curve[index]?.nav ?? nav) - 1)
+function ratios(worth: readonly number[]): Pick<Perf, 'volatilityRate' | 'sharpe'> {
+  const returns = worth.slice(1).map((value, index) => value / (worth[index] ?? value) - 1)
   const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length
   const variance = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (returns.length - 1)
   const volatility = Math.sqrt(variance * TRADING_DAYS)
   if (!Number.isFinite(volatility)) return {}
   // Equal returns leave a residue, no deviation to divide by.
   const sharpe = variance < 1e-24 ? {} : { sharpe: round((mean * TRADING_DAYS) / volatility, 2) }
-  return { volatilityRate: round(volatility, 4), ...sharpe }
+  return { volatilityRate: round(volatility, DECIMALS), ...sharpe }
 }
 
-/** Return of every calendar month or year that the curve touches: the last value over the last of the one before. */
-function byPeriod(curve: Curve, keyOf: (date: string) => string) {
-  const ends = new Map(curve.map((point) => [keyOf(point.d), point]))
-  let before = curve[0]
-  return [...ends].map(([key, end]) => {
-    const start = before ?? end
-    before = end
-    return { key, rate: round(end.nav / start.nav - 1, 4), bench: round(end.bench / start.bench - 1, 4) }
-  })
-}
-
-export function yearsOf(curve: Curve) {
-  return byPeriod(curve, (date) => date.slice(0, 4)).map(({ key, ...rest }) => ({ y: key, ...rest }))
-}
-
-function monthsOf(curve: Curve) {
-  return byPeriod(curve, (date) => date.slice(0, 7)).map(({ key, ...rest }) => ({ m: key, ...rest }))
-}
-
-/** Win rate, mean holding time in trading days, and mean gain over mean loss of closed positions. */
-export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Statistics {
-  const perf = perfOf(run, prices, kind, since)
-  const closed = closedOf(run.fills.filter(({ day }) => day >= since))
-  const gains = closed.filter(({ profitRate }) => profitRate > 0)
-  const losses = closed.filter(({ profitRate }) => profitRate < 0)
-  const [gain, loss] = [meanRate(gains), Math.abs(meanRate(losses))]
+/** Sales and fees of a year over the mean worth of the account. */
+function busyness(run: Run, worth: readonly number[], since: number, years: number) {
+  const fills = fillsOf(run).filter(({ day }) => day > since)
+  const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length
+  const sold = fills
+    .filter(({ side }) => side === 'SELL')
+    .reduce((sum, { price, filledQty }) => sum + Math.round(price * filledQty * 100), 0)
+  const feeFen = fills.reduce((sum, each) => sum + each.feeFen, 0)
   return {
-    perf,
-    byMonth: monthsOf(curveOf(run, prices, since)),
-    ...(perf.winRate !== undefined && { winRate: perf.winRate }),
-    ...(closed.length > 0 && {
-      avgHoldDays: round(closed.reduce((sum, { holdDays }) => sum + holdDays, 0) / closed.length, 1),
-    }),
-    ...(loss > 0 && { profitLossRatio: round(gain / loss, 2) }),
+    turnoverRate: round(sold / mean / years, DECIMALS),
+    costRate: round(feeFen / mean / years, DECIMALS),
   }
 }
 
-/** What sales earned and how many trading days they were held. */
-function closedOf(fills: readonly Fill[]) {
-  return fills.flatMap(({ day, closed }) => (closed ? [{ ...closed, holdDays: day - closed.since }] : []))
+function openOf(run: Run, prices: Prices): Pick<Perf, 'open'> {
+  let [worthFen, costFen] = [0, 0]
+  for (const { symbol, qty, costFen: paid } of run.positions) {
+    const row = prices.row(symbol)
+    worthFen += row ? worthOf(row, run.spec.to, qty) : 0
+    costFen += paid
+  }
+  if (costFen === 0) return {}
+  return { open: { count: run.positions.length, profitRate: round(worthFen / costFen - 1, DECIMALS) } }
 }
 
-function meanRate(list: readonly { profitRate: number }[]): number {
-  return list.reduce((sum, { profitRate }) => sum + profitRate, 0) / Math.max(1, list.length)
+/** Return of every calendar month or year that is touched: the last close over the last of the one before. */
+function byPeriod({ dates, worth, bench }: Stretch, keyOf: (date: string) => string) {
+  const ends = new Map(dates.map((date, index) => [keyOf(date), index]))
+  let before = 0
+  return [...ends].map(([key, end]) => {
+    const rateOf = (values: readonly number[]) => round((values[end] ?? 1) / (values[before] ?? 1) - 1, DECIMALS)
+    const row = { key, rate: rateOf(worth), bench: rateOf(bench) }
+    before = end
+    return row
+  })
+}
+
+export function yearsOf(run: Run, prices: Prices, since = run.spec.from) {
+  const years = byPeriod(stretchOf(run, prices, since), (date) => date.slice(0, 4))
+  return years.map(({ key, ...rest }) => ({ y: key, ...rest }))
+}
+
+/** Figures of closed positions and of what was not filled. */
+export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Statistics {
+  const perf = perfOf(run, prices, kind, since)
+  const closed = closedOf(run, since)
+  const gains = closed.filter(({ profitFen }) => profitFen > 0)
+  const losses = closed.filter(({ profitFen }) => profitFen < 0)
+  const lostFen = -sumOf(losses, 'profitFen')
+  const months = byPeriod(stretchOf(run, prices, since), (date) => date.slice(0, 7))
+  return {
+    perf,
+    byMonth: months.map(({ key, ...rest }) => ({ m: key, ...rest })),
+    ...(perf.winRate !== undefined && { winRate: perf.winRate }),
+    ...(closed.length > 0 && { avgHoldDays: round(sumOf(closed, 'holdDays') / closed.length, 1) }),
+    ...(lostFen > 0 && {
+      profitLossRatio: round(meanOf(gains, 'profitRate') / -meanOf(losses, 'profitRate'), 2),
+      profitFactor: round(sumOf(gains, 'profitFen') / lostFen, 2),
+    }),
+    ...sizesOf(run, since),
+  }
+}
+
+/** What was not filled by reason, and how much money the volumes could bear: 95 of 100 orders want less. */
+function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVolumeRate' | 'capacityFen'> {
+  const orders = run.orders.filter(({ day }) => day > since)
+  const counts = new Map<string, number>()
+  for (const { why } of orders) if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1)
+  const unfilled = [...counts].map(([why, count]) => ({ why, count })).toSorted((a, b) => b.count - a.count)
+  const wanted = orders.flatMap(({ volumeRate }) => volumeRate ?? []).toSorted((a, b) => a - b)
+  const usual = wanted[Math.floor(wanted.length * 0.95)]
+  if (usual === undefined) return { unfilled }
+  const capacityFen = Math.round((run.spec.capitalFen * VOLUME_CAP) / usual / 1_000_000) * 1_000_000
+  return { unfilled, maxVolumeRate: wanted.at(-1) ?? usual, capacityFen }
+}
+
+/** Positions that are over, with the trading days they lasted. */
+function closedOf({ orders }: Run, since: number) {
+  return orders.flatMap(({ day, closed }) =>
+    closed && day > since ? [{ ...closed, holdDays: day - closed.since }] : [],
+  )
+}
+
+function sumOf<K extends string>(list: readonly Record<K, number>[], key: K): number {
+  return list.reduce((sum, each) => sum + each[key], 0)
+}
+
+function meanOf<K extends string>(list: readonly Record<K, number>[], key: K): number {
+  return sumOf(list, key) / Math.max(1, list.length)
 }

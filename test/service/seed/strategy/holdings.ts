@@ -1,4 +1,5 @@
 import { round } from '#test/service/seed/market/bars.ts'
+import { worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
 import type { Run } from './run.ts'
 
@@ -9,7 +10,7 @@ export function holdingsOf(run: Run, prices: Prices) {
     .map(({ symbol, name, qty, costFen, since }) => {
       const row = prices.row(symbol)
       const price = row?.close[run.spec.to] ?? 0
-      const worthFen = Math.round(price * 100 * qty)
+      const worthFen = row ? worthOf(row, run.spec.to, qty) : 0
       return {
         symbol,
         name,
@@ -18,10 +19,10 @@ export function holdingsOf(run: Run, prices: Prices) {
         sellableQty: since < run.spec.to ? qty : 0,
         costPrice: round(costFen / 100 / qty, 3),
         price,
-        profitRate: round(worthFen / costFen - 1, 4),
-        positionRate: round(worthFen / total, 4),
+        profitRate: round(worthFen / costFen - 1, 6),
+        positionRate: round(worthFen / total, 6),
       }
     })
     .toSorted((a, b) => b.positionRate - a.positionRate || (a.symbol < b.symbol ? -1 : 1))
-  return { list, totalFen: total, cashRate: round(run.cashFen / total, 4) }
+  return { list, totalFen: total, cashRate: round(run.cashFen / total, 6) }
 }

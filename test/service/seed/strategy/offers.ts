@@ -27,10 +27,3 @@ export const trial = {
   strategyIds: ['ST01', 'ST02', 'ST06'],
   agreement: { name: '策略体验服务协议', url: '/userPolicy' },
 } as const
-
-/** What changed in the strategies, newest first; days count from the service's today. */
-export const versions = [
-  { version: '1.2', daysAgo: 40, notes: '调仓信号改为收盘后统一生成，次日开盘撮合。' },
-  { version: '1.1', daysAgo: 150, notes: '涨跌停开盘时不再计入成交。' },
-  { version: '1.0', daysAgo: 420, notes: '首个版本。' },
-] as const

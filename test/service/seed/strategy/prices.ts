@@ -1,22 +1,30 @@
-import { type Bar } from '#test/service/seed/market/bars.ts'
+import { type Action, actionOn } from '#test/service/seed/market/actions.ts'
+import type { Bar } from '#test/service/seed/market/bars.ts'
 import { dateOf } from '#test/service/seed/market/calendar.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 
-/** The bars of one stock laid along the dates of `Prices`: yuan, NaN where it was not traded. */
+/** The bars of one stock laid along the dates of `Prices`, as the exchange prints them. */
 export interface Row {
   stock: Stock
-  open: Float64Array
-  /** The last known close: a suspended stock keeps the one before. */
+  /** Nothing where it was not traded. */
+  bars: readonly (Bar | undefined)[]
+  /** The last known close, yuan: a suspended stock keeps the one before, one that has left has NaN. */
   close: Float64Array
+  /** The same with what was paid out put back, for rules alone: no money is counted by it. */
+  adjusted: Float64Array
+  /** What a share gets before the opening of a day. */
+  actions: ReadonlyMap<number, Action>
+  /** The first place at which the stock is no longer listed. */
+  leftAt?: number | undefined
 }
 
 export type Prices = ReturnType<typeof createPrices>
 
 const HELD_BY_DAYS = 732
 
-/** Opens and closes of the made market, one row per stock, laid out when a stock is first asked for. */
-export function createPrices(market: Pick<Market, 'of' | 'bars' | 'days'>) {
+/** The bars of the made market, one row per stock, laid out when a stock is first asked for. */
+export function createPrices(market: Pick<Market, 'of' | 'bars' | 'days'>, actionsOf = actionOn) {
   const days = market.days.slice(-HELD_BY_DAYS)
   const dates = days.map(dateOf)
   const places = new Map(dates.map((date, place) => [date, place]))
@@ -36,25 +44,35 @@ export function createPrices(market: Pick<Market, 'of' | 'bars' | 'days'>) {
       if (known) return known
       const stock = market.of(symbol)
       if (!stock) return undefined
-      const made = layOut(stock, market.bars(stock), places)
+      const bars: (Bar | undefined)[] = days.map(() => undefined)
+      for (const bar of market.bars(stock)) {
+        const place = places.get(bar.d)
+        if (place !== undefined) bars[place] = bar
+      }
+      const actions = new Map<number, Action>()
+      for (const [place, day] of days.entries()) {
+        const action = bars[place] && actionsOf(stock, day)
+        if (action) actions.set(place, action)
+      }
+      const leftAt = stock.leftOn === undefined ? undefined : this.from(stock.leftOn)
+      const made = { stock, bars, actions, leftAt, ...closesOf(bars, leftAt) }
       rows.set(symbol, made)
       return made
     },
   }
 }
 
-function layOut(stock: Stock, bars: readonly Bar[], places: ReadonlyMap<string, number>): Row {
-  const open = new Float64Array(places.size).fill(Number.NaN)
-  const close = new Float64Array(places.size).fill(Number.NaN)
-  for (const bar of bars) {
-    const place = places.get(bar.d)
-    if (place === undefined) continue
-    open[place] = bar.open
-    close[place] = bar.close
+function closesOf(bars: readonly (Bar | undefined)[], leftAt = bars.length) {
+  const close = new Float64Array(bars.length).fill(Number.NaN)
+  const adjusted = new Float64Array(bars.length).fill(Number.NaN)
+  let [last, factor] = [Number.NaN, 1]
+  for (let place = 0; place < leftAt; place++) {
+    const bar = bars[place]
+    // On an ex day the change is counted from a reference below the last close.
+    if (bar && !Number.isNaN(last)) factor *= last / bar.prevClose
+    last = bar?.close ?? last
+    close[place] = last
+    adjusted[place] = last * factor
   }
-  for (let place = 1; place < close.length; place++) {
-    const before = close[place - 1]
-    if (Number.isNaN(close[place]) && before !== undefined) close[place] = before
-  }
-  return { stock, open, close }
+  return { close, adjusted }
 }

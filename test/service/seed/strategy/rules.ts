@@ -4,7 +4,7 @@ import type { Row } from './prices.ts'
 export interface Held {
   /** Place of the day it was bought. */
   since: number
-  /** What a share cost with fees, yuan. */
+  /** What a share cost with fees, less what it has paid out since, yuan. */
   cost: number
 }
 
@@ -40,10 +40,10 @@ export const rules = {
         rows,
         held,
         slots,
-        (row) => at(row.close, t) >= mean(row.close, t, 20),
+        (row) => at(row.adjusted, t) >= mean(row.adjusted, t, 20),
         (row) => {
-          const [short, long] = [mean(row.close, t, 20), mean(row.close, t, 60)]
-          return at(row.close, t) > short && short > long ? short / long : undefined
+          const [short, long] = [mean(row.adjusted, t, 20), mean(row.adjusted, t, 60)]
+          return at(row.adjusted, t) > short && short > long ? short / long : undefined
         },
       ),
   },
@@ -54,7 +54,7 @@ export const rules = {
     words: '每20个交易日持有近60日波动最小的股票，等权买入。波动小不等于风险小，市场整体下跌时同样会亏损。',
     why: { buy: '近60日波动在股票池中较小', sell: '近60日波动不再靠前' },
     every: 20,
-    choose: (rows, t, _, slots) => best(rows, slots, (row) => -spread(row.close, t, 60)),
+    choose: (rows, t, _, slots) => best(rows, slots, (row) => -spread(row.adjusted, t, 60)),
   },
   MOMENTUM: {
     templateId: 'TP03',
@@ -63,7 +63,7 @@ export const rules = {
     words: '每20个交易日持有近60日涨幅靠前的股票，等权买入。强弱转换时回撤较大。',
     why: { buy: '近60日涨幅在股票池中靠前', sell: '近60日涨幅不再靠前' },
     every: 20,
-    choose: (rows, t, _, slots) => best(rows, slots, (row) => change(row.close, t, 60)),
+    choose: (rows, t, _, slots) => best(rows, slots, (row) => change(row.adjusted, t, 60)),
   },
   REVERSAL: {
     templateId: 'TP04',
@@ -82,7 +82,7 @@ export const rules = {
           return gain < 0.08 && gain > -0.1 && t - since < 30
         },
         (row) => {
-          const fall = change(row.close, t, 20)
+          const fall = change(row.adjusted, t, 20)
           return fall < -0.1 ? -fall : undefined
         },
       ),

@@ -1,39 +1,57 @@
 import { describe, expect, it } from 'vitest'
+import { feesOf } from '#lib/number/fees.ts'
+import type { Action } from '#test/service/seed/market/actions.ts'
+import { referenceOf } from '#test/service/seed/market/limits.ts'
 import type { Bar } from '#test/service/seed/market/bars.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { staysOf } from './cases.ts'
 import { curveOf, perfOf, statisticsOf } from './figures.ts'
 import { createPrices } from './prices.ts'
-import { cut, type Fill, follow, type Spec } from './run.ts'
+import type { Order } from './orders.ts'
+import { cut, fillsOf, follow, nextOpening, type Spec } from './run.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2024, 0, 1, 16)
 const WARM = 61
 
+type Day = readonly [open: number, close: number] | null
+
+interface Made {
+  board?: 'SH68' | 'BJ'
+  volume?: number
+  /** By days after the warm-up. */
+  actions?: Readonly<Record<number, Action>>
+}
+
 /** A made market of days in a row: each stock by its opens and closes from day 60 on, 10 yuan before. */
-function market(stocks: Record<string, readonly (readonly [number, number] | null)[]>) {
+function market(stocks: Record<string, readonly Day[]>, { volume = 100_000_000, actions = {} }: Made = {}) {
   const length = WARM + Math.max(...Object.values(stocks).map((days) => days.length))
   const days = Array.from({ length }, (_, index) => START + index * DAY)
   const date = (index: number) => new Date((days[index] ?? 0) + DAY / 3).toISOString().slice(0, 10)
-  const of = (symbol: string): Stock => ({ symbol, name: symbol, pinyin: '', plateIds: [], isFund: false, limit: 0.1 })
-  const bars = ({ symbol }: Stock): Bar[] =>
-    days.flatMap((_, index) => {
-      const pair = index < WARM ? ([10, 10] as const) : stocks[symbol]?.[index - WARM]
+  const of = (symbol: string): Stock => ({
+    symbol,
+    name: symbol,
+    pinyin: '',
+    plateIds: [],
+    isFund: symbol.startsWith('SH5'),
+    limit: 0.1,
+  })
+  const actionOn = (_: Stock, day: number) => actions[(day - START) / DAY - WARM]
+  const bars = (stock: Stock): Bar[] => {
+    let last = 10
+    return days.flatMap((day, index) => {
+      const pair = index < WARM ? ([10, 10] as const) : stocks[stock.symbol]?.[index - WARM]
       if (!pair) return []
       const [open, close] = pair
+      const action = actionOn(stock, day)
+      const prevClose = action ? referenceOf(Math.round(last * 100), action) / 100 : last
+      last = close
       return [
-        {
-          d: date(index),
-          prevClose: close,
-          open,
-          close,
-          high: Math.max(open, close),
-          low: Math.min(open, close),
-          volume: 1,
-        },
+        { d: date(index), prevClose, open, close, high: Math.max(open, close), low: Math.min(open, close), volume },
       ]
     })
-  return createPrices({ days, of, bars })
+  }
+  return createPrices({ days, of, bars }, actionOn)
 }
 
 const spec = (prices: ReturnType<typeof market>, more: Partial<Spec> = {}): Spec => ({
@@ -48,6 +66,80 @@ const spec = (prices: ReturnType<typeof market>, more: Partial<Spec> = {}): Spec
   ...more,
 })
 
+describe('an order', () => {
+  const only = (days: readonly Day[], more: Partial<Spec> = {}, made: Made = {}) => {
+    const prices = market({ A: days }, made)
+    return follow(prices, spec(prices, more)).orders
+  }
+  it('slips to the limit and not beyond it', () => {
+    // 10.98 × 1.01 would be 11.09; the limit is 11.00.
+    expect(only([[10.98, 11]], { slippageRate: 0.01 })).toMatchObject([{ state: 'FILLED', price: 11 }])
+  })
+  it.each([
+    ['停牌', null, {}],
+    ['涨停', [11, 11], {}],
+    ['资金不足一手', [10, 10], { capitalFen: 90_000 }],
+  ] as const)('is refused with the reason %s', (why, day, more) => {
+    const last = only([day], more).at(-1)
+    expect(last).toMatchObject({ state: 'UNFILLED', why, filledQty: 0, feeFen: 0, price: 10 })
+  })
+  it('buys at the lower limit, where there are sellers', () => {
+    expect(only([[9, 9]])).toMatchObject([{ state: 'FILLED', price: 9 }])
+  })
+  it('is filled up to a tenth of the volume of the day, in whole lots', () => {
+    expect(only([[10, 10]], {}, { volume: 12_340 })).toMatchObject([
+      { state: 'PARTLY', why: '成交量不足', qty: 9900, filledQty: 1200 },
+    ])
+    expect(only([[10, 10]], {}, { volume: 900 }).at(-1)).toMatchObject({ state: 'UNFILLED', why: '成交量不足' })
+  })
+  it.each([
+    ['SH689001', 199_900, 0],
+    ['SH689001', 201_800, 201],
+    ['BJ920801', 102_200, 101],
+    ['SH609001', 202_000, 200],
+  ])('of %s has whole lots of its board: %s fen buy %s shares', (symbol, capitalFen, shares) => {
+    const prices = market({ [symbol]: [[10, 10]] })
+    const [order] = follow(prices, spec(prices, { symbols: [symbol], capitalFen })).orders
+    expect(order?.filledQty).toBe(shares)
+  })
+})
+
+describe('an ex day', () => {
+  it('brings cash and shares before the opening, and is no loss', () => {
+    // 1,000 shares at 28.46 cost 28,467.40; 3.5 yuan on ten and one new share on ten: 30.00 → 26.95. quotes §6
+    const prices = market(
+      {
+        A: [
+          [10, 28.46],
+          [28.46, 30],
+          [26.95, 26.95],
+        ],
+      },
+      { actions: { 2: { cash: 35, bonus: 0.1 } } },
+    )
+    const run = follow(prices, spec(prices, { capitalFen: 2_846_740, from: WARM, slots: 1 }))
+    expect(fillsOf(run)).toMatchObject([{ filledQty: 1000, feeFen: 740 }])
+    expect(run.positions).toMatchObject([{ qty: 1100, costFen: 2_846_740, dividendFen: 35_000 }])
+    expect([run.cashFen, run.equityFen.at(-1)]).toEqual([35_000, 2_964_500 + 35_000])
+  })
+})
+
+describe('the opening after the last close', () => {
+  it('is known before that day is over, and changes nothing of the run', () => {
+    const prices = market({
+      A: [
+        [10, 10],
+        [10.1, 10.2],
+      ],
+    })
+    const before = follow(prices, spec(prices, { to: WARM - 1 }))
+    const copy = structuredClone(before)
+    expect(before.plans).toMatchObject([{ symbol: 'A', side: 'BUY', qty: 9900, close: 10 }])
+    expect(nextOpening(before, prices)).toEqual(follow(prices, spec(prices, { to: WARM })).orders)
+    expect(before).toEqual(copy)
+  })
+})
+
 describe('a run', () => {
   it('buys whole lots at the next opening with at least five yuan of fee, and values them at the close', () => {
     const prices = market({
@@ -58,23 +150,23 @@ describe('a run', () => {
     })
     const run = follow(prices, spec(prices))
     // 100,000 yuan at 10.00: 100 lots would leave nothing for the fee of 25 yuan.
-    expect(run.fills).toMatchObject([{ day: WARM, side: 'BUY', price: 10, qty: 9900, feeFen: 2475 }])
-    expect(run.cashFen).toBe(10_000_000 - 9_900_000 - 2475)
+    expect(fillsOf(run)).toMatchObject([{ day: WARM, side: 'BUY', price: 10, filledQty: 9900, feeFen: 2475 + 99 }])
+    expect(run.cashFen).toBe(10_000_000 - 9_900_000 - 2574)
     expect(run.equityFen).toEqual([10_000_000, run.cashFen + 9900 * 1050, run.cashFen + 9900 * 1100])
     const small = follow(prices, spec(prices, { capitalFen: 500_000 }))
-    expect(small.fills).toMatchObject([{ qty: 400, feeFen: 500 }])
-    expect(follow(prices, spec(prices, { capitalFen: 90_000 })).fills).toEqual([])
+    expect(fillsOf(small)).toMatchObject([{ filledQty: 400, feeFen: 500 + 4 }])
+    expect(fillsOf(follow(prices, spec(prices, { capitalFen: 90_000 })))).toEqual([])
   })
   it('waits while a stock is suspended or opens at its limit, and keeps its last close', () => {
     const halted = market({ A: [null, [10, 10]] })
-    expect(follow(halted, spec(halted)).fills).toMatchObject([{ day: WARM + 1 }])
+    expect(fillsOf(follow(halted, spec(halted)))).toMatchObject([{ day: WARM + 1 }])
     const limited = market({
       A: [
         [11, 11],
         [11.2, 11.2],
       ],
     })
-    expect(follow(limited, spec(limited)).fills).toMatchObject([{ day: WARM + 1, price: 11.2 }])
+    expect(fillsOf(follow(limited, spec(limited)))).toMatchObject([{ day: WARM + 1, price: 11.2 }])
     const later = market({ A: [[10, 10.4], null, [10.4, 10.4]] })
     const { equityFen } = follow(later, spec(later))
     expect(equityFen[2]).toBe(equityFen[1])
@@ -84,28 +176,31 @@ describe('a run', () => {
     const days = [...Array.from({ length: 3 }, () => [8.8, 8.8] as const), [8.8, 9.9] as const, [9.9, 9.9] as const]
     const prices = market({ A: days })
     const run = follow(prices, spec(prices, { rule: 'REVERSAL', from: WARM, slippageRate: 0.001 }))
-    const [bought, sold] = run.fills
+    const [bought, sold] = fillsOf(run)
     expect([bought?.side, bought?.day, bought?.price]).toEqual(['BUY', WARM + 1, 8.81])
     expect([sold?.side, sold?.day, sold?.price]).toEqual(['SELL', WARM + 4, 9.89])
-    const qty = bought?.qty ?? 0
+    const qty = bought?.filledQty ?? 0
     const gross = 989 * qty
-    expect(sold?.feeFen).toBe(Math.round(gross * 0.00025) + Math.round(gross * 0.0005))
+    expect(sold?.feeFen).toBe(feesOf({ side: 'SELL', amountFen: gross, isFund: false, rate: 0.00025 }))
     expect(run.cashFen).toBe(10_000_000 - 881 * qty - (bought?.feeFen ?? 0) + gross - (sold?.feeFen ?? 0))
     expect(run.equityFen.at(-1)).toBe(run.cashFen)
     const [stay] = staysOf(run, prices)
     expect(stay).toMatchObject({ inDay: WARM + 1, outDay: WARM + 4, inPrice: 8.81, outPrice: 9.89 })
-    expect(stay?.maxRiseRate).toBeCloseTo(9.9 / 8.81 - 1, 4)
+    expect(stay?.maxRiseRate).toBeCloseTo(9.9 / 8.81 - 1, 6)
   })
   it('has the figures of its curve, also when it is cut short', () => {
     const closes = [10, 12, 12, 9, 10.8, 12.6]
-    const prices = market({ A: closes.map((close) => [close, close] as const), SH510901: closes.map(() => [10, 11]) })
-    const run = follow(prices, spec(prices, { feeRate: 0, capitalFen: 10_000_000 }))
+    const prices = market({
+      SH569001: closes.map((close) => [close, close] as const),
+      SH000300: closes.map(() => [10, 11]),
+    })
+    const run = follow(prices, spec(prices, { symbols: ['SH569001'], feeRate: 0 }))
     // Cash on the first day, then 10,000 shares, at the same height twice before they fall.
     expect(curveOf(run, prices).map(({ nav }) => nav)).toEqual([1, 1, 1.2, 1.2, 0.9, 1.08, 1.26])
     const perf = perfOf(run, prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0.26, maxDrawdownRate: -0.25, recoverDays: 2, tradeCount: 1 })
     expect([perf.ddFrom, perf.ddTo]).toEqual([prices.dates[WARM + 2], prices.dates[WARM + 3]])
-    expect(perf.bench.rate).toBeCloseTo(0.1, 4)
+    expect(perf.bench.rate).toBeCloseTo(0.1, 6)
     expect(perf).not.toHaveProperty('annualRate')
     const short = perfOf(cut(run, WARM + 3), prices, 'BACK_TEST')
     expect(short).toMatchObject({ totalRate: -0.1, maxDrawdownRate: -0.25, periodEnd: prices.dates[WARM + 3] })
@@ -115,32 +210,23 @@ describe('a run', () => {
     ['nothing', [], {}],
     ['a gain alone', [0.1], { winRate: 1, avgHoldDays: 2 }],
     ['a sale at no profit', [0], { winRate: 0, avgHoldDays: 2 }],
-    ['a gain, nothing and a loss', [0.1, 0, -0.05], { winRate: 0.3333, avgHoldDays: 2, profitLossRatio: 2 }],
+    ['a gain, nothing and a loss', [0.1, 0, -0.05], { winRate: 0.333333, avgHoldDays: 2, profitLossRatio: 2 }],
     ['losses alone', [-0.1, -0.2], { winRate: 0, avgHoldDays: 2, profitLossRatio: 0 }],
   ])('that closed %s has the figures of it and no others', (_, profits, figures) => {
-    const prices = market({ A: [[10, 10]], SH510901: [[10, 10]] })
+    const prices = market({ A: [[10, 10]], SH000300: [[10, 10]] })
     const run = follow(prices, spec(prices, { symbols: [] }))
-    const fills = profits.map((profitRate): Fill => {
-      const closed = { since: WARM - 2, inPrice: 10, profitRate }
-      return {
-        day: WARM,
-        symbol: 'A',
-        name: 'A',
-        side: 'SELL',
-        price: 10,
-        qty: 100,
-        feeFen: 0,
-        positionRate: 1,
-        reason: '',
-        closed,
-      }
+    const orders = profits.map((profitRate): Order => {
+      const closed = { since: WARM - 2, inPrice: 10, inFeeFen: 0, profitRate, profitFen: profitRate * 10_000 }
+      const none = { feeFen: 0, positionRate: 1, reason: '' }
+      const order = { day: WARM, symbol: 'A', name: 'A', side: 'SELL', state: 'FILLED', price: 10 } as const
+      return { ...order, qty: 100, filledQty: 100, ...none, closed }
     })
-    const { winRate, avgHoldDays, profitLossRatio } = statisticsOf({ ...run, fills }, prices, 'BACK_TEST')
+    const { winRate, avgHoldDays, profitLossRatio } = statisticsOf({ ...run, orders }, prices, 'BACK_TEST')
     const given = { winRate, avgHoldDays, profitLossRatio }
     expect(JSON.parse(JSON.stringify(given))).toEqual(figures)
   })
   it('that never moved has a volatility of zero and no Sharpe ratio', () => {
-    const prices = market({ A: Array.from({ length: 400 }, () => [10, 10] as const), SH510901: [[10, 10]] })
+    const prices = market({ A: Array.from({ length: 400 }, () => [10, 10] as const), SH000300: [[10, 10]] })
     const perf = perfOf(follow(prices, spec(prices, { symbols: [] })), prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0, maxDrawdownRate: 0, volatilityRate: 0, annualRate: 0 })
     expect(perf).not.toHaveProperty('sharpe')

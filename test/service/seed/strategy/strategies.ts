@@ -1,4 +1,6 @@
 import type { Market } from '#test/service/seed/market/market.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import { formerStocks } from '#test/service/seed/market/roster.ts'
 import { dateOf } from '#test/service/seed/market/calendar.ts'
 import { type StrategySeed, strategySeeds } from './catalog.ts'
 import { createPrices } from './prices.ts'
@@ -20,23 +22,30 @@ export interface Channel {
   slots: number
   capacity: number
   used: number
+  capitalFen?: number
 }
 
 /**
  * The strategies over the bars of the made market. A run is computed when it is first asked for and kept for the day.
- * @param today midnight in Shanghai
+ * @param today midnight in Shanghai; `isOver`: its own close counts, if the market has it
  */
-export function createStrategies(market: Market, today: number) {
-  const prices = createPrices(market)
+export function createStrategies(
+  market: Market,
+  today: number,
+  { prices = createPrices(market), isOver = false } = {},
+) {
   const runs = new Map<string, Run>()
-  const last = prices.dates.length - 1
+  // The day itself belongs to the records once it is over.
+  const last = prices.from(dateOf(isOver ? today + DAY : today)) - 1
   const symbolsOf = ({ universe: { plates, count } }: Pick<StrategySeed, 'universe'>) =>
-    market.stocks
-      .filter(({ isFund, plateIds, symbol }) =>
+    [...formerStocks, ...market.stocks]
+      .filter(({ isFund, plateIds, symbol, actor }) =>
         plates === 'FUNDS'
           ? isFund && symbol.startsWith('SH569')
-          : /^(SH609|SZ009)/.test(symbol) && plates.some((plate) => plate === plateIds[0]),
+          : (actor === 'BUSY' || /^(SH609|SZ009)/.test(symbol)) && plates.some((plate) => plate === plateIds[0]),
       )
+      // What makes a rule be met stands in front.
+      .toSorted((a, b) => Number(b.actor === 'BUSY') - Number(a.actor === 'BUSY'))
       .slice(0, count)
       .map(({ symbol }) => symbol)
   const channels = strategySeeds.flatMap((strategy) =>
@@ -44,11 +53,11 @@ export function createStrategies(market: Market, today: number) {
       return { ...seed, strategy, passagewayId: `${strategy.strategyId}-${'AB'.at(index)}` }
     }),
   )
-  const specOf = ({ strategy, slots }: Pick<Channel, 'strategy' | 'slots'>, from: number): Spec => ({
+  const specOf = ({ strategy, slots, capitalFen = MODEL_FEN }: Channel, from: number): Spec => ({
     rule: strategy.rule,
     symbols: symbolsOf(strategy),
     slots,
-    capitalFen: MODEL_FEN,
+    capitalFen,
     feeRate: FEE_RATE,
     slippageRate: SLIPPAGE_RATE,
     from: Math.max(WARM_UP, Math.min(last, from)),
@@ -59,19 +68,12 @@ export function createStrategies(market: Market, today: number) {
     runs.set(key, run)
     return run
   }
-  const launchOf = ({ launch }: StrategySeed): string => {
-    if (typeof launch === 'string') return launch
-    const day = new Date(`${dateOf(today).slice(0, 7)}-01T00:00:00Z`)
-    day.setUTCMonth(day.getUTCMonth() - launch)
-    return day.toISOString().slice(0, 10)
-  }
   return {
     prices,
     /** The place of the last trading day. */
     last,
     all: strategySeeds,
     of: (strategyId: string) => strategySeeds.find((each) => each.strategyId === strategyId),
-    launchOf,
     channels,
     channelsOf: (strategy: StrategySeed) => channels.filter((each) => each.strategy === strategy),
     channel: (passagewayId: string) => channels.find((each) => each.passagewayId === passagewayId),
@@ -80,7 +82,7 @@ export function createStrategies(market: Market, today: number) {
     /** What a way of following has done since the strategy began. */
     record: (channel: Channel): Run =>
       kept(`record ${channel.passagewayId}`, () =>
-        follow(prices, specOf(channel, prices.from(launchOf(channel.strategy)))),
+        follow(prices, specOf(channel, prices.from(channel.strategy.launch))),
       ),
     /** What it would have done over all the bars there are. */
     backTest: (channel: Channel): Run =>

@@ -44,7 +44,7 @@ export const runningRevenueLine = get('/customer-strategy/revenue/line', {
 /** What the strategy holds now. spec §7 Customer strategy */
 export const runningStockList = get('/customer-strategy/stock/list', { input: one, output: listOf(Holding) })
 
-/** Whether the benchmark was above its mean of 60 days, newest first; a note, not an order. spec §7 Customer strategy */
+/** Whether the benchmark was above its mean of the days that the rule looks at, newest first; a note, not an order. spec §7 Customer strategy */
 export const runningChooseTimeRecord = get('/customer-strategy/choose-time/record', {
   input: one,
   output: listOf(object({ d: string(), signal: known('IN', 'OUT', 'HOLD'), note: string() })),

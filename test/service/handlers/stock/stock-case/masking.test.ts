@@ -92,8 +92,8 @@ it.each(READERS)('no payload of strategies and their pools names to $shows what 
       ),
     )
     for (const [path, text] of said) {
-      // The benchmark is a fund that anybody may look up.
-      expect(text.replaceAll('SH510901', ''), `in ${path}`).not.toMatch(/(?:SH|SZ|BJ)\d{6}/)
+      // The benchmark is an index that anybody may look up.
+      expect(text.replaceAll('SH000300', ''), `in ${path}`).not.toMatch(/(?:SH|SZ|BJ)\d{6}/)
       for (const { name } of strategies.record(channel).positions) expect(text, `in ${path}`).not.toContain(name)
     }
     // What is over is a lesson after thirty days, and what is held was never bought.

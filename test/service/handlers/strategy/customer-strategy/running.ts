@@ -12,13 +12,15 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 import { without } from '#test/service/without.ts'
 import { followedBy, shownTo } from '#test/service/strategies/followed.ts'
 
+/** The mean of so many days tells a rule what the market does. */
+const SPANS = { TREND: 60, LOW_VOLATILITY: 40, MOMENTUM: 20, REVERSAL: 10, BALANCED: 60 } as const
 /** How many days of timing are answered. */
 const TIMED_DAYS = 60
 
 export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {
   const holdings = (run: Run) => {
     const { list, cashRate } = holdingsOf(run, deps.library().strategies.prices)
-    return { stocks: list.map((each) => without(each, 'sellableQty')), positionRate: round(1 - cashRate, 4) }
+    return { stocks: list.map((each) => without(each, 'sellableQty')), positionRate: round(1 - cashRate, 6) }
   }
   return {
     async runningPassagewayList({ id }, visit) {
@@ -45,15 +47,16 @@ export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
     },
     runningStockList: async ({ id }, visit) => holdings((await shownTo(id, visit, deps)).run).stocks,
     async runningChooseTimeRecord({ id }, visit) {
-      await followedBy(id, visit, deps)
+      const { rule } = (await followedBy(id, visit, deps)).subscription.strategy
+      const span = SPANS[rule]
       const { prices, last } = deps.library().strategies
       const closes = prices.row(BENCH.symbol)?.close
       if (!closes) return []
-      const isAbove = (t: number) => (closes[t] ?? 0) >= mean(closes, t, WARM_UP)
+      const isAbove = (t: number) => (closes[t] ?? 0) >= mean(closes, t, span)
       return Array.from({ length: Math.min(TIMED_DAYS, last - WARM_UP) }, (_, back) => {
         const t = last - back
         const [now, before] = [isAbove(t), isAbove(t - 1)]
-        const where = `${BENCH.name}收盘价在60日均线${now ? '上方' : '下方'}`
+        const where = `${BENCH.name}收盘价在${span}日均线${now ? '上方' : '下方'}`
         const signal = now === before ? 'HOLD' : now ? 'IN' : 'OUT'
         return { d: prices.dates[t] ?? '', signal, note: signal === 'HOLD' ? where : `${where}，较前一日改变` }
       })

@@ -1,22 +1,19 @@
 import type * as calls from '#api/domains/strategy/customer-strategy/subscription.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { type Subscription, subscriptionsOf } from '#test/service/strategies/access.ts'
-import { DAY, today } from '#test/service/seed/days.ts'
 import { round } from '#test/service/seed/market/bars.ts'
-import type { Line } from '#test/service/seed/strategy/catalog.ts'
+import type { Line, StrategySeed } from '#test/service/seed/strategy/catalog.ts'
+import { firstBeatAfter, lastBeatOf, terminalOf } from '#test/service/seed/strategy/terminals.ts'
 import { curveOf } from '#test/service/seed/strategy/figures.ts'
 import { holdingsOf } from '#test/service/seed/strategy/holdings.ts'
-import { versions } from '#test/service/seed/strategy/offers.ts'
+import { versionsOf } from '#test/service/seed/strategy/versions.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { type Followed, followedBy } from '#test/service/strategies/followed.ts'
 
 const CLOSING = 15 * 3600_000
-/** A terminal beats every half minute; this line's last one was so long ago, ms. */
-const SILENCE: Record<Line, number | undefined> = { STD: undefined, QT: 20_000, CD: 47 * 60_000 }
-/** From here on a terminal counts as offline. */
+/** From here on a terminal counts as offline, ms. */
 const OFFLINE_AFTER = 90_000
-const TERMINAL = '示例终端 2.4.1'
 const NOTICES = [
   '策略信号由您自主决定是否执行，本公司不代客操作',
   '收益按模型账户计算，已计佣金、印花税与滑点，与您的实际成交会有差异',
@@ -32,15 +29,15 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
         strategyName: strategy.name,
         line: strategy.line,
         expireAt,
-        runStatus: runStatus(strategy.line, expireAt, visit.now),
+        runStatus: runStatus(strategy, expireAt, visit.now),
       }))
   return {
     subscriptionList: (_, visit) => listOf(visit),
     subscriptionCdList: (_, visit) => listOf(visit, 'CD'),
     subscriptionQtList: (_, visit) => listOf(visit, 'QT'),
     async subscriptionVersionList({ id }, visit) {
-      await followedBy(id, visit, deps)
-      return versions.map(({ version, daysAgo, notes }) => ({ version, at: today(visit.now) - daysAgo * DAY, notes }))
+      const { strategy } = (await followedBy(id, visit, deps)).subscription
+      return versionsOf(strategy).filter(({ at }) => at <= visit.now)
     },
     customerStrategyTemplateList: () =>
       Object.values(rules).map(({ templateId, name, style, words }) => ({ templateId, name, style, rule: words })),
@@ -57,24 +54,28 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
     },
     async customerStrategyDeviceInfo({ id }, visit) {
       const { strategy } = (await followedBy(id, visit, deps)).subscription
-      const silence = SILENCE[strategy.line]
-      if (silence === undefined) return { bound: false, online: false }
-      return { bound: true, online: silence < OFFLINE_AFTER, lastBeat: visit.now - silence, ver: TERMINAL }
+      const lastBeat = lastBeatOf(strategy, visit.now)
+      if (lastBeat === undefined) return { bound: false, online: false }
+      return { bound: true, online: visit.now - lastBeat < OFFLINE_AFTER, lastBeat, ver: terminalOf(strategy) }
     },
     async customerStrategyUploadStatus({ id }, visit) {
       const { strategy } = (await followedBy(id, visit, deps)).subscription
-      const silence = SILENCE[strategy.line]
-      if (silence === undefined) return { uploaded: false }
+      if (lastBeatOf(strategy, visit.now) === undefined) return { uploaded: false }
       const { prices, last } = deps.library().strategies
-      const before = silence < OFFLINE_AFTER ? last : last - 1
-      return { uploaded: before === last, lastAt: (prices.days[before] ?? 0) + CLOSING + 10 * 60_000 }
+      // A terminal that was silent after the close hands its records in with the first beat after it.
+      const handedInAt = (place: number) => {
+        const due = (prices.days[place] ?? 0) + CLOSING + 10 * 60_000
+        return Math.max(due, firstBeatAfter(strategy, due))
+      }
+      const uploaded = handedInAt(last) <= visit.now
+      return { uploaded, lastAt: handedInAt(uploaded ? last : last - 1) }
     },
   }
 }
 
-function runStatus(line: Line, expireAt: number, now: number) {
+function runStatus(strategy: StrategySeed, expireAt: number, now: number) {
   if (expireAt <= now) return 'EXPIRED'
-  return (SILENCE[line] ?? 0) < OFFLINE_AFTER ? 'RUNNING' : 'OFFLINE'
+  return now - (lastBeatOf(strategy, now) ?? now) < OFFLINE_AFTER ? 'RUNNING' : 'OFFLINE'
 }
 
 function toBase({ id, strategy, openAt, expireAt }: Subscription) {
@@ -88,9 +89,9 @@ function toFigures({ run, since }: Followed, deps: Deps) {
   const curve = curveOf(run, prices, since)
   const [first, before, last] = [curve[0]?.nav ?? 1, curve.at(-2)?.nav, curve.at(-1)?.nav ?? 1]
   return {
-    totalRate: round(last / first - 1, 4),
-    todayRate: before === undefined ? 0 : round(last / before - 1, 4),
-    positionRate: round(1 - holdingsOf(run, prices).cashRate, 4),
+    totalRate: round(last / first - 1, 6),
+    todayRate: before === undefined ? 0 : round(last / before - 1, 6),
+    positionRate: round(1 - holdingsOf(run, prices).cashRate, 6),
     asOf: (prices.days[run.spec.to] ?? 0) + CLOSING,
   }
 }

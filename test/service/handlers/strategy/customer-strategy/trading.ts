@@ -1,42 +1,60 @@
 import type * as calls from '#api/domains/strategy/customer-strategy/trading.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { fillsShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
+import { ordersShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
 import { currentSimulation } from '#test/service/handlers/strategy/strategy/simulate.ts'
 import { runOf, simulationAccess, simulationsOf, toSimulation } from '#test/service/strategies/simulations.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { perfOf, statisticsOf } from '#test/service/seed/strategy/figures.ts'
-import { cut } from '#test/service/seed/strategy/run.ts'
+import { dateOf, nextTradingDay } from '#test/service/seed/market/calendar.ts'
+import type { Order, Plan } from '#test/service/seed/strategy/orders.ts'
+import { cut, fillsOf, nextOpening } from '#test/service/seed/strategy/run.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { type Followed, followedBy, shownTo } from '#test/service/strategies/followed.ts'
 
+const OPENING = 9.5 * 3600_000
+
+function conditionOf({ subscription }: Followed, side: Plan['side']): string {
+  return `${rules[subscription.strategy.rule].why[side === 'BUY' ? 'buy' : 'sell']}，次一交易日开盘执行`
+}
+
 export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {
-  const tradesSince = ({ run, channel }: Followed, since: number) =>
-    run.fills
-      .filter(({ day }) => day >= since)
-      .toReversed()
-      .map((fill) => toTrade(fill, `${channel.passagewayId}-R`, deps))
+  const toTrades = (orders: readonly Order[], { channel }: Followed) =>
+    orders.toReversed().map((order) => toTrade(order, `${channel.passagewayId}-R`, deps))
+  /** The orders of the last opening: of today's from 9:30 on, though its close is not yet in the records. */
+  const lastOpening = ({ run }: Followed): Order[] => {
+    const { prices } = deps.library().strategies
+    const next = prices.days[run.spec.to + 1]
+    const isOpen = run.plans.length > 0 && next !== undefined && deps.now() >= next + OPENING
+    return isOpen ? nextOpening(run, prices) : run.orders.filter(({ day }) => day === run.spec.to)
+  }
   return {
     async todayTradePlanList({ id }, visit) {
-      const { run, channel, subscription } = await shownTo(id, visit, deps)
-      const { why } = rules[subscription.strategy.rule]
-      const filled = new Set(
-        run.fills.filter(({ day }) => day === run.spec.to).map(({ symbol, side }) => symbol + side),
-      )
-      return run.plans.map(({ day, symbol, name, side, close }) => ({
-        planId: `${channel.passagewayId}-${day === run.spec.to ? 'N' : 'L'}-${symbol}-${side.slice(0, 1)}`,
-        symbol,
-        name,
-        side,
-        price: close,
-        condition: `${side === 'BUY' ? why.buy : why.sell}，次一交易日开盘执行`,
-        status: day === run.spec.to ? 'WAIT' : filled.has(symbol + side) ? 'TRIGGERED' : 'INVALID',
-      }))
+      const followed = await shownTo(id, visit, deps)
+      const { run, channel } = followed
+      const { days, dates } = deps.library().strategies.prices
+      const at = (days[run.spec.to + 1] ?? nextTradingDay(days[run.spec.to] ?? 0)) + OPENING
+      const idOf = (date: string, { symbol, side }: Pick<Plan, 'symbol' | 'side'>) =>
+        `${channel.passagewayId}-${date.replaceAll('-', '')}-${symbol}-${side.slice(0, 1)}`
+      const toPlan = (plan: Plan) => {
+        const { symbol, name, side, close: price, qty } = plan
+        const condition = conditionOf(followed, side)
+        return { planId: idOf(dateOf(at), plan), symbol, name, side, price, qty, condition, status: 'WAIT', at }
+      }
+      const toDone = (order: Order) => {
+        const { symbol, name, side, day, price, qty, filledQty, why } = order
+        const status = order.state === 'FILLED' ? 'TRIGGERED' : order.state === 'PARTLY' ? 'PARTLY' : 'INVALID'
+        const planId = idOf(dates[day] ?? '', order)
+        const opened = (days[day] ?? 0) + OPENING
+        const shown = { planId, symbol, name, side, price, qty, filledQty, condition: conditionOf(followed, side) }
+        return { ...shown, status, at: opened, ...(why !== undefined && { why }) }
+      }
+      return [...(deps.now() < at ? run.plans.map(toPlan) : []), ...lastOpening(followed).map(toDone)]
     },
     async todayTradeList({ id }, visit) {
       const followed = await shownTo(id, visit, deps)
-      return tradesSince(followed, followed.run.spec.to)
+      return toTrades(fillsOf({ orders: lastOpening(followed) }), followed)
     },
     async tradePassageways({ id }, visit) {
       const { subscription, since, until } = await followedBy(id, visit, deps)
@@ -48,7 +66,8 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
     },
     async tradeRecord({ id, ...asked }, visit) {
       const followed = await shownTo(id, visit, deps)
-      return pageOf(tradesSince(followed, followed.since), asked)
+      const orders = followed.run.orders.filter(({ day }) => day > followed.since)
+      return pageOf(toTrades(orders, followed), asked)
     },
     async tradeRevenueStatistics({ id }, visit) {
       const { run, since } = await followedBy(id, visit, deps)
@@ -69,7 +88,7 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
       .map(async (row) => {
         const run = runOf(row, deps)
         const { allowed } = await simulationAccess(row, deps, visit.session)
-        return run ? fillsShown(run, allowed, deps).map((fill) => toTrade(fill, row.simId, deps)) : []
+        return run ? ordersShown(run, allowed, deps).map((order) => toTrade(order, row.simId, deps)) : []
       })
     return pageOf((await Promise.all(orders)).flat(), asked)
   }

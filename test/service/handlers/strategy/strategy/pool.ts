@@ -12,6 +12,9 @@ import { DAY } from '#test/service/seed/days.ts'
 import { type Stay, staysOf } from '#test/service/seed/strategy/cases.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { curveOf } from '#test/service/seed/strategy/figures.ts'
+import { round } from '#test/service/seed/market/bars.ts'
+import type { Order } from '#test/service/seed/strategy/orders.ts'
+import type { Run } from '#test/service/seed/strategy/run.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyAccess } from '#test/service/strategies/access.ts'
@@ -87,7 +90,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const winCount = all.filter(({ profitRate }) => profitRate > 0).length
       const list = page.list.map((stay) => toCase(stay, poolId, strategy, deps))
       const lossCount = all.filter(({ profitRate }) => profitRate < 0).length
-      return { ...page, list, winCount, lossCount }
+      return { ...page, list, winCount, lossCount, ...sampleOf(all.map(({ profitRate }) => profitRate)) }
     },
     strategyPoolFrequency({ poolId }) {
       const closed = stays(strategyOfPool(poolId, deps)).filter(({ outDay }) => outDay !== undefined)
@@ -109,16 +112,25 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const strategy = strategyOfPool(poolId, deps)
       const { allowed } = await accessTo(strategy, session)
       const { days } = deps.library().strategies.prices
-      const all = runOf(strategy)
-        .fills.map((fill, index) => ({ ...fill, id: `${poolId}-${index + 1}` }))
+      const all = changesOf(runOf(strategy))
+        .map((change, index) => ({ ...change, id: `${poolId}-${index + 1}` }))
         .toReversed()
-      return feedOf(all, ({ id }) => id, { beforeId }).list.map(({ id, day, symbol, name, side }) => ({
-        id,
-        at: (days[day] ?? 0) + OPENING,
-        ...(allowed
-          ? { text: `${name}${side === 'BUY' ? '进入' : '调出'}股票池`, symbol, link: `/stock/${symbol}` }
-          : { text: '您订阅的股池有更新' }),
-      }))
+      return feedOf(all, ({ id }) => id, { beforeId }).list.map(({ id, day, symbol, name, side, reason, why }) => {
+        const at = (days[day] ?? 0) + OPENING
+        if (!allowed) return { id, at, text: '您订阅的股池有更新' }
+        const isIn = side === 'BUY'
+        return {
+          id,
+          at,
+          text: `${name}${isIn ? '进入' : '调出'}股票池`,
+          change: isIn ? 'IN' : 'OUT',
+          symbol,
+          name,
+          reason: why ?? reason,
+          ...(isIn && { validUntil: (days[day] ?? 0) + adviceLasts(strategy) }),
+          link: `/strategy-pool/${poolId}?stock=${symbol}`,
+        }
+      })
     },
     async strategyPoolNoticeSet({ poolId, on }, visit) {
       const strategy = strategyOfPool(poolId, deps)
@@ -140,6 +152,33 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       return { subscribed: on }
     },
   }
+}
+
+/** The whole sample in four figures; `maxDrawdownRate`: one unit in each in turn, the furthest fall of their sum. */
+function sampleOf(newestFirst: readonly number[]) {
+  if (newestFirst.length === 0) return {}
+  const sorted = newestFirst.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  const median = ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
+  let [sum, top, fall] = [0, 0, 0]
+  for (const rate of newestFirst.toReversed()) {
+    sum += rate / newestFirst.length
+    top = Math.max(top, sum)
+    fall = Math.min(fall, sum - top)
+  }
+  const [avgRate, medianRate, maxDrawdownRate] = [sum, median, fall].map((each) => round(each, 6))
+  return { avgRate, medianRate, worstRate: sorted[0], maxDrawdownRate }
+}
+
+/** Orders that brought a stock in or took it out whole, oldest first. */
+function changesOf({ orders }: Run): Order[] {
+  const isIn = ({ side, state }: Order) => side === 'BUY' && state !== 'UNFILLED'
+  return orders.filter((order) => isIn(order) || order.closed !== undefined)
+}
+
+/** How long advice is good, ms: until the rule looks again, at least a week, so that a holiday ends none. */
+function adviceLasts({ rule }: StrategySeed): number {
+  return Math.max(7, Math.ceil(rules[rule].every * 1.5)) * DAY
 }
 
 type Pooled = StrategySeed & { pool: NonNullable<StrategySeed['pool']> }
@@ -205,11 +244,9 @@ function toItem(
 ): PoolItem {
   const { market, strategies } = deps.library()
   const { symbol, inAt, inPrice, reason } = entry
-  // A rule looks again after as many trading days; at least a week, so that a holiday ends no advice.
-  const lookAgain = Math.max(7, Math.ceil(rules[strategy.rule].every * 1.5))
   const kept = {
     inAt,
-    validUntil: (strategies.prices.days[strategies.last] ?? 0) + lookAgain * DAY,
+    validUntil: (strategies.prices.days[strategies.last] ?? 0) + adviceLasts(strategy),
     analyst: analystOf(strategy.analysts[0] ?? ''),
   }
   if (!allowed) return { ...masked(symbol), reason: LOCKED_REASON, ...kept }

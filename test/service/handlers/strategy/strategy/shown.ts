@@ -14,10 +14,10 @@ import { demand } from '#test/service/room/gate.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 import {
   type Figured,
-  fillsShown,
   isFolded,
   mainChannel,
   masked,
+  ordersShown,
   seenBy,
   toPassageway,
   toStrategy,
@@ -73,7 +73,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
       const run = recordOf(strategy)
       const since = periodStart(period, run, prices)
       const curve = curveOf(run, prices, since)
-      return { curve, perf: perfOf(run, prices, 'MODEL', since), years: yearsOf(curve) }
+      return { curve, perf: perfOf(run, prices, 'MODEL', since), years: yearsOf(run, prices, since) }
     },
     strategyPassagewayList({ strategyId }, { session }) {
       const { strategies } = deps.library()
@@ -85,9 +85,9 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
     },
     async strategyTradeList({ strategyId, ...asked }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
-      const page = pageOf(fillsShown(recordOf(strategy), access.allowed, deps), asked)
+      const page = pageOf(ordersShown(recordOf(strategy), access.allowed, deps), asked)
       const book = `${mainChannel(strategy, deps).passagewayId}-R`
-      return { ...page, list: page.list.map((fill) => toTrade(fill, book, deps)) }
+      return { ...page, list: page.list.map((order) => toTrade(order, book, deps)) }
     },
     packageList: () =>
       packages.map(({ packageId, name, coverUrl, priceFen, strategyIds }) => ({

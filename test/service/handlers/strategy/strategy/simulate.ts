@@ -13,7 +13,7 @@ import { holdingsOf } from '#test/service/seed/strategy/holdings.ts'
 import { trial } from '#test/service/seed/strategy/offers.ts'
 import { without } from '#test/service/without.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
-import { channelOf, fillsShown, mainChannel, toPassageway, toTrade } from '#test/service/strategies/present.ts'
+import { channelOf, mainChannel, ordersShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
 import { needTrial } from '#test/service/strategies/trial.ts'
 import {
   endOf,
@@ -65,8 +65,8 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
       const run = row && runOf(row, deps)
       if (!run) return pageOf([], asked)
       const { allowed } = await simulationAccess(row, deps, visit.session)
-      const page = pageOf(fillsShown(run, allowed, deps), asked)
-      return { ...page, list: page.list.map((fill) => toTrade(fill, row.simId, deps)) }
+      const page = pageOf(ordersShown(run, allowed, deps), asked)
+      return { ...page, list: page.list.map((order) => toTrade(order, row.simId, deps)) }
     },
     async simulateCreate({ strategyId, passagewayId, capitalFen, clientNo }, visit) {
       const { userId } = visit.known().user

@@ -70,19 +70,20 @@ describe('figures', () => {
     service = await start()
     const token = await as(MEMBER)
     const statistics = await data('/back-test/strategy/trade/statistics?strategyId=ST01&passagewayId=ST01-A', token)
-    const trades: { side: string; profitRate?: number; price: number; at: number; tradeId: string }[] = []
+    const trades: { side: string; state: string; profitRate?: number; tradeId: string }[] = []
     for (let pageNo = 1; ; pageNo++) {
       const { list, total } = await data(
         `/back-test/trade/statistics/list?strategyId=ST01&pageNo=${pageNo}&pageSize=50`,
         token,
       )
       trades.push(...list)
-      expect(total).toBe(statistics.perf.tradeCount)
       if (trades.length >= total) break
     }
+    const filled = trades.filter(({ state }) => state === 'FILLED' || state === 'PARTLY')
+    expect([filled.length, trades.length > filled.length]).toEqual([statistics.perf.tradeCount, true])
     const closed = trades.flatMap(({ profitRate }) => profitRate ?? [])
     expect(statistics.winRate).toBeCloseTo(closed.filter((rate) => rate > 0).length / closed.length, 4)
-    const sale = trades.find(({ side }) => side === 'SELL')
+    const sale = trades.find(({ side, profitRate }) => side === 'SELL' && profitRate !== undefined)
     expect((await data(`/back-test/strategy/trade-detail?tradeId=${sale?.tradeId}`, token)).profitRate).toBe(
       sale?.profitRate,
     )
@@ -95,7 +96,7 @@ describe('figures', () => {
     expect(list[0]).toMatchObject({ strategyId: 'ST06' })
     expect(list[0].perf.annualRate).toBeUndefined()
     const deep = list.find(({ strategyId }: { strategyId: string }) => strategyId === 'ST07')
-    expect(deep.perf.maxDrawdownRate).toBeLessThan(-0.35)
+    expect(deep.perf.maxDrawdownRate).toBeLessThan(-0.25)
     const { years } = await data('/strategy/profit/info?strategyId=ST07', await as(PLAIN))
     expect(years.some(({ rate }: { rate: number }) => rate < 0)).toBe(true)
     const calm = await data('/public/strategy/list')
@@ -173,7 +174,7 @@ describe('a locked strategy', () => {
       expect([path, body.code]).toEqual([path, 0])
       const text = JSON.stringify(body.data)
       for (const name of names) expect([path, text.includes(name)]).toEqual([path, false])
-      expect(text).not.toMatch(/(SH|SZ|BJ)\d{6}"(?!,"name":"宽基指数ETF示例")/)
+      expect(text).not.toMatch(/(SH|SZ|BJ)\d{6}"(?!,"name":"沪深300")/)
     }
     const { list } = await data('/strategy/trade/list?strategyId=ST01&pageSize=50', plain)
     expect(list.length).toBe(50)
