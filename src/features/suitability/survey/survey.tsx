@@ -15,6 +15,9 @@ import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './survey.module.css'
 import { type Intro, LONGEST_REASON, type Survey, useSurvey } from './survey.model.ts'
 
+/** As many of the answers before a question stand below it. */
+const SHOWN = 3
+
 /** 风险测评问卷: one question after the other, then a summary. */
 export function SurveyScreen() {
   const loaded = useSurvey()
@@ -154,7 +157,24 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
           {on}
         </Button>
       </div>
+      <Before answers={answering.answers.slice(0, number - 1).slice(-SHOWN)} />
     </Stack>
+  )
+}
+
+/** What was answered last, so that answers can agree; 上一题 leads back to it. */
+function Before({ answers }: Pick<AnsweringView, 'answers'>) {
+  if (answers.length === 0) return null
+  return (
+    <section className={css.before} aria-label="前面答过的">
+      <h3>前面答过的</h3>
+      {[...answers].reverse().map(({ number, title, chosen }) => (
+        <div key={number} className={css.answer}>
+          <Quiet>{`${number}. ${title}`}</Quiet>
+          <p>{chosen || '未作答'}</p>
+        </div>
+      ))}
+    </section>
   )
 }
 
