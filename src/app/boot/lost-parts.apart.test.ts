@@ -79,14 +79,6 @@ it('24: a line that comes back without saying so is found; typed text is not rel
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('24: a field in which nothing can be seen holds no reload up', async () => {
-  document.body.innerHTML = '<textarea>\u200b\u3164 \u2060</textarea>'
-  await lose()
-  isReached = true
-  await pass(30_000)
-  expect(reload).toHaveBeenCalledOnce()
-})
-
 it('24: a page that was left is not reloaded', async () => {
   await lose()
   history.pushState(null, '', '/elsewhere')
