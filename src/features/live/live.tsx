@@ -86,7 +86,7 @@ function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
 
 /** The room that is on: one large picture, who speaks, and the way in. */
 function Hero({ row }: { row: RoomRow }) {
-  const { title, href, cover, color, badge, tone, facts, watching } = row
+  const { title, href, cover, color, badge, tone, since, watching } = row
   return (
     <Card>
       <div className={css.hero}>
@@ -104,7 +104,7 @@ function Hero({ row }: { row: RoomRow }) {
       <div className={css.enter}>
         <p className={css.facts}>
           {watching !== '' && <b className={css.watching}>{watching}</b>}
-          {watching === '' ? facts : '人在看'}
+          {[watching !== '' && '人在看', since].filter(Boolean).join(' · ')}
         </p>
         <LinkButton href={href}>进入直播间</LinkButton>
       </div>

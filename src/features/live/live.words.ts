@@ -20,7 +20,9 @@ export interface RoomRow {
   tone: 'brand' | 'plain'
   /** Who speaks, with the registration number. law §5 */
   summary: string
-  /** When or for how long, and how many watch. */
+  /** When it begins, or for how long it has been on. */
+  since: string
+  /** The same, and how many watch. */
   facts: string
   /** When it begins, HH:mm. */
   hour: string
@@ -60,6 +62,7 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
   const { roomId, title, coverUrl, cover, analyst, status, startAt, onlineCount, access } = room
   const watching = onlineCount !== undefined && status === 'LIVE' ? count(onlineCount) : ''
   const isOnAir = status === 'LIVE' || status === 'PAUSED'
+  const since = isOnAir ? onAirFor(startAt, now) : stamp(startAt)
   return {
     id: roomId,
     title,
@@ -69,9 +72,8 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
     badge: roomState(status),
     tone: status === 'LIVE' ? 'brand' : 'plain',
     summary: authorLine([analyst]),
-    facts: [isOnAir ? onAirFor(startAt, now) : stamp(startAt), watching && `${watching}人在看`]
-      .filter(Boolean)
-      .join(' · '),
+    since,
+    facts: [since, watching && `${watching}人在看`].filter(Boolean).join(' · '),
     hour: stamp(startAt).slice(6),
     watching,
     isLocked: !access.allowed && SOLD.has(access.reason ?? ''),

@@ -94,7 +94,7 @@ export function createChats(today: number, rooms: readonly SeedRoom[]): Readonly
     qaEnabled: true,
     members: online,
     limit: 200,
-    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : SAID, whenSaid(room) ?? lately(today)),
+    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : SAID, whenSaid(room) ?? lively(today)),
   }))
   return new Map([...standing, ...ofRooms].map((chat) => [chat.chatId, chat]))
 }
@@ -111,6 +111,12 @@ const lately =
     today - index * (DAY / 12) - 60_000
 
 /** What was said in a recorded room was said while it was recorded. */
+/** In a live room somebody speaks every minute. */
+const lively =
+  (today: number): TimeAt =>
+  (index) =>
+    today - (index + 1) * 60_000
+
 function whenSaid({ replayVideoId, startAt }: Pick<SeedRoom, 'replayVideoId' | 'startAt'>): TimeAt | undefined {
   if (replayVideoId === undefined) return undefined
   const { durationSec } = recordingOf(replayVideoId)
