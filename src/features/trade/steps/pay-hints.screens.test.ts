@@ -64,3 +64,16 @@ it.each(cases)(
     if (truth !== 'paid') expect(claimed).toBe(false)
   },
 )
+
+it('B7: of an order that is paid in part the cashier asks for the rest', async () => {
+  await open('/order/D00310004/pay', { as: '13800000031' })
+  await until(() => words().includes('已付 ¥1,200.00，共 ¥3,600.00'))
+  expect(document.querySelector('main header')?.textContent).toContain('¥2,400.00')
+})
+
+it('B7: a cashier whose order could not be read for ten seconds reads it by itself', async () => {
+  await environment.break({ path: '/orders/order-info-by-number', kind: 'drop' })
+  await open('/order/D00310003/pay', { as: '13800000031' })
+  await until(() => words().includes('网络开小差了'))
+  await until(() => /查看对公收款账户|微信支付 ¥/.test(words()), 12_000)
+})
