@@ -91,7 +91,7 @@ test('e1, E1, E2: from 我的 in three taps: computed line by line, over the lim
   await expect(main(page).getByText(/预计5个工作日内原路退回，最晚/)).toBeVisible()
   await desk(server, 'PAYOUT', refundNumber)
   await open('/me')
-  await page.getByRole('link', { name: '退款有更新' }).click()
+  await main(page).getByRole('listitem').filter({ hasText: '退款有更新' }).getByRole('link').click()
   await expect(page).toHaveURL(`${origin}/me/refund`)
   await expect(main(page).getByText('有更新')).toBeVisible()
   await page.getByRole('link', { name: /已退款/ }).click()
