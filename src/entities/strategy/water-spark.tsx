@@ -1,7 +1,7 @@
 import { yOf } from '#lib/chart/box.ts'
 import css from './strategy-card.module.css'
 
-const [WIDTH, CURVE, WATER] = [112, 34, 18]
+const [WIDTH, CURVE, WATER] = [92, 34, 18]
 
 /** A curve in a card, its falls under it on the scale that all cards of the list share. look §4 */
 export function WaterSpark({

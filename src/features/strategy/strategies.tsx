@@ -36,18 +36,22 @@ export function StrategiesScreen() {
         <Chips label="风格" items={styles} chosen={style} onPick={(value) => choose('style', value)} />
         <Chips label="排列" items={sorts} chosen={sort} onPick={(value) => choose('sort', value)} />
       </Filters>
-      <Stack gap={3} inset>
-        {folded && <Folded locked={folded} />}
-        <PagedList
-          pages={list}
-          label="策略"
-          keyOf={({ key }) => key}
-          row={(view) => <StrategyCard view={view} deepest={deepest} />}
-          outline={<Skeleton lines={5} />}
-          empty={<Empty text="没有与您匹配的策略" action={{ label: '看全部', onClick: showAll }} />}
-        />
-        <Quiet small>{PAST}</Quiet>
-      </Stack>
+      {folded && (
+        <Stack inset>
+          <Folded locked={folded} />
+        </Stack>
+      )}
+      <PagedList
+        pages={list}
+        label="策略"
+        keyOf={({ key }) => key}
+        row={(view) => <StrategyCard view={view} deepest={deepest} />}
+        outline={<Skeleton lines={5} />}
+        empty={<Empty text="没有与您匹配的策略" action={{ label: '看全部', onClick: showAll }} />}
+      />
+      <Quiet small inset>
+        {PAST}
+      </Quiet>
       <CellGroup>
         <Cell title="策略股票池" note="由策略规则选出的股票" href={STRATEGY_POOLS} />
         <Cell title="策略套餐" note="几个策略一起看，并排比较" href={PACKAGES} />
