@@ -5,13 +5,7 @@ import { benchTotalOf } from '#lib/metrics/figures.ts'
 import { type CurvePoint, seriesOf } from '#lib/metrics/series.ts'
 import { quotesBars } from '#quotes/calls.ts'
 import { useAnswer } from '#quotes/use-answer.ts'
-
-/** What a strategy can be compared with. */
-export const indexes = [
-  { id: 'SH000300', name: '沪深300' },
-  { id: 'SH000001', name: '上证指数' },
-] as const
-export type IndexId = (typeof indexes)[number]['id']
+import { type IndexId, indexes } from './indexes.ts'
 
 /** More trading days than the longest record has. */
 const DAYS = 800

@@ -14,7 +14,7 @@ import { type Figure, monthsOf, type PeriodRow, toPerformanceView, waterWords } 
 import { Stake } from './stake.tsx'
 import css from './performance.module.css'
 
-interface Props {
+export interface PerformanceProps {
   name: string
   perf: Perf
   curve: readonly CurvePoint[]
@@ -35,7 +35,18 @@ interface Props {
  * The only block that draws a return curve: the drawdown before the total, the benchmark beside, every year, no annual
  * figure below a year, what the past is worth. law §4
  */
-export function Performance({ name, perf, curve, index, years, months, marks, seam, chips, assumptions = [] }: Props) {
+export function Performance({
+  name,
+  perf,
+  curve,
+  index,
+  years,
+  months,
+  marks,
+  seam,
+  chips,
+  assumptions = [],
+}: PerformanceProps) {
   const view = toPerformanceView(perf, index)
   const { points, undrawn } = useMemo(() => seriesOf(curve), [curve])
   const own = perf.bench.name

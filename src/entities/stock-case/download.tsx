@@ -3,12 +3,20 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import type { Records } from './records.model.ts'
+import type { CsvRecord } from './record-csv.ts'
+import { useRecords } from './records.model.ts'
 
 const Recipe = lazyPart(() => import('./proof.tsx').then((m) => m.Recipe))
 
+interface Props {
+  /** Of the file. */
+  name: string
+  all: () => Promise<readonly CsvRecord[]>
+}
+
 /** All records as a file, and how anybody verifies it. PL-01 */
-export function Download({ records: { busy, error, submit, elsewhere, ready } }: { records: Records }) {
+export function Download({ name, all }: Props) {
+  const { busy, error, submit, elsewhere, ready } = useRecords(name, all)
   return (
     <Stack gap={2} inset>
       <FormError>{error}</FormError>

@@ -1,20 +1,11 @@
 import type { Analyst } from '#api/shapes.ts'
 import type { Strategy } from '#api/shapes/strategy.ts'
-import { type Locked, toLocked } from '#entities/access/access.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
 import { fallNote } from '#entities/performance/performance.words.ts'
 import { drawdownsOf } from '#lib/metrics/falls.ts'
 import { rate } from '#lib/number/rate.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
-
-/** Why figures are folded: no valid evaluation is known of the reader. */
-const UNRATED: readonly (string | undefined)[] = ['NEED_LOGIN', 'NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED']
-
-/** What unfolds a strategy's figures; undefined where they may be seen, and where the service sent them. law §1 */
-export function foldedBy({ access, perf }: Pick<Strategy, 'access' | 'perf'>, path: string): Locked | undefined {
-  if (UNRATED.includes(access.reason)) return toLocked(access, path)
-  return perf ? undefined : toLocked({ allowed: false, reason: 'NEED_EVAL' }, path)
-}
+import { foldedBy } from './folded.words.ts'
 
 /** Who signs a strategy: 证券投资顾问 with the number; a signer of another profession is a mistake that is shown. law §5 */
 export function signersOf(analysts: readonly Analyst[]): string {

@@ -7,7 +7,6 @@ import { CaseRows } from '#entities/stock-case/case-rows.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
-import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -23,6 +22,10 @@ import { type Case, useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
 import { LEARNING_ONLY } from './case-tabs.ts'
 
+const Chart = lazyPart(
+  () => import('#ui/chart/performance-chart.tsx').then((m) => m.PerformanceChart),
+  <Skeleton ratio={16 / 9} lines={2} />,
+)
 const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((m) => m.ProofCard))
 const StockToday = lazyPart(() => import('./stock-today.tsx').then((m) => m.StockToday))
 
@@ -68,7 +71,7 @@ function Shown({ view, over }: Pick<Case, 'over'> & { view: CaseView }) {
         </LinkButton>
       </Card>
       <Card title="期间走势">
-        <PerformanceChart name={name} subject="个股" bench="沪深300" curve={curve} marks={marks} />
+        <Chart name={name} subject="个股" bench="沪深300" curve={curve} marks={marks} />
         <Quiet small>{`未计交易费用；${PAST}`}</Quiet>
       </Card>
       <Card title="过程记录">

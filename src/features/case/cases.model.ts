@@ -3,13 +3,12 @@ import { caseChannelInfoList, publicCaseListSummary } from '#api/domains/public/
 import { caseChannelList } from '#api/domains/stock/stock-case/channel.ts'
 import { caseStrategy } from '#api/domains/stock/stock-case/strategy.ts'
 import { caseL1List, casePoolList, caseRank } from '#api/domains/stock/stock-case/shown.ts'
-import type { CaseRank } from '#api/shapes/stock-case.ts'
+import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
 import { type Loaded, dataOf, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
-import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { caseHref, CASES } from '#lib/path/case-href.ts'
@@ -19,7 +18,7 @@ import { usePage } from '#wechat/page.tsx'
 import { allCases } from './all-cases.ts'
 import { CARD, type CaseTab, tabs } from './case-tabs.ts'
 import { toChannelRow, toKindLine } from './cases.words.ts'
-import { toStrategyRow } from './strategy/strategy.words.ts'
+import { toStrategyRow } from './strategy/strategy-row.words.ts'
 import { useForgetLocked } from './locked-cases.ts'
 
 export interface Cases {
@@ -41,8 +40,8 @@ export interface Cases {
   channels: readonly { key: string; name: string; note: string }[]
   /** The strategies behind the cases, the smallest drawdown first; none for guests. */
   strategies: readonly { key: string; name: string; note: string; href: string }[]
-  /** All records as a file; undefined for guests. */
-  records: Records | undefined
+  /** Every record; undefined for guests. */
+  all: (() => Promise<StockCase[]>) | undefined
 }
 
 /** 股票案例: what runs, and what ended with its whole sample. The view is in the address. PL-01 */
@@ -51,7 +50,6 @@ export function useCases(): Cases {
   const track = useTrack()
   const signedIn = useSignedIn()
   const send = useSend()
-  const records = useRecords('案例记录', () => allCases(send))
   const [search, setSearch] = useSearchParams()
   const show = (next: Record<string, string>) =>
     setSearch((old) => ({ ...Object.fromEntries(old), ...next }), { replace: true })
@@ -88,7 +86,7 @@ export function useCases(): Cases {
     whole: (dataOf(whole) ?? []).map(toKindLine),
     channels: useChannels(dataOf(ranked)),
     strategies: (dataOf(strategies) ?? []).map(toStrategyRow),
-    records: signedIn ? records : undefined,
+    all: signedIn ? () => allCases(send) : undefined,
   }
 }
 

@@ -29,7 +29,7 @@ const Download = lazyPart(() => import('#entities/stock-case/download.tsx').then
 /** 股票案例. PL-01 */
 export function CasesScreen() {
   const cases = useCases()
-  const { tab, see, period, seePeriod, sample, whole, ended, channels, strategies, records } = cases
+  const { tab, see, period, seePeriod, sample, whole, ended, channels, strategies, all } = cases
   return (
     <Screen title="股票案例">
       <Stack gap={3} inset>
@@ -64,8 +64,8 @@ export function CasesScreen() {
       <CellGroup>
         <Cell title="体验股池" note="股池历史记录，延迟展示" href={PROMO_STOCKS} />
       </CellGroup>
-      {records ? (
-        <Download records={records} />
+      {all ? (
+        <Download name="案例记录" all={all} />
       ) : (
         <Quiet small inset>
           登录后可下载全部记录与校验值 <Anchor href={loginHref(CASES)}>登录</Anchor>

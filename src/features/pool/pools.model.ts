@@ -15,13 +15,13 @@ import { useForget } from '#data/use-forget.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type CaseRow, toRecordRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
-import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { poolHref, POOLS } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import type { CsvRecord } from '#entities/stock-case/record-csv.ts'
 import { allRecords } from './all-records.ts'
 import { type PoolTab, tabs } from './pool-tabs.ts'
 import { type PoolRow, toPoolRow } from './pools.words.ts'
@@ -41,8 +41,8 @@ export interface Pools {
   period: Period
   seePeriod: (period: string | undefined) => void
   sample: Loaded<SampleFigures>
-  /** All records of the column as a file. */
-  records: Records
+  /** Every record of the column. */
+  all: () => Promise<CsvRecord[]>
   ended: Loaded<CaseRow[]>
   notices: Loaded<{ key: string; text: string; time: string; href: string | undefined }[]>
 }
@@ -103,7 +103,7 @@ export function usePools(): Pools {
     period,
     seePeriod: (next) => next !== undefined && show({ period: next }),
     sample: mapLoaded(ranked, (rank) => sampleOf(rank, (worst) => toRecordRow(worst).href)),
-    records: useRecords('股池记录', () => allRecords(send, column ?? '')),
+    all: () => allRecords(send, column ?? ''),
     ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toRecordRow)),
     notices: mapLoaded(notices, (list) =>
       list.map(({ id, text, at: time, link }) => ({ key: id, text, time: stamp(time), href: link })),

@@ -46,7 +46,7 @@ export function PoolsScreen() {
       <CellGroup>
         <Cell title="体验股池" note="股池历史记录，延迟展示" href={PROMO_STOCKS} />
       </CellGroup>
-      {pools.column !== undefined && <Download records={pools.records} />}
+      {pools.column !== undefined && <Download name="股池记录" all={pools.all} />}
       <RiskLine />
     </Screen>
   )

@@ -12,8 +12,8 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useApply } from './apply.model.ts'
 import { FormStep } from './form.tsx'
-import { PaperStep } from './paper.tsx'
 
+const PaperStep = lazyPart(() => import('./paper.tsx').then((m) => m.PaperStep))
 // Only what was paid by transfer needs an account.
 const BankStep = lazyPart(() => import('./bank.tsx').then((m) => m.BankStep))
 

@@ -1,20 +1,13 @@
 import { useParams, useSearchParams } from 'wouter'
-import {
-  backTestPassageways,
-  backTestStatistics,
-  backTestStatisticsList,
-  backTestTradeDetail,
-} from '#api/domains/strategy/back-test.ts'
+import { backTestPassageways, backTestStatistics, backTestStatisticsList } from '#api/domains/strategy/back-test.ts'
 import type { BackTestStatistics } from '#api/shapes/strategy.ts'
 import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useIndex } from '#entities/performance/index.model.ts'
 import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { share } from '#lib/number/rate.ts'
 import { backTestHref, strategyHref } from '#lib/path/strategy-href.ts'
-import { minute } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -27,7 +20,6 @@ export interface BackTest {
   strategy: string
   head: Loaded<StrategyHead | undefined>
   found: Loaded<BackTestStatistics>
-  index: ReturnType<typeof useIndex>
   ways: readonly { id: string; name: string }[]
   way: string | undefined
   choose: (way: string | undefined) => void
@@ -60,7 +52,6 @@ export function useBackTest(): BackTest {
     strategy: strategyHref(strategyId),
     head,
     found,
-    index: useIndex(dataOf(found)?.curve, 'SH000300'),
     ways,
     way,
     choose: (next) => next !== undefined && setSearch({ way: next }, { replace: true }),
@@ -68,26 +59,13 @@ export function useBackTest(): BackTest {
   }
 }
 
-/** One order with how its purchase ended. */
-export function useOrder(tradeId: string): Loaded<{ title: string; facts: { name: string; value: string }[] }> {
-  return mapLoaded(useCall(backTestTradeDetail, { tradeId }), (trade) => {
-    const { title, note, state } = toOrderRow(trade)
-    const { exitAt, exitPrice, holdDays } = trade
-    return {
-      title,
-      facts: [
-        { name: '委托', value: [state, note].filter(Boolean).join(' · ') },
-        ...(exitAt === undefined ? [] : [{ name: '卖出', value: `${minute(exitAt)} ${price(exitPrice, 2)}元` }]),
-        ...(holdDays === undefined ? [] : [{ name: '持有', value: `${holdDays}个交易日` }]),
-      ],
-    }
-  })
-}
-
 /** What was not filled, and how much money the rules bear. */
-export function limitsOf({ unfilled = [], maxVolumeRate, capacityFen, profitFactor, winRate }: BackTestStatistics) {
+export function limitsOf({ unfilled, maxVolumeRate, capacityFen, profitFactor, winRate }: BackTestStatistics) {
   return [
-    { name: '未成交或部分成交', value: unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' },
+    {
+      name: '未成交或部分成交',
+      value: unfilled ? unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' : '--',
+    },
     ...(maxVolumeRate === undefined ? [] : [{ name: '单笔占当日成交量最高', value: share(maxVolumeRate) }]),
     ...(capacityFen === undefined ? [] : [{ name: '容量（超过后成交受限）', value: yuan(capacityFen) }]),
     { name: '盈利因子（按金额）', value: winRate === 1 ? '无亏损样本' : price(profitFactor, 2) },

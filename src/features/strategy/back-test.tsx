@@ -3,7 +3,7 @@ import { LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
-import { Performance } from '#entities/performance/performance.tsx'
+import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { OrderRows } from '#entities/strategy/order-rows.tsx'
 import { brand } from '#config/brand.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -14,11 +14,13 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
-import { type BackTest, limitsOf, useBackTest, useOrder } from './back-test.model.ts'
+import { type BackTest, limitsOf, useBackTest } from './back-test.model.ts'
 import { Head } from './head.tsx'
+
+const Order = lazyPart(() => import('./order.tsx').then((m) => m.Order))
 
 /** 历史回测: what it supposes stands before what came of it. SG-04 */
 export function BackTestScreen() {
@@ -45,18 +47,18 @@ export function BackTestScreen() {
   )
 }
 
-function Shown({ test: { head, index, ways, way, choose }, data }: { test: BackTest; data: BackTestData }) {
+function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; data: BackTestData }) {
   const name = head.state === 'ready' ? head.data?.name : undefined
   return (
     <>
       <Card title="回测假设">
         <Facts dense items={assumptionsOf(data)} />
       </Card>
-      <Performance
+      <ComparedPart
         name={name ?? '策略'}
         perf={data.perf}
-        curve={index?.curve ?? data.curve}
-        index={index}
+        curve={data.curve}
+        symbol="SH000300"
         years={data.years}
         months={data.byMonth}
         chips={ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}
@@ -69,18 +71,3 @@ function Shown({ test: { head, index, ways, way, choose }, data }: { test: BackT
 }
 
 type BackTestData = Parameters<typeof limitsOf>[0]
-
-function Order({ tradeId, onClose }: { tradeId: string; onClose: () => void }) {
-  const loaded = useOrder(tradeId)
-  return (
-    <Sheet open title="委托详情" onClose={onClose}>
-      <LoadState loaded={loaded} skeleton={<Skeleton lines={4} />}>
-        {({ title, facts }) => (
-          <Card title={title}>
-            <Facts dense items={facts} />
-          </Card>
-        )}
-      </LoadState>
-    </Sheet>
-  )
-}

@@ -4,8 +4,8 @@ import { strategyDetail, strategyPassagewayList, strategyProfit } from '#api/dom
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Standing, useStanding } from '#entities/access/standing.model.ts'
-import { type IndexId, indexes, useIndex } from '#entities/performance/index.model.ts'
-import { foldedBy } from '#entities/strategy/strategy.words.ts'
+import { type IndexId, indexes } from '#entities/performance/indexes.ts'
+import { foldedBy } from '#entities/strategy/folded.words.ts'
 import type { Period } from '#lib/metrics/window.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -31,7 +31,6 @@ export interface StrategyPage {
   /** What a guest may know of it; undefined for customers. */
   guest: Loaded<StrategyHead | undefined> | undefined
   profit: Loaded<Profit>
-  index: ReturnType<typeof useIndex>
   period: Period
   bench: IndexId
   choose: (key: 'period' | 'bench', value: string | undefined) => void
@@ -79,7 +78,6 @@ export function useStrategy(): StrategyPage {
     detail: mapLoaded(found, toStrategyDetail),
     guest: signedIn ? undefined : head,
     profit,
-    index: useIndex(dataOf(profit)?.curve, bench),
     period,
     bench,
     choose(key, value) {

@@ -1,8 +1,8 @@
 import { brand } from '#config/brand.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { indexes } from '#entities/performance/index.model.ts'
-import { Performance } from '#entities/performance/performance.tsx'
+import { ComparedPart } from '#entities/performance/compared-part.tsx'
+import { indexes } from '#entities/performance/indexes.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { Folded } from '#entities/strategy/folded.tsx'
 import { backTestHref, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
@@ -126,24 +126,18 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
   )
 }
 
-function Record({ name, page: { profit, index, period, bench, choose } }: { name: string; page: StrategyPage }) {
+function Record({ name, page: { profit, period, bench, choose } }: { name: string; page: StrategyPage }) {
   return (
     <LoadState loaded={profit} skeleton={<Skeleton ratio={1} lines={8} />}>
       {({ perf, curve, years }) => (
-        <Performance
+        <ComparedPart
           name={name}
           perf={perf}
-          curve={index?.curve ?? curve}
-          index={index}
+          curve={curve}
+          symbol={bench}
           years={years}
-          chips={
-            <>
-              <Chips label="区间" items={periods} chosen={period} onPick={(value) => choose('period', value)} />
-              {index && (
-                <Chips label="比较" items={indexes} chosen={bench} onPick={(value) => choose('bench', value)} />
-              )}
-            </>
-          }
+          chips={<Chips label="区间" items={periods} chosen={period} onPick={(value) => choose('period', value)} />}
+          choice={<Chips label="比较" items={indexes} chosen={bench} onPick={(value) => choose('bench', value)} />}
         />
       )}
     </LoadState>

@@ -1,27 +1,13 @@
 import type { OutputOf } from '#api/call.ts'
 import type { caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
-import type { Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
+import type { Perf, Trade } from '#api/shapes/strategy.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
 import { type PerformanceView, toPerformanceView } from '#entities/performance/performance.words.ts'
 import { price } from '#lib/number/money.ts'
 import { rate } from '#lib/number/rate.ts'
-import { caseStrategyHref } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
-
-/** Where figures are folded away until there is a valid evaluation. law §1 */
-const FOLDED = '完成风险测评后显示历史数据'
-
-/** A strategy in the list of the cases: what it lost at most before what it came to. law §4 */
-export function toStrategyRow({ strategyId, name, riskLevel, style, perf }: Strategy) {
-  const fall = perf ? `最大回撤 ${rate(perf.maxDrawdownRate)}` : FOLDED
-  return {
-    key: strategyId,
-    name,
-    note: `风险等级 ${riskLevel} · ${style} · ${fall}`,
-    href: caseStrategyHref(strategyId),
-  }
-}
+import { FOLDED } from './strategy-row.words.ts'
 
 export interface StrategyView {
   name: string

@@ -2,37 +2,20 @@ import { useParams, useSearchParams } from 'wouter'
 import { callKey } from '#api/key.ts'
 import {
   strategyPoolDetail,
-  strategyPoolExcellentRecord,
-  strategyPoolFrequency,
-  strategyPoolFundTrend,
   strategyPoolInfo,
-  strategyPoolNotice,
   strategyPoolPreSelection,
   strategyTradeStatus,
 } from '#api/domains/strategy/strategy/pool.ts'
-import type { OutputOf } from '#api/call.ts'
-import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
-import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import { useIndex } from '#entities/performance/index.model.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { strategyPoolHref } from '#lib/path/strategy-href.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import {
-  type PoolTab,
-  type StockRow,
-  tabs,
-  toCandidateRow,
-  toNoticeRow,
-  toRecordRow,
-  toSample,
-  toStockRow,
-} from './pool.words.ts'
+import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow } from './pool.words.ts'
 
 /** What the market does now. */
 const STATES: Readonly<Record<string, string>> = { PRE: '未开盘', OPEN: '交易中', NOON: '午间休市', CLOSED: '已收盘' }
@@ -41,6 +24,8 @@ export interface PoolPage {
   poolId: string
   path: string
   isGuest: boolean
+  /** Epoch ms. */
+  updatedAt: number
   pool: Loaded<{ name: string; facts: { name: string; value: string }[]; locked: Locked | undefined; count: number }>
   rule: string
   state: string
@@ -51,12 +36,6 @@ export interface PoolPage {
   /** The stock that a notice led to. */
   wanted: string | undefined
   candidates: Loaded<ReturnType<typeof toCandidateRow>[]>
-  records: Pages<ReturnType<typeof toRecordRow>>
-  sample: ReturnType<typeof toSample> | undefined
-  spread: readonly { bucket: string; count: number }[]
-  trend: Loaded<OutputOf<typeof strategyPoolFundTrend>>
-  index: ReturnType<typeof useIndex>
-  notices: Feed<ReturnType<typeof toNoticeRow>>
 }
 
 /** 股票池详情: a locked pool shows its count and its whole record, never a name. The view is in the address. SG-06, journey G1 */
@@ -82,19 +61,13 @@ export function useStrategyPool(): PoolPage {
   useForgetLocked(data && !isOpen ? poolId : undefined)
   const info = dataOf(useCall(strategyPoolInfo, one))
   const status = dataOf(useCall(strategyTradeStatus, {}))?.status
-  const shown = (of: PoolTab) => (tab === of ? one : null)
-  const candidates = useCall(strategyPoolPreSelection, isOpen ? shown('pre') : null)
-  const first = useCall(strategyPoolExcellentRecord, tab === 'record' ? { poolId, pageNo: 1, pageSize: 20 } : null)
-  const records = usePages(strategyPoolExcellentRecord, shown('record'))
-  const spread = useCall(strategyPoolFrequency, shown('record'))
-  const trend = useCall(strategyPoolFundTrend, shown('record'))
-  const notices = useFeed(strategyPoolNotice, shown('notice'), { idOf: ({ id }) => id })
+  const candidates = useCall(strategyPoolPreSelection, isOpen && tab === 'pre' ? one : null)
   const now = useClockAt((data?.stocks ?? []).map(({ validUntil }) => validUntil))
-  const record = dataOf(first)
   return {
     poolId,
     path,
     isGuest,
+    updatedAt: data?.updatedAt ?? 0,
     pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, access }) => ({
       name,
       count: stocks.length,
@@ -112,12 +85,6 @@ export function useStrategyPool(): PoolPage {
     stocks: isOpen ? data.stocks.map((item) => toStockRow(item, now)) : [],
     wanted: search.get('stock') ?? undefined,
     candidates: mapLoaded(candidates, (list) => list.map(toCandidateRow)),
-    records: mapPages(records, toRecordRow),
-    sample: record && toSample(record, data?.updatedAt ?? 0),
-    spread: dataOf(spread) ?? [],
-    trend,
-    index: useIndex(dataOf(trend), 'SH000300'),
-    notices: mapFeed(notices, (each) => toNoticeRow(each, now)),
   }
 }
 

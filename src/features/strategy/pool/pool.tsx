@@ -1,18 +1,13 @@
 import { brand } from '#config/brand.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
-import { FeedList } from '#entities/list/feed-list.tsx'
-import { PagedList } from '#entities/list/paged-list.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { OverRow } from '#entities/stock-case/aged.tsx'
-import { Sample } from '#entities/stock-case/sample.tsx'
 import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
-import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
-import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -20,12 +15,16 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Follow } from './follow.tsx'
 import { type PoolPage, useStrategyPool } from './pool.model.ts'
 import { tabs } from './pool.words.ts'
+
+const Record = lazyPart(() => import('./record.tsx').then((m) => m.Record), <Skeleton lines={8} inset />)
+const Notices = lazyPart(() => import('./notices.tsx').then((m) => m.Notices), <Skeleton lines={6} inset />)
 
 const OTHERS = { label: '看全部股票池', href: STRATEGY_POOLS }
 
@@ -63,11 +62,11 @@ export function PoolScreen() {
 }
 
 function View({ page, locked }: { page: PoolPage; locked: Locked | undefined }) {
-  const { tab, isGuest, path } = page
+  const { tab, isGuest, path, poolId, updatedAt } = page
   if (tab === 'now') return locked ? <LockedPanel locked={locked} /> : <Stocks page={page} />
   if (isGuest) return <LoginGate path={path} text="登录后可查看" />
   if (tab === 'pre') return locked ? <LockedPanel locked={locked} /> : <Candidates page={page} />
-  return tab === 'record' ? <Record page={page} /> : <Notices page={page} />
+  return tab === 'record' ? <Record poolId={poolId} asOf={updatedAt} /> : <Notices poolId={poolId} />
 }
 
 /** A notice leads to its stock: that one stands first. */
@@ -109,61 +108,5 @@ function Candidates({ page: { candidates } }: { page: PoolPage }) {
         )
       }
     </LoadState>
-  )
-}
-
-/** The whole of what ended stands above each of it. law §4 */
-function Record({ page: { sample, spread, trend, index, records } }: { page: PoolPage }) {
-  const most = Math.max(1, ...spread.map(({ count }) => count))
-  return (
-    <>
-      <Stack gap={3} inset>
-        {sample && <Sample title="已结束的全部记录" figures={sample} />}
-        {spread.length > 0 && (
-          <Card title="结果分布">
-            <Facts
-              dense
-              values="end"
-              items={spread.map(({ bucket, count }) => ({
-                name: bucket,
-                value: (
-                  <>
-                    <meter aria-hidden min={0} max={most} value={count} /> {count}例
-                  </>
-                ),
-              }))}
-            />
-          </Card>
-        )}
-        <LoadState loaded={trend} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
-          {(curve) => (
-            <Card title="股票池所属策略的净值">
-              <PerformanceChart name="策略" bench={index?.name ?? '同期基准'} curve={index?.curve ?? curve} />
-              <Quiet small>{`模型账户记录，不等于实盘；${PAST}。`}</Quiet>
-            </Card>
-          )}
-        </LoadState>
-      </Stack>
-      <PagedList
-        pages={records}
-        label="已结束的记录"
-        keyOf={({ key }) => key}
-        row={({ name, note, rate }) => <Cell title={name} note={note} value={<Rate value={rate} />} />}
-        empty={<Empty text="暂无可展示的记录" action={OTHERS} />}
-      />
-    </>
-  )
-}
-
-function Notices({ page: { notices } }: { page: PoolPage }) {
-  return (
-    <FeedList
-      feed={notices}
-      noun="变动"
-      label="变动"
-      keyOf={({ key }) => key}
-      row={({ name, note, href }) => <Cell title={name} note={note} href={href} />}
-      empty={<Empty text="暂无变动" action={OTHERS} />}
-    />
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useIndex } from './index.model.ts'
+import type { IndexId } from './indexes.ts'
+import { Performance, type PerformanceProps } from './performance.tsx'
+
+interface Props extends Omit<PerformanceProps, 'index'> {
+  symbol: IndexId
+  /** What chooses the index, shown while there is one. */
+  choice?: ReactNode
+}
+
+/** A record beside an index of the quotes service, or beside its own benchmark where quotes are away. quotes §5 */
+export function Compared({ curve, symbol, chips, choice, ...props }: Props) {
+  const index = useIndex(curve, symbol)
+  return (
+    <Performance
+      {...props}
+      curve={index?.curve ?? curve}
+      index={index}
+      chips={
+        <>
+          {chips}
+          {index && choice}
+        </>
+      }
+    />
+  )
+}

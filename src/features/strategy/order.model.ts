@@ -1,0 +1,22 @@
+import { backTestTradeDetail } from '#api/domains/strategy/back-test.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { toOrderRow } from '#entities/strategy/order-row.words.ts'
+import { price } from '#lib/number/money.ts'
+import { minute } from '#lib/time/dates.ts'
+
+/** One order with how its purchase ended. */
+export function useOrder(tradeId: string): Loaded<{ title: string; facts: { name: string; value: string }[] }> {
+  return mapLoaded(useCall(backTestTradeDetail, { tradeId }), (trade) => {
+    const { title, note, state } = toOrderRow(trade)
+    const { exitAt, exitPrice, holdDays } = trade
+    return {
+      title,
+      facts: [
+        { name: '委托', value: [state, note].filter(Boolean).join(' · ') },
+        ...(exitAt === undefined ? [] : [{ name: '卖出', value: `${minute(exitAt)} ${price(exitPrice, 2)}元` }]),
+        ...(holdDays === undefined ? [] : [{ name: '持有', value: `${holdDays}个交易日` }]),
+      ],
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { PAST } from '#entities/performance/past.ts'
+import { Sample } from '#entities/stock-case/sample.tsx'
+import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
+import { Rate } from '#ui/chart/rate.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell } from '#ui/layout/cell.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useRecord } from './record.model.ts'
+
+const Trend = lazyPart(() => import('./trend.tsx').then((m) => m.Trend), <Skeleton ratio={16 / 9} lines={2} />)
+
+interface Props {
+  poolId: string
+  /** Of the pool, epoch ms. */
+  asOf: number
+}
+
+/** The whole of what ended stands above each of it. law §4 */
+export function Record({ poolId, asOf }: Props) {
+  const { sample, spread, trend, records } = useRecord(poolId, asOf)
+  const most = Math.max(1, ...spread.map(({ count }) => count))
+  return (
+    <>
+      <Stack gap={3} inset>
+        {sample && <Sample title="已结束的全部记录" figures={sample} />}
+        {spread.length > 0 && (
+          <Card title="结果分布">
+            <Facts
+              dense
+              values="end"
+              items={spread.map(({ bucket, count }) => ({
+                name: bucket,
+                value: (
+                  <>
+                    <meter aria-hidden min={0} max={most} value={count} /> {count}例
+                  </>
+                ),
+              }))}
+            />
+          </Card>
+        )}
+        <LoadState loaded={trend} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
+          {(curve) => (
+            <Card title="股票池所属策略的净值">
+              <Trend curve={curve} />
+              <Quiet small>{`模型账户记录，不等于实盘；${PAST}。`}</Quiet>
+            </Card>
+          )}
+        </LoadState>
+      </Stack>
+      <PagedList
+        pages={records}
+        label="已结束的记录"
+        keyOf={({ key }) => key}
+        row={({ name, note, rate }) => <Cell title={name} note={note} value={<Rate value={rate} />} />}
+        empty={<Empty text="暂无可展示的记录" action={{ label: '看全部股票池', href: STRATEGY_POOLS }} />}
+      />
+    </>
+  )
+}
