@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Snapshot } from '#quotes/shapes.ts'
+import { quoteAt, stockThat } from '#test/stock/market.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
+const risen = ({ price = 0, prevClose = 0, limitUp = Infinity }: Snapshot) => price > prevClose && price < limitUp
+const rising = quoteAt(stockThat(risen, TRADING), TRADING)
 const LIST = JSON.stringify([
-  { symbol: 'SH600901', name: '江岸食品' },
+  { symbol: rising.symbol, name: rising.name },
   { symbol: 'SZ300901', name: '海图软件' },
 ])
 
@@ -16,8 +20,8 @@ test('three indexes, and how the visitor’s stocks move, by two requests; the d
   await open('/home', { kept: { guestStocks: LIST } })
   expect(cells('指数').map((text) => text.slice(0, 4))).toEqual(['上证指数', '深证成指', '创业板指'])
   for (const text of cells('指数')) expect(text).toMatch(/[\d,]+\.\d\d[+−]?\d+\.\d\d%$/)
-  expect(strip()?.textContent).toMatch(/自选 21涨 0跌/)
-  expect(cells('自选股')).toEqual([expect.stringMatching(/^江岸食品\d+\.\d\d\+\d\.\d\d%$/)])
+  expect(strip()?.textContent).toContain('自选 21涨 0跌')
+  expect(cells('自选股')).toEqual([expect.stringMatching(new RegExp(String.raw`^${rising.name}\d+\.\d\d\+\d\.\d\d%$`))])
   expect(strip()?.textContent).toContain('交易中')
   const asked = environment.requests().map(({ path }) => path)
   expect(asked.filter((path) => /snapshot|indexes/.test(path))).toHaveLength(2)

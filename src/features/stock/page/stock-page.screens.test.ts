@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
+import { dayBefore, written } from '#test/stock/market.ts'
 import { book, head, nowPrice, picture } from '#test/stock/sight.ts'
 
 const CUSTOMER = '13800000004'
@@ -146,8 +147,10 @@ test('MACD comes by a press and goes by another', async () => {
   expect(legend()).not.toContain('DIF')
 })
 
+const suspendedAt = dayBefore('SZ300901', TRADING)?.close
+
 test.each([
-  ['SZ300901', /17\.52.*停牌.*涨停\/跌停--/],
+  ['SZ300901', new RegExp(`交易中${written('SZ300901', suspendedAt, undefined).price}--停牌.*涨停/跌停--`)],
   ['SZ002901', /--.*未上市/],
   ['SH689901', /[+]\d+\.\d\d%.*涨停\/跌停无/],
   ['SZ309901', /临时停牌|\d/],

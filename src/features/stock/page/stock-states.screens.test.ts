@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
+import type { Snapshot } from '#quotes/shapes.ts'
+import { dayBefore, quoteAt, quotesFrom, stockThat, written } from '#test/stock/market.ts'
 import { asOf, book, head, LIES, picture } from '#test/stock/sight.ts'
 
 /** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
@@ -14,182 +16,225 @@ const row = () => document.querySelector('ul[aria-label=自选股] > li')
 const cell = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].at(-1)?.textContent
 const limits = () => /涨停\/跌停([\d./]+|--|无)/.exec(head())?.[1]
 
-/**
- * The symbol and the clock; the head with its facts, the colour; limits; what the chart of the day and the candles say;
- * what stands in a row after the code.
- */
-const STATES = {
+/** A moment of the day, epoch ms. */
+const moment = (clock: string) => Date.parse(`2026-11-23T${clock}+08:00`)
+/** A stock that is so from this clock on. */
+const which = (clock: string, is: (quote: Snapshot) => boolean) => [stockThat(is, moment(clock)), clock] as const
+const moves = ({ status, price, prevClose = 0, limitUp, limitDown }: Snapshot) =>
+  status === 'TRADING' && price !== undefined && price !== limitUp && price !== limitDown ? price - prevClose : 0
+
+/** What the market says, as it is written: of a quote `price`, `amount`, `rate`, `prevClose`; `last` of the whole day before. */
+type Said = ReturnType<typeof written> & { last: ReturnType<typeof written> }
+
+interface State {
+  /** The symbol and the clock. */
+  of: readonly [symbol: string, clock: string]
+  /** The head with its facts; like all below the source of an expression. */
+  head: (said: Said) => string
+  /** The colour, where it is not that of the change. */
+  tone?: 'rise' | 'fall' | 'flat'
+  /** Limits, where they are not the market's. */
+  limits?: string
+  /** What the chart of the day and the candles say. */
+  charts: (said: Said) => readonly [day: string, candles: string]
+  /** What stands in a row after the code. */
+  row: (said: Said) => string
+}
+
+/** The chart of the day ends at this clock, the candles on the day. */
+const ends = (clock: string) => (said: Said) =>
+  [`分时，${clock} ${said.price}，${said.rate}$`, `至2026-11-23，收盘${said.price}$`] as const
+const changed = ({ price, amount, rate }: Said) => price + amount + rate
+const inRow = ({ price, rate }: Said) => `^${price}${rate}$`
+/** Before anything is traded the charts are those of the whole day before. */
+const endedBefore = ({ last }: Said) =>
+  [`分时，11-20 15:00 ${last.price}，${last.rate}$`, `至2026-11-20，收盘${last.price}$`] as const
+
+const STATES: Readonly<Record<string, State>> = {
   rising: {
-    of: ['SZ000901', '10:20:00'],
-    head: /^交易中43\.\d\d\+0\.\d\d\+0\.\d\d%截至 11-23 10:20/,
+    of: which('10:20:00', (quote) => moves(quote) > 0),
+    head: (said) => `^交易中${changed(said)}截至 11-23 10:20`,
     tone: 'rise',
-    limits: '47.61/38.95',
-    charts: [/分时，10:2\d 43\.\d\d，\+0\.\d\d%$/, /至2026-11-23，收盘43\.\d\d$/],
-    row: /^43\.\d\d\+0\.\d\d%$/,
+    charts: ends('10:2\\d'),
+    row: inRow,
   },
   falling: {
-    of: ['SH609902', '10:20:00'],
-    head: /^交易中21\.\d\d−0\.\d\d−0\.\d\d%截至 11-23 10:20/,
+    of: which('10:20:00', (quote) => moves(quote) < 0),
+    head: (said) => `^交易中${changed(said)}截至 11-23 10:20`,
     tone: 'fall',
-    limits: '24.20/19.80',
-    charts: [/分时，10:2\d 21\.\d\d，−0\.\d\d%$/, /至2026-11-23，收盘21\.\d\d$/],
-    row: /^21\.\d\d−0\.\d\d%$/,
+    charts: ends('10:2\\d'),
+    row: inRow,
   },
   'where it was': {
-    of: ['SZ009080', '16:00:00'],
-    head: /^已收盘 11-23 15:00下次开盘 11-24 09:305\.360\.000\.00%截至 11-23 15:00/,
+    of: which('16:00:00', ({ price, prevClose, status }) => status === 'TRADING' && price === prevClose),
+    head: ({ price }) => `^已收盘 11-23 15:00下次开盘 11-24 09:30${price}0\\.000\\.00%截至 11-23 15:00`,
     tone: 'flat',
-    limits: '5.90/4.82',
-    charts: [/分时，15:00 5\.36，0\.00%$/, /至2026-11-23，收盘5\.36$/],
-    row: /^5\.360\.00%$/,
+    charts: ends('15:00'),
+    row: ({ price }) => `^${price}0\\.00%$`,
   },
   suspended: {
     of: ['SZ300901', '10:20:00'],
-    head: /^交易中17\.52--停牌截至 08-27 15:00今开--/,
+    head: ({ price }) => `^交易中${price}--停牌截至 08-27 15:00今开--`,
     tone: 'flat',
     limits: '--',
     // What it last did is of another day, and says so.
-    charts: [/分时，08-27 15:00 17\.52，\+20\.00%$/, /至2026-08-27，收盘17\.52$/],
-    row: /^17\.52停牌$/,
+    charts: ({ last }) => [`分时，08-27 15:00 ${last.price}，${last.rate}$`, `至2026-08-27，收盘${last.price}$`],
+    row: ({ price }) => `^${price}停牌$`,
   },
   'sealed at its upper limit': {
     of: ['SH609901', '10:20:00'],
-    head: /^交易中22\.00\+2\.00\+10\.00%涨停截至 11-23 10:20今开22\.00最高22\.00最低22\.00.*振幅0\.00%.*昨收20\.00/,
+    head: () =>
+      '^交易中22\\.00\\+2\\.00\\+10\\.00%涨停截至 11-23 10:20今开22\\.00最高22\\.00最低22\\.00.*振幅0\\.00%.*昨收20\\.00',
     tone: 'rise',
-    limits: '22.00/18.00',
-    charts: [/分时，10:2\d 22\.00，\+10\.00%$/, /至2026-11-23，收盘22\.00$/],
-    row: /^22\.00\+10\.00%涨停$/,
+    limits: '22\\.00/18\\.00',
+    charts: ends('10:2\\d'),
+    row: () => '^22\\.00\\+10\\.00%涨停$',
   },
   'at its lower limit': {
     of: ['SZ009901', '16:00:00'],
-    head: /^已收盘 11-23 15:00下次开盘 11-24 09:3018\.00−2\.00−10\.00%跌停截至 11-23 15:00/,
+    head: () => '^已收盘 11-23 15:00下次开盘 11-24 09:3018\\.00−2\\.00−10\\.00%跌停截至 11-23 15:00',
     tone: 'fall',
-    limits: '22.00/18.00',
-    charts: [/分时，15:00 18\.00，−10\.00%$/, /至2026-11-23，收盘18\.00$/],
-    row: /^18\.00−10\.00%跌停$/,
+    limits: '22\\.00/18\\.00',
+    charts: ends('15:00'),
+    row: () => '^18\\.00−10\\.00%跌停$',
   },
   'on its first day': {
     of: ['SH689901', '10:20:00'],
-    head: /^交易中2\d\.\d\d\+\d\.\d\d\+\d\d\.\d\d%截至 11-23 10:20.*昨收20\.00.*量比--/,
+    head: (said) => `^交易中${changed(said)}截至 11-23 10:20.*昨收${said.prevClose}.*量比--`,
     tone: 'rise',
     limits: '无',
-    charts: [/^N首日示例分时，10:2\d 2\d\.\d\d，\+\d/, /2026-11-23至2026-11-23，收盘2\d\.\d\d$/],
-    row: /^2\d\.\d\d\+\d\d\.\d\d%$/,
+    charts: (said) => [
+      `^N首日示例分时，10:2\\d ${said.price}，${said.rate}$`,
+      `2026-11-23至2026-11-23，收盘${said.price}$`,
+    ],
+    row: inRow,
   },
   'on an ex day': {
     of: ['SH609905', '10:20:00'],
-    head: /^交易中19\.9\d\+0\.\d\d\+0\.\d\d%截至 11-23 10:20.*昨收19\.85/,
-    tone: 'rise',
-    limits: '21.84/17.87',
-    charts: [/^XD分红示例分时，10:2\d 19\.9\d，\+0\.\d\d%$/, /至2026-11-23，收盘19\.9\d$/],
-    row: /^19\.9\d\+0\.\d\d%$/,
+    // Counted from the close before less what is paid out.
+    head: (said) => `^交易中${changed(said)}截至 11-23 10:20.*昨收19\\.85`,
+    limits: '21\\.84/17\\.87',
+    charts: (said) => [`^XD分红示例分时，10:2\\d ${said.price}，${said.rate}$`, `至2026-11-23，收盘${said.price}$`],
+    row: inRow,
   },
   'halted for a while': {
     of: ['SZ309901', '10:20:00'],
-    head: /^交易中5\.06\+0\.01\+0\.20%临时停牌截至 11-23 10:/,
-    tone: 'rise',
-    limits: '6.06/4.04',
-    charts: [/分时，10:\d\d 5\.06，\+0\.20%$/, /至2026-11-23，收盘5\.06$/],
-    row: /^5\.06\+0\.20%临时停牌$/,
+    head: (said) => `^交易中${changed(said)}临时停牌截至 11-23 10:`,
+    charts: ends('10:\\d\\d'),
+    row: ({ price, rate }) => `^${price}${rate}临时停牌$`,
   },
   'before the auction': {
     of: ['SH600901', '09:05:00'],
-    head: /^未开盘下次开盘 11-23 09:30--未开盘.*昨收26\.45/,
+    head: ({ last }) => `^未开盘下次开盘 11-23 09:30--未开盘.*昨收${last.price}`,
     tone: 'flat',
-    limits: '29.10/23.81',
-    charts: [/分时，11-20 15:00 26\.45，\+1\.77%$/, /至2026-11-20，收盘26\.45$/],
-    row: /^--未开盘$/,
+    charts: endedBefore,
+    row: () => '^--未开盘$',
   },
   'in the auction': {
-    of: ['SH600901', '09:20:00'],
-    head: /^集合竞价下次开盘 11-23 09:3026\.4\d−0\.0\d−0\.\d\d%竞价截至 11-23 09:20今开--/,
-    tone: 'fall',
-    limits: '29.10/23.81',
-    charts: [/分时，11-20 15:00 26\.45，\+1\.77%$/, /至2026-11-20，收盘26\.45$/],
-    row: /^26\.4\d−0\.\d\d%竞价$/,
+    of: which('09:20:00', ({ refPrice, prevClose }) => refPrice !== undefined && refPrice !== prevClose),
+    head: (said) => `^集合竞价下次开盘 11-23 09:30${changed(said)}竞价截至 11-23 09:20今开--`,
+    charts: endedBefore,
+    row: ({ price, rate }) => `^${price}${rate}竞价$`,
   },
   'in the auction where it closed': {
-    of: ['SH510901', '09:20:00'],
-    head: /^集合竞价下次开盘 11-23 09:301\.260--竞价截至 11-23 09:20/,
+    of: which('09:20:00', ({ refPrice, prevClose }) => refPrice !== undefined && refPrice === prevClose),
+    head: ({ prevClose }) => `^集合竞价下次开盘 11-23 09:30${prevClose}--竞价截至 11-23 09:20`,
     tone: 'flat',
-    limits: '1.386/1.134',
-    charts: [/分时，11-20 15:00 1\.260/, /至2026-11-20，收盘1\.260$/],
-    row: /^1\.260竞价$/,
+    charts: endedBefore,
+    row: ({ prevClose }) => `^${prevClose}竞价$`,
   },
   'opened and not yet traded': {
     of: ['SH600901', '09:27:00'],
-    head: /^等待开盘下次开盘 11-23 09:3026\.37−0\.08−0\.30%截至 11-23 09:25/,
-    tone: 'fall',
-    limits: '29.10/23.81',
-    charts: [/分时，09:30 26\.37，−0\.30%$/, /至2026-11-23，收盘26\.37$/],
-    row: /^26\.37−0\.30%$/,
+    head: (said) => `^等待开盘下次开盘 11-23 09:30${changed(said)}截至 11-23 09:25`,
+    charts: ends('09:30'),
+    row: inRow,
   },
   'at noon': {
     of: ['SH600901', '11:45:00'],
-    head: /^午间休市下次开盘 11-23 13:0026\.50\+0\.05\+0\.19%截至 11-23 11:30/,
-    tone: 'rise',
-    limits: '29.10/23.81',
-    charts: [/分时，11:30 26\.50，\+0\.19%$/, /至2026-11-23，收盘26\.50$/],
-    row: /^26\.50\+0\.19%$/,
+    head: (said) => `^午间休市下次开盘 11-23 13:00${changed(said)}截至 11-23 11:30`,
+    charts: ends('11:30'),
+    row: inRow,
   },
   'in the closing auction': {
     of: ['SH600901', '14:58:00'],
-    head: /^收盘集合竞价26\.48\+0\.03\+0\.11%截至 11-23 14:58/,
-    tone: 'rise',
-    limits: '29.10/23.81',
-    charts: [/分时，14:5\d 26\.48/, /至2026-11-23，收盘26\.48$/],
-    row: /^26\.48\+0\.11%$/,
+    head: (said) => `^收盘集合竞价${changed(said)}截至 11-23 14:58`,
+    charts: ends('14:5\\d'),
+    row: inRow,
   },
   'closed, at its fixed price': {
     of: ['SH600901', '15:10:00'],
-    head: /^盘后定价交易下次开盘 11-24 09:3026\.48\+0\.03\+0\.11%截至 11-23 15:00/,
-    tone: 'rise',
-    limits: '29.10/23.81',
-    charts: [/分时，15:00 26\.48/, /至2026-11-23，收盘26\.48$/],
-    row: /^26\.48\+0\.11%$/,
+    head: (said) => `^盘后定价交易下次开盘 11-24 09:30${changed(said)}截至 11-23 15:00`,
+    charts: ends('15:00'),
+    row: inRow,
   },
   closed: {
     of: ['SH600901', '16:00:00'],
-    head: /^已收盘 11-23 15:00下次开盘 11-24 09:3026\.48\+0\.03\+0\.11%截至 11-23 15:00/,
-    tone: 'rise',
-    limits: '29.10/23.81',
-    charts: [/分时，15:00 26\.48/, /至2026-11-23，收盘26\.48$/],
-    row: /^26\.48\+0\.11%$/,
+    head: (said) => `^已收盘 11-23 15:00下次开盘 11-24 09:30${changed(said)}截至 11-23 15:00`,
+    charts: ends('15:00'),
+    row: inRow,
   },
   'not yet listed': {
     of: ['SZ002901', '10:20:00'],
-    head: /^交易中--未上市/,
+    head: () => '^交易中--未上市',
     tone: 'flat',
     limits: '--',
-    charts: [/^$/, /^$/],
-    row: /^--未上市$/,
+    charts: () => ['^$', '^$'],
+    row: () => '^--未上市$',
   },
-} as const
+}
+
+/** What may be written of a stock on a page that was opened at `from`: its price has gone on since. */
+function saidSince(symbol: string, from: number): Said[] {
+  const day = dayBefore(symbol, from)
+  const last = written(symbol, day?.close, day?.prevClose)
+  return quotesFrom(symbol, from, Date.now()).map(({ price, refPrice, prevClose }) => ({
+    ...written(symbol, price ?? refPrice, prevClose),
+    last,
+  }))
+}
+
+/** 涨停/跌停. */
+const limitsIn = ({ symbol, limitUp, limitDown }: Snapshot) =>
+  [limitUp, limitDown].map((limit) => written(symbol, limit, limit).price).join('/')
+
+/** The colour of a stock's change. */
+function toneOf({ price, refPrice, prevClose = 0 }: Snapshot): 'rise' | 'fall' | 'flat' {
+  const change = (price ?? refPrice ?? prevClose) - prevClose
+  return change > 0 ? 'rise' : change < 0 ? 'fall' : 'flat'
+}
 
 test.each(Object.entries(STATES))(
   'a stock that is %s is so on its page, in the list and on the first page',
   async (_, is) => {
     const [symbol, clock] = is.of
+    const from = moment(clock)
+    const quote = quoteAt(symbol, from)
+    const said = (what: (said: Said) => string) =>
+      new RegExp(
+        saidSince(symbol, from)
+          .map((each) => what(each))
+          .join('|'),
+      )
+    const tone = is.tone ?? toneOf(quote)
     at(clock)
     await open(`/stock/${symbol}`)
-    expect([head(), toneIn('section[aria-label=行情]'), limits()]).toEqual([
-      expect.stringMatching(is.head),
-      is.tone,
-      is.limits,
-    ])
-    expect(picture()).toMatch(is.charts[0])
+    expect(head()).toMatch(said(is.head))
+    expect(toneIn('section[aria-label=行情]')).toBe(tone)
+    expect(limits()).toMatch(new RegExp(`^${is.limits ?? limitsIn(quote)}$`))
+    expect(picture()).toMatch(said((each) => is.charts(each)[0]))
     await press('日K')
-    expect(picture()).toMatch(is.charts[1])
+    expect(picture()).toMatch(said((each) => is.charts(each)[1]))
     expect(words()).not.toMatch(LIES)
 
     const kept = { guestStocks: JSON.stringify([{ symbol, name: '示例' }]) }
     at(clock)
     await open('/stock', { kept })
-    expect(row()?.textContent?.replace(/^\D+\d{6}/, '')).toMatch(is.row)
-    expect(row()?.querySelector('[data-tone]:not(path)')?.getAttribute('data-tone')).toBe(is.tone)
+    expect(row()?.textContent?.replace(/^\D+\d{6}/, '')).toMatch(said(is.row))
+    expect(row()?.querySelector('[data-tone]:not(path)')?.getAttribute('data-tone')).toBe(tone)
     at(clock)
     await open('/home', { kept })
-    expect(cell()?.replace(/^示例/, '')).toMatch(new RegExp(is.row.source.replace(/(?<=%)[^\d%$]+\$$/, '$')))
+    const inCell = (each: Said) => is.row(each).replace(/(?<=%)[^\d%$]+\$$/, '$')
+    expect(cell()?.replace(/^示例/, '')).toMatch(said(inCell))
     expect(words()).not.toMatch(LIES)
   },
 )

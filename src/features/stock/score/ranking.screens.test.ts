@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import { today } from '#test/service/seed/days.ts'
+import { createMarket } from '#test/service/seed/market/market.ts'
+import { createScores } from '#test/service/seed/market/scores.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { weightOf } from './ranking.words.ts'
 
 const CUSTOMER = '13800000004'
 
 const { environment, words, open, press, requests } = await openScreens(/score/, { at: TRADING })
+
+/** How many stocks are scored. */
+const whole = createScores(createMarket(today(TRADING))).ranking([]).length
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=评分排名] > li')].map((row) => row.textContent)
 const scores = () => rows().map((row) => Number(/([\d.]+)$/.exec(row)?.[1]))
@@ -13,11 +19,11 @@ test('the ranking begins with the best or, a press away, with the worst, each wi
   await open('/score', { as: CUSTOMER })
   expect(words()).toContain('全部 5 项，各占 20%')
   expect(words()).toContain('近60个交易日的涨跌幅')
-  expect(rows()[0]).toContain('第 1 名，共 318 只')
+  expect(rows()[0]).toContain(`第 1 名，共 ${whole} 只`)
   const best = scores()
   expect(best).toEqual([...best].sort((a, b) => b - a))
   await press('排名靠后')
-  expect(rows()[0]).toContain('第 318 名，共 318 只')
+  expect(rows()[0]).toContain(`第 ${whole} 名，共 ${whole} 只`)
   const worst = scores()
   expect(worst).toHaveLength(20)
   expect(worst).toEqual([...worst].sort((a, b) => a - b))
@@ -37,7 +43,7 @@ test('factors are chosen, weigh the same, and stay in the address for Back', asy
   expect(requests('/stock-score/stock-list')).toHaveLength(3)
   await open('/score?by=F2,F4&end=bottom', { as: CUSTOMER })
   expect(words()).toContain('已选 2 项，各占 50%')
-  expect(rows()[0]).toContain('第 318 名')
+  expect(rows()[0]).toContain(`第 ${whole} 名`)
 })
 
 test('a ranking that could not be asked for says so, and the factors stand', async () => {
