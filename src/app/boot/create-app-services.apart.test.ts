@@ -35,7 +35,8 @@ const open = () =>
 
 it('an answer 400 reaches the operator with its trace id, and nothing else does', async () => {
   fetch.mockResolvedValue(new Response('{}', { status: 400, headers: { 'x-trace-id': 't-17' } }))
-  const { send } = open()
+  const { send, tracker } = open()
+  tracker.start()
   await send(currentTime, {}).catch(() => undefined)
   await vi.waitFor(() => expect(track.mock.calls).toEqual([['app', 'http_400', 't-17']]))
   fetch.mockResolvedValue(new Response('{}', { status: 404 }))
