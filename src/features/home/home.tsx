@@ -4,6 +4,7 @@ import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { OfflineBar } from '#ui/state/offline-bar.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Analysts } from './modules/analysts.tsx'
 import { BannerPlace } from './modules/banner.tsx'
@@ -29,7 +30,9 @@ const Mine = lazyPart(() => import('./modules/mine.tsx').then((m) => m.Mine))
 
 const MarketStrip = lazyPart(
   () => import('./modules/market-strip.tsx').then((m) => m.MarketStrip),
-  <div className={css.market} />,
+  <div className={css.market}>
+    <Skeleton lines={4} />
+  </div>,
 )
 
 /** 首页, which links to pages of ours alone. HM-01 */

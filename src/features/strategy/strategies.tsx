@@ -14,6 +14,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { sorts, useStrategies } from './strategies.model.ts'
 import { PAST } from '#entities/performance/past.ts'
+import css from './strategies.module.css'
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {
@@ -44,6 +45,7 @@ export function StrategiesScreen() {
       <PagedList
         pages={list}
         label="策略"
+        look={css.cards}
         keyOf={({ key }) => key}
         row={(view) => <StrategyCard view={view} deepest={deepest} />}
         outline={<Skeleton lines={5} />}
