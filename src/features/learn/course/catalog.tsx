@@ -64,7 +64,7 @@ function Ring({ mark, state, number }: { mark: Mark | undefined; state: string; 
       {sign ? (
         <path d={signs[sign]} />
       ) : (
-        <text x={14} y={18} textAnchor="middle">
+        <text x={14} y={14} textAnchor="middle" dominantBaseline="central">
           {number}
         </text>
       )}
