@@ -142,7 +142,7 @@ test('no path value makes a request with another path, and none is white', async
   expect(bad).toEqual([])
   const asked = (await server.journal()).map(({ path }) => path).filter((path) => path.startsWith('/api/'))
   const known =
-    /^\/api\/(?:users\/me|users\/sales\/[\w-]+|users\/vip\/check-level|orders\/[\w/-]+|app\/config\/[\w-]+|article\/(?:info|course|course\/(?:l3|tags|top|series)|course\/number\/[\w-]{1,64})|course\/(?:catalog\/\w+|series\/getCourseSeriesInfo)|vod\/video\/auth|public\/[\w/-]+|auth\/[\w-]+)$/
+    /^\/api\/(?:users\/me|users\/sales\/[\w-]+|users\/vip\/(?:check-level|subscriptions)|orders\/[\w/-]+|app\/config\/[\w-]+|article\/(?:info|course|course\/(?:l3|tags|top|series)|course\/number\/[\w-]{1,64})|course\/(?:catalog\/\w+|series\/getCourseSeriesInfo)|vod\/video\/auth|public\/[\w/-]+|auth\/[\w-]+)$/
   expect([...new Set(asked.filter((path) => !known.test(path)))]).toEqual([])
   expect(asked.length).toBeGreaterThan(20)
   expect(await attack.caught()).toEqual([])
