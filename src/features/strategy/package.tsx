@@ -71,7 +71,7 @@ function Members({ view: { members, rows } }: { view: PackageView }) {
   return (
     // A table that is scrolled must be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.table} tabIndex={0} role="region" aria-label="成员并排">
+    <div className={css.table} tabIndex={0} role="region" aria-label="成员对照表">
       <table>
         <thead>
           <tr>

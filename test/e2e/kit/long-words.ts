@@ -61,7 +61,7 @@ export function outsideWithLongWords(page: Page): Promise<string[]> {
     const width = Math.min(document.documentElement.clientWidth, screen.width)
     const outside = [...document.querySelectorAll('#root *, dialog[open] *')]
       .filter((each) => each.getBoundingClientRect().right > width + 1 && !isClipped(each))
-      .slice(0, 2)
+      .slice(0, 12)
       .map((each) => `长词 ${each.outerHTML.replaceAll(word, '…').slice(0, 200)}`)
     for (const node of changed) node.data = node.data.slice(0, -word.length)
     return outside

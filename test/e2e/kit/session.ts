@@ -10,7 +10,7 @@ export const MEMBER = { mobile: '13800000007', name: '会员示例' }
 export async function atMe(phone: Phone, page: Page = phone.page): Promise<void> {
   await page.goto(`${phone.origin}/me`, { waitUntil: 'commit' })
   await expect(page.getByText(MEMBER.name)).toBeVisible()
-  await expect(page.getByText('金卡会员')).toBeVisible()
+  await expect(page.getByText('金卡会员', { exact: true })).toBeVisible()
 }
 
 /** The page asks for all that it shows once more, at once. */
