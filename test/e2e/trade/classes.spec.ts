@@ -62,6 +62,8 @@ const masked = [
   '/score/SH600901',
   '/diagnose/SH600901',
   '/pool/RC01/SH600901',
+  '/strategy/ST01/trade',
+  '/selection/SEL01',
 ]
 
 const TO = { province: '上海市', city: '上海市', district: '浦东新区', detail: '示例路一号' }
