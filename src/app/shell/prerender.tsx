@@ -88,10 +88,14 @@ export async function draw(name: string): Promise<Drawing> {
   if (page?.title === undefined) throw new Error(`the shell ${name} has no title`)
   await preload(page, 'mobile')
   const app = <App appServices={nobodys('mobile')} ssrPath={page.pattern.replace(/:\w+/g, '0')} />
+  const loading = renderToString(app)
+  // Hydration does not mend a link that was drawn for no thing in particular.
+  const stray = /href="[^"]*\/0(?=["/?])/.exec(loading)
+  if (stray) throw new Error(`the shell ${name} links to a page of nothing: ${stray[0]}`)
   return {
     title: documentTitle(page.title),
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
-    loading: renderToString(app),
+    loading,
     template: page.first ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
   }
 }

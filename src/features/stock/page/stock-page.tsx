@@ -44,7 +44,11 @@ export function StockScreen({ useOpens }: PageProps) {
   const bar = (
     <div className={css.bar}>
       <OnList symbol={symbol} name={head.name || head.code} />
-      <BarSign icon="pulse" label="AI诊股" href={diagnoseHref(symbol)} />
+      {mounted ? (
+        <BarSign icon="pulse" label="AI诊股" href={diagnoseHref(symbol)} />
+      ) : (
+        <BarSign icon="pulse" label="AI诊股" busy onClick={() => undefined} />
+      )}
       <LinkButton href={CHATS}>问投顾</LinkButton>
     </div>
   )
