@@ -93,14 +93,15 @@ test('/o2n says so when it had to open the home page, and tells the operator whi
   const visitor = await phone('browser', { consent: true })
   const { page, context, origin } = visitor
   const said = await sayings(context, /页面已升级，已为您打开首页/)
-  for (const [at, from] of ['?p=%2Flottery%2F13800138000', '?p=https%3A%2F%2Fevil.invalid%2Fcourse'].entries()) {
+  const missed = async () =>
+    (await reports(server)).map(({ body }) => Object(body)).filter(({ action }) => action === 'old_link_miss')
+  const links = { '?p=%2Flottery%2F13800138000': '/lottery/n', '?p=https%3A%2F%2Fevil.invalid%2Fcourse': '/unreadable' }
+  for (const [at, [from, kind]] of Object.entries(links).entries()) {
     await visit(visitor, `/o2n${from}`)
     await expect(page).toHaveURL(`${origin}/home`)
     await expect.poll(() => said.length).toBe(at + 1)
+    await expect.poll(async () => (await missed()).map(({ label }) => label)).toContain(kind)
   }
-  const missed = async () =>
-    (await reports(server)).map(({ body }) => Object(body)).filter(({ action }) => action === 'old_link_miss')
-  await expect.poll(async () => (await missed()).map(({ label }) => label)).toContain('/lottery/n')
   expect(JSON.stringify(await reports(server))).not.toContain('13800138000')
 })
 
