@@ -47,7 +47,7 @@ export function useMe(opens: (path: string) => boolean): MePage {
     header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
     ...useToDos(signedIn, mounted, me, now),
-    running: useRunning(mounted, opens, now),
+    running: useRunning(me.state === 'ready', opens, now),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
   }
@@ -92,10 +92,10 @@ function useToDos(
   }
 }
 
-function useRunning(mounted: boolean, opens: (path: string) => boolean, now: number): Running[] | undefined {
-  // Kept as 我的课程 keeps it: of two reads at once only the first saves its answer.
-  const offline = { title: '我的', route: '/me', part: true }
-  const services = dataOf(useCall(vipSubscriptions, mounted ? {} : null, { offline }))
+function useRunning(known: boolean, opens: (path: string) => boolean, now: number): Running[] | undefined {
+  // Kept for 我的课程: of two reads at once only the first saves its answer.
+  const offline = { title: '我的课程', route: '/me/course', part: true }
+  const services = dataOf(useCall(vipSubscriptions, known ? {} : null, { offline }))
   return services && toRunning(services, now, opens)
 }
 
