@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listen } from './listen.ts'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { createPools } from '#test/service/seed/pool/records.ts'
@@ -67,20 +68,6 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
     seen += document.documentElement.outerHTML
   }
   return seen
-}
-
-/** All requests and answers from now on, those of the quotes service among them. */
-function listen(): readonly string[] {
-  const heard: string[] = []
-  const send = globalThis.fetch
-  onTestFinished(() => void (globalThis.fetch = send))
-  globalThis.fetch = async (target, init) => {
-    heard.push(target instanceof Request ? target.url : target.toString())
-    const answer = await send(target, init)
-    heard.push(await answer.clone().text())
-    return answer
-  }
-  return heard
 }
 
 /** What the device keeps after these pages: on a busy machine its database may answer only the next of them. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listen } from './listen.ts'
 import { kept } from '#test/kept.ts'
 import { openTools, type Tools } from './sweep.ts'
 
@@ -54,20 +55,6 @@ async function visit(path: string): Promise<string> {
   await vi.dynamicImportSettled()
   await tools.phone.untilIdle()
   return document.documentElement.outerHTML
-}
-
-/** All requests and answers from now on. */
-function listen(): readonly string[] {
-  const heard: string[] = []
-  const send = globalThis.fetch
-  onTestFinished(() => void (globalThis.fetch = send))
-  globalThis.fetch = async (target, init) => {
-    heard.push(target instanceof Request ? target.url : target.toString())
-    const answer = await send(target, init)
-    heard.push(await answer.clone().text())
-    return answer
-  }
-  return heard
 }
 
 it.each(READERS)(

@@ -14,7 +14,7 @@ export interface Turning {
   error: string
 }
 
-/** Whether the customer follows a pool and is told of its changes. SG-06, journey G2 */
+/** Whether the customer follows a pool and gets notices of its changes. SG-06, journey G2 */
 export function useFollow(poolId: string): { known: boolean; notice: Turning; follow: Turning } {
   const send = useSend()
   const mutate = useMutateCall()

@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+
+/** All requests and answers from now on, those of the quotes service among them. */
+export function listen(): readonly string[] {
+  const heard: string[] = []
+  const send = globalThis.fetch
+  onTestFinished(() => void (globalThis.fetch = send))
+  globalThis.fetch = async (target, init) => {
+    heard.push(target instanceof Request ? target.url : target.toString())
+    const answer = await send(target, init)
+    heard.push(await answer.clone().text())
+    return answer
+  }
+  return heard
+}
