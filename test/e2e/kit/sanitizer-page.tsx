@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { PART_AGAIN } from '#lib/load-chunk.ts'
 import { highlightTopics } from '#ui/prose/highlight-topics.ts'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { loadSanitizer, type Sanitize } from '#ui/prose/sanitize.ts'
@@ -20,6 +21,12 @@ declare global {
 
 const heard: unknown[] = []
 const root = createRoot(document.querySelector('#root') ?? document.body)
+
+// As the application does (`app/boot/lost-parts.ts`).
+addEventListener(PART_AGAIN, (event) => {
+  event.preventDefault()
+  location.reload()
+})
 
 window.subject = {
   load: loadSanitizer,

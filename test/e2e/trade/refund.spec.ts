@@ -98,7 +98,9 @@ test('e1, E1, E2: from 我的 in three taps: computed line by line, over the lim
   await expect(main(page).getByText('已退 ¥1,188.67')).toBeVisible()
   await expect.poll(async () => (await asked(server, '/orders/refund/read')).length).toBeGreaterThan(0)
   await open('/me')
-  await expect(page.getByRole('list', { name: '待办' })).not.toContainText('退款有更新')
+  // What is to do comes with the customer's other answers, after whom the page knows.
+  await expect(main(page).getByRole('region', { name: '进行中的服务' }).getByRole('link').first()).toBeVisible()
+  await expect(main(page)).not.toContainText('退款有更新')
 
   await saved(page, `/refund/${refundNumber}`)
   const all = await kept(page)

@@ -50,6 +50,15 @@ it('what was bought stands with the days that are left and a way to it; nothing 
   await until(() => words().includes('学一节公开课'))
 })
 
+it('services that are refused are said with a retry, which brings them', async () => {
+  const services = () => document.querySelector('section[aria-label=进行中的服务]')
+  await environment.break({ path: '/users/vip/subscriptions', kind: 'status', value: 503 })
+  await open('/me', { as: '13800000002' })
+  await until(() => services()?.textContent?.includes('服务繁忙，请稍后再试'))
+  services()?.querySelector('button')?.click()
+  await until(() => services()?.querySelectorAll('li').length === 2)
+})
+
 it('who serves a customer is named with the right they have', async () => {
   await open('/me', { as: '13800000005' })
   await until(() => /客户服务人员（无投顾资格）|投资顾问·登记编号/.test(seller()))
@@ -73,6 +82,8 @@ it.each([
   await environment.break({ path: '/users/me', ...fault })
   await open('/me', { as: '13800000002' })
   await until(() => header()?.querySelector('[role=alert]')?.textContent === text)
+  // Nothing waits for services of a customer who is not known.
+  expect(document.querySelector('#root main [class*=bone]')).toBeNull()
   for (const name of ['学习', '我的订单']) expect(find(name)).toBeDefined()
   await press('重试', header())
   await until(() => said().includes('138****0002'))

@@ -3,7 +3,7 @@ import { usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domain
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -28,8 +28,8 @@ export interface MePage {
   toDos: ToDo[]
   /** Some of what waits is not known: an answer failed. */
   isPartial: boolean
-  /** Undefined while it is not known, and for guests. */
-  running: Running[] | undefined
+  /** What the customer bought and can use; undefined where it is not known who that is. */
+  running: Loaded<Running[]> | undefined
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
 }
@@ -47,7 +47,7 @@ export function useMe(opens: (path: string) => boolean): MePage {
     header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
     ...useToDos(signedIn, mounted, me, now),
-    running: useRunning(me.state === 'ready', opens, now),
+    running: useRunning(me, opens, now),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
   }
@@ -92,11 +92,11 @@ function useToDos(
   }
 }
 
-function useRunning(known: boolean, opens: (path: string) => boolean, now: number): Running[] | undefined {
+function useRunning(me: Loaded<Me>, opens: (path: string) => boolean, now: number): MePage['running'] {
   // Kept for 我的课程: of two reads at once only the first saves its answer.
   const offline = { title: '我的课程', route: '/me/course', part: true }
-  const services = dataOf(useCall(vipSubscriptions, known ? {} : null, { offline }))
-  return services && toRunning(services, now, opens)
+  const services = useCall(vipSubscriptions, me.state === 'ready' ? {} : null, { offline })
+  return me.state === 'failed' ? undefined : mapLoaded(services, (data) => toRunning(data, now, opens))
 }
 
 /** The person who serves this customer: the one on record, else the one whose link they came by. */

@@ -25,7 +25,7 @@ export function MeScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
       </header>
       <div className={css.now}>
         <ToDos items={page.toDos} isPartial={page.isPartial} />
-        {page.header.guest ? <FirstSteps /> : <RunningServices items={page.running} />}
+        {page.header.guest ? <FirstSteps /> : page.running && <RunningServices loaded={page.running} />}
       </div>
       <Entries onEntry={page.entered} onHelp={() => setHelpOpen(true)} />
       <SellerCard seller={page.seller} onHelp={() => setHelpOpen(true)} />

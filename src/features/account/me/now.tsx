@@ -1,7 +1,10 @@
 import { Link } from 'wouter'
+import { explain } from '#data/explain.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { Count } from '#ui/count.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Ring } from '#ui/ring.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './me.module.css'
 import type { Running, ToDo } from './me.words.ts'
@@ -34,39 +37,47 @@ export function ToDos({ items, isPartial }: { items: readonly ToDo[]; isPartial:
 }
 
 /** What the customer bought and can use, with what is left of each. */
-export function RunningServices({ items }: { items: readonly Running[] | undefined }) {
+export function RunningServices({ loaded }: { loaded: Loaded<Running[]> }) {
   return (
     <section className={css.card} aria-label="进行中的服务">
       <h2>进行中</h2>
-      {items === undefined ? (
-        <Skeleton lines={4} inset />
-      ) : items.length > 0 ? (
-        <ul aria-label="进行中">
-          {items.map(({ key, title, note, left, part, soon, verb, href }) => (
-            <li key={key}>
-              <Link href={href} className={css.row}>
-                <Ring part={part} soon={soon}>
-                  {left}
-                </Ring>
-                <span className={css.does}>
-                  {title}
-                  <small>{note}</small>
-                </span>
-                <span className={css.verb}>{verb}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Steps
-          lead="开通服务后，剩余天数与入口在这里。可以先从不收费的开始："
-          steps={[
-            ['学一节公开课', '免费，可以试听', '/course'],
-            ['诊断一只股票', '五个维度，附反面理由', '/stock'],
-          ]}
-        />
-      )}
+      {loaded.state === 'loading' && <Skeleton lines={4} inset />}
+      {loaded.state === 'failed' && <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />}
+      {loaded.state === 'ready' && (loaded.data.length > 0 ? <Runs items={loaded.data} /> : <FreeSteps />)}
     </section>
+  )
+}
+
+function Runs({ items }: { items: readonly Running[] }) {
+  return (
+    <ul aria-label="进行中">
+      {items.map(({ key, title, note, left, part, soon, verb, href }) => (
+        <li key={key}>
+          <Link href={href} className={css.row}>
+            <Ring part={part} soon={soon}>
+              {left}
+            </Ring>
+            <span className={css.does}>
+              {title}
+              <small>{note}</small>
+            </span>
+            <span className={css.verb}>{verb}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FreeSteps() {
+  return (
+    <Steps
+      lead="开通服务后，剩余天数与入口在这里。可以先从不收费的开始："
+      steps={[
+        ['学一节公开课', '免费，可以试听', '/course'],
+        ['诊断一只股票', '五个维度，附反面理由', '/stock'],
+      ]}
+    />
   )
 }
 
