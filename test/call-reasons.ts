@@ -1,5 +1,6 @@
 /** Whose calls have a screen that makes them, or a reason. */
-export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SG-0[1-7]$|SG-16$|SV-02$|BE-09$)/
+export const FAMILIES =
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SG-0[1-7]$|SG-16$|SV-02$|BE-09$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {

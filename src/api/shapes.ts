@@ -99,6 +99,8 @@ export const Analyst = object({
   intro: optional(string()),
   orgName: string(),
   tags: optional(array(string())),
+  /** Day of the registration with the association. law §5 */
+  registeredAt: optional(Time),
 })
 export type Analyst = InferOutput<typeof Analyst>
 

@@ -1,4 +1,5 @@
 import { pages as account } from '#features/account/pages.ts'
+import { pages as analysts } from '#features/analyst/pages.ts'
 import { pages as benefits } from '#features/benefits/pages.ts'
 import { pages as cases } from '#features/case/pages.ts'
 import { pages as chat } from '#features/chat/pages.ts'
@@ -21,6 +22,7 @@ import { pages as trade } from '#features/trade/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
+  ...analysts,
   ...benefits,
   ...cases,
   ...chat,

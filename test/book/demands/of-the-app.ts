@@ -35,6 +35,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/\/lesson\//, [author, risk]],
   [/^\/article\/[^/]+$/, [author, noAdvice, ...company]],
   [/^\/(?:article|column)$/, [author, risk]],
+  [/^\/analyst/, [author, risk]],
   [/^\/news$/, [source, risk]],
   [/^\/news\/./, [source, beside(said('转载不代表本公司立场')), ...company]],
 

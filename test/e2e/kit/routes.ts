@@ -12,6 +12,7 @@ const examples: Record<string, string> = {
   '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
   '/article/:id': '/article/A101',
   '/news/:id': '/news/N1-001',
+  '/analyst/:number': '/analyst/T001',
   '/stock-doc/:docType/:id': '/stock-doc/research/R-SH609001-01',
   '/live/scene/:sceneId': '/live/scene/SC2',
   '/live/:roomId': '/live/LR01',

@@ -18,12 +18,14 @@ export const analyst = get('/analyst', {
 
 /** The practitioners of a channel. spec §7 Analyst */
 export const channelAnalystList = get('/analyst/getChannelAnalystList', {
+  members: true,
   input: object({ channel: string() }),
   output: listOf(Analyst),
 })
 
 /** The practitioners, of a channel or all. spec §7 Analyst */
 export const analystList = get('/analyst/list', {
+  members: true,
   input: object({ channel: optional(string()), ...paging }),
   output: pageOf(Analyst),
 })

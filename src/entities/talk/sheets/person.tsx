@@ -1,4 +1,4 @@
-import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { AnalystLink } from '#entities/analyst/analyst-link.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -11,7 +11,7 @@ export function Person({ id }: { id: string }) {
     <LoadState loaded={usePerson(id)} skeleton={<Skeleton lines={3} />}>
       {(person) => (
         <Stack gap={3}>
-          <AnalystLine person={person} />
+          <AnalystLink person={person} />
           <Quiet>{person.intro}</Quiet>
         </Stack>
       )}

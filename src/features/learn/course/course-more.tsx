@@ -1,4 +1,4 @@
-import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { AnalystLink } from '#entities/analyst/analyst-link.tsx'
 import { CommentList } from '#entities/comment/comment-list.tsx'
 import { toCommentRows } from '#entities/comment/comment.words.ts'
 import { Empty } from '#ui/state/empty.tsx'
@@ -46,7 +46,7 @@ function Analysts({ view }: { view: CourseDetailView }) {
     <ul className={css.people}>
       {view.analysts.map((person) => (
         <li key={person.key}>
-          <AnalystLine person={person} />
+          <AnalystLink person={person} />
           <p className={css.about}>{person.intro}</p>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { homeModuleList } from '#api/domains/account/app-config.ts'
 import { articleList } from '#api/domains/learn/article/articles.ts'
 import { courseList } from '#api/domains/learn/article/catalog.ts'
@@ -6,7 +5,7 @@ import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'
-import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use-pages.ts'
+import { useWhole } from '#data/list/use-whole.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
@@ -45,6 +44,8 @@ export interface SearchModel {
 
 /** As many characters count. */
 const LONGEST = 40
+/** Every paged call works without a filter. */
+const WHOLE = {}
 /** The most rows of each kind that are shown. */
 const MOST = 20
 
@@ -55,8 +56,8 @@ export function useLearnSearch(): SearchModel {
   const { typed, type, words } = useSearchWords(LONGEST, searchWords)
   const today = useToday()
   const track = useTrack()
-  const courses = useWhole(courseList)
-  const articles = useWhole(articleList)
+  const courses = useWhole(courseList, WHOLE)
+  const articles = useWhole(articleList, WHOLE)
   const series = useSeries()
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
@@ -99,20 +100,4 @@ function useSeries(): Loaded<FoundRow[]> {
           row(id, title, note),
         ),
       )
-}
-
-/** So many rows of a list are searched at most. */
-const REACH = 300
-
-/** All pages of a list, one after the other. */
-function useWhole<C extends PagedCall>(call: C): Pages<RowOf<C>> {
-  // Every paged call works without a filter.
-  const pages = usePages(call, { pageSize: 50 } as Parameters<typeof usePages<C>>[1], { cache: true })
-  const { more } = pages
-  const goOn = useEffectEvent(() => more?.())
-  const isMore = more !== undefined && (dataOf(pages)?.length ?? 0) < REACH
-  useEffect(() => {
-    if (isMore) goOn()
-  }, [isMore, pages.busy])
-  return pages
 }

@@ -3,6 +3,7 @@ import { brand } from '#config/brand.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 import { badInput } from '#test/service/refusal.ts'
+import { day as printed } from '#lib/time/dates.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { KF } from '#test/service/seed/desk.ts'
 import { HOTLINE } from '#test/service/seed/memberships.ts'
@@ -63,16 +64,20 @@ function staff(deps: Deps, day: number) {
   const { analysts, salesPeople } = deps.content()
   const registered = [
     ...analysts,
-    ...salesPeople.flatMap(({ certNo, ...person }) => (certNo === undefined ? [] : [{ ...person, certNo, title: '证券投资顾问' }])),
+    ...salesPeople.flatMap(({ certNo, ...person }) =>
+      certNo === undefined
+        ? []
+        : [{ ...person, certNo, title: '证券投资顾问', registeredAt: Date.parse('2022-05-12T00:00+08:00') }],
+    ),
   ]
-  const here = registered.map(({ name, avatarUrl, certNo, title }, index) => ({
+  const here = registered.map(({ name, avatarUrl, certNo, title, registeredAt }) => ({
     name,
     photoUrl: avatarUrl,
     certNo,
     category: categoryOf(title),
     position: title,
     branch: BRANCH,
-    regDate: `20${15 + index}-0${index + 1}-12`,
+    regDate: registeredAt === undefined ? '' : printed(registeredAt),
     status: 'ON',
   }))
   const gone = {

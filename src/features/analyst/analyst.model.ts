@@ -1,0 +1,65 @@
+import { useParams } from 'wouter'
+import { analyst } from '#api/domains/learn/analyst.ts'
+import { companyAnalystList } from '#api/domains/public/company.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
+import { type LicenceView, toLicence } from '#entities/adviser/licence.words.ts'
+import { analystHref } from '#lib/path/analyst-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { usePage } from '#wechat/page.tsx'
+import { toWorks, type Works } from './analyst.words.ts'
+
+export interface AnalystModel {
+  path: string
+  /** Undefined where the company names nobody of this number. */
+  identity: Loaded<Identity | undefined>
+  /** Closed to guests. */
+  works: Loaded<Works>
+  openedCourse: (number: string) => void
+}
+
+export interface Identity {
+  licence: LicenceView
+  intro: string
+  tags: readonly string[]
+}
+
+/** An adviser: who that is by the public list, what they made by the list for customers. MD-11 */
+export function useAnalyst(): AnalystModel {
+  const { number = '' } = useParams<{ number?: string }>()
+  useTrackOpened('media', 'analyst_view', number)
+  const track = useTrack()
+  const today = useToday()
+  const path = analystHref(number)
+  const named = useCall(
+    companyAnalystList,
+    {},
+    {
+      cache: true,
+      offline: { title: (list) => list.find((each) => each.number === number)?.name ?? '投顾主页', route: path },
+    },
+  )
+  const works = useCall(analyst, { number }, { offline: { title: ({ name }) => name, route: path, part: true } })
+  const found = mapLoaded(named, (list) => list.find((each) => each.number === number))
+  const person = dataOf(found)
+  usePage({
+    title: person?.name ?? '投顾主页',
+    card: person && { title: `${person.name} · ${person.title}`, desc: `登记编号 ${person.certNo}，可在协会核验` },
+  })
+  return {
+    path,
+    identity: mapLoaded(
+      found,
+      (known) =>
+        known && {
+          licence: toLicence(known, known.status === 'ON' ? '在职' : known.status === 'LEFT' ? '已离职' : ''),
+          intro: known.intro ?? '',
+          tags: known.tags ?? [],
+        },
+    ),
+    works: mapLoaded(works, (known) => toWorks(known, today)),
+    openedCourse: (course) => void track('learn', 'card_click', course),
+  }
+}

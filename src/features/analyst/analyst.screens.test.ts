@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+import { toWorks } from './analyst.words.ts'
+
+const CUSTOMER = '13800000002'
+const NAMED = '/public/analyst/gw/list'
+
+const { environment, phone, words, open, press, until, type } = await openScreens(/analyst/)
+
+const people = () =>
+  [...document.querySelectorAll('ul[aria-label=投资顾问] > li')].map(({ textContent }) => textContent)
+const asked = (path: string) => environment.requests().filter((each) => each.path === path).length
+
+test('a guest reads who advises here, each with the registration number, from the public list', async () => {
+  await open('/analyst')
+  expect(people()).toHaveLength(5)
+  for (const text of people()) expect(text).toMatch(/登记编号 示例[AS]\d{10}/)
+  expect([asked(NAMED), asked('/analyst/list')]).toEqual([1, 0])
+})
+
+test('a customer reads all of them, or those of the channel in the address', async () => {
+  await open('/analyst', { as: CUSTOMER })
+  expect(people()).toHaveLength(5)
+  await open('/analyst?channel=none', { as: CUSTOMER })
+  expect(words()).toContain('不存在')
+  expect(asked('/analyst/getChannelAnalystList')).toBe(1)
+})
+
+test.each([
+  ['许', '许老师'],
+  ['Ａ０００００００００４', '许老师'],
+  ['a0000000005', '吴老师'],
+  [' 林 财务报表 ', '林老师'],
+])('a search for %j finds %s', async (typed, name) => {
+  await open('/analyst')
+  await type('搜索投资顾问', typed)
+  await until(() => people().length === 1)
+  expect(people()[0]).toContain(name)
+})
+
+test('whom nobody knows is said, with a way to all who work here', async () => {
+  await open('/analyst?q=zzz')
+  expect(words()).toContain('没有找到这样的投资顾问')
+  expect(document.querySelector('main a[href="/showPractitioner"]')).not.toBeNull()
+})
+
+test('a guest sees the registration; the works wait for a login that comes back', async () => {
+  await open('/analyst/T003')
+  for (const text of ['周老师', '证券投资顾问', '在职', '示例A0000000003', '2019-06-12', 'gs.sac.net.cn']) {
+    expect(words()).toContain(text)
+  }
+  expect(words()).toContain('登录后可查看课程与文章')
+})
+
+test('a customer finds the courses and the articles', async () => {
+  await open('/analyst/T003', { as: CUSTOMER })
+  await until(() => document.querySelector('ul[aria-label=课程] > li'))
+  await press(/^文章 \d+$/)
+  expect(document.querySelectorAll('[role=tabpanel] a[href^="/article/"]').length).toBeGreaterThan(2)
+  expect(asked('/analyst')).toBe(1)
+})
+
+test('the newest article stands first, whatever the order of the answer', () => {
+  const articles = [1, 3, 2].map((day) => ({ id: `A${day}`, title: '', publishedAt: day * 86_400_000 }))
+  const person = { number: '', name: '', avatarUrl: '', title: '', certNo: '', orgName: '', introHtml: '' }
+  const { articles: rows } = toWorks({ ...person, courses: [], videos: [], articles }, 0)
+  expect(rows.map(({ href }) => href)).toEqual(['/article/A3', '/article/A2', '/article/A1'])
+})
+
+test.each(['T999', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
+  'nobody of number %.20s: it is said',
+  async (number) => {
+    await open(`/analyst/${number}`)
+    expect(words()).toContain('本公司没有公示这个编号的投资顾问')
+    await press('看全部投资顾问')
+    await until(() => people().length === 5)
+  },
+)
+
+test('a registration that cannot be read comes with a retry; lost works leave it standing', async () => {
+  await environment.break({ path: NAMED, kind: 'status', value: 503 })
+  await open('/analyst/T001')
+  expect(words()).toContain('服务繁忙')
+  await press('重试')
+  await until(() => words().includes('示例A0000000001'))
+  await environment.break({ path: '/analyst', kind: 'shape' })
+  await open('/analyst/T001', { as: CUSTOMER })
+  await until(() => words().includes('数据暂时无法显示'))
+  expect(words()).toContain('示例A0000000001')
+})

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'wouter'
+import { analystList, channelAnalystList } from '#api/domains/learn/analyst.ts'
+import { companyAnalystList } from '#api/domains/public/company.ts'
+import type { Analyst } from '#api/shapes.ts'
+import { useWhole } from '#data/list/use-whole.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { useSearchWords } from '#entities/search/use-search-words.ts'
+import { ANALYSTS } from '#lib/path/analyst-href.ts'
+import { matcher, searchWords } from '#lib/text/typed/search.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+
+export interface AnalystRow {
+  person: AnalystView
+  tags: readonly string[]
+}
+
+export interface AnalystsModel {
+  typed: string
+  type: (text: string) => void
+  /** What is looked for; '' while nothing is typed. */
+  words: string
+  people: Loaded<AnalystRow[]>
+}
+
+/** As many characters of a search count. */
+const LONGEST = 40
+const title = '投顾团队'
+const options = { cache: true, offline: { title, route: ANALYSTS } }
+
+/** The advisers, those of `?channel=` where it is given; by name or registration number those that fit. MD-10 */
+export function useAnalysts(): AnalystsModel {
+  usePage({ title, card: { title, desc: '姓名与登记编号，可在中国证券业协会核验' } })
+  const { typed, type, words } = useSearchWords(LONGEST, searchWords)
+  const people = usePeople()
+  const fits = matcher(words)
+  return {
+    typed,
+    type,
+    words,
+    people: mapLoaded(people, (list) =>
+      list
+        .filter(({ name, certNo, tags = [] }) => words === '' || fits(name, certNo, ...tags))
+        .map((person) => ({
+          person: toAnalystView(person),
+          tags: person.tags ?? [],
+        })),
+    ),
+  }
+}
+
+/** A guest reads the people whom the company names in public. */
+function usePeople(): Loaded<Analyst[]> {
+  const [search] = useSearchParams()
+  const channel = search.get('channel') ?? ''
+  const member = useSignedIn()
+  const named = useCall(companyAnalystList, member ? null : {}, options)
+  const ofChannel = useCall(channelAnalystList, member && channel !== '' ? { channel } : null, { cache: true })
+  const all = useWhole(analystList, member && channel === '' ? {} : null, options)
+  if (!member) return mapLoaded(named, (list) => list.filter(({ status }) => status === 'ON'))
+  return channel === '' ? all : ofChannel
+}

@@ -1,0 +1,19 @@
+import { page } from '#data/page/page.ts'
+
+/** The people who advise. */
+export const pages = [
+  page({
+    pattern: '/analyst',
+    auth: 'P',
+    share: 'O',
+    query: ['channel', 'q'],
+    load: () => import('./analysts.tsx').then((m) => m.AnalystsScreen),
+  }),
+  page({
+    pattern: '/analyst/:number',
+    auth: 'P',
+    share: 'O',
+    pulls: true,
+    load: () => import('./analyst.tsx').then((m) => m.AnalystScreen),
+  }),
+]

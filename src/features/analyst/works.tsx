@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { CourseRow } from '#entities/course/course-card.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import css from './analyst.module.css'
+import type { Works } from './analyst.words.ts'
+
+/** As many articles are shown at first. */
+const FIRST = 10
+
+/** What an adviser made, by kind; the kinds that have nothing are left out. */
+export function WorksCard({
+  works: { courses, articles },
+  onCourse,
+}: {
+  works: Works
+  onCourse: (number: string) => void
+}) {
+  const kinds = [
+    { key: 'courses' as const, label: `课程 ${courses.length}`, count: courses.length },
+    { key: 'articles' as const, label: `文章 ${articles.length}`, count: articles.length },
+  ].filter(({ count }) => count > 0)
+  const [chosen, choose] = useState(kinds[0]?.key ?? 'courses')
+  const [isWhole, showWhole] = useState(false)
+  if (kinds.length === 0)
+    return <Empty text="还没有公开的课程与文章" action={{ label: '看全部课程', href: '/course' }} />
+  const shown = isWhole ? articles : articles.slice(0, FIRST)
+  return (
+    <Card label="作品">
+      <Tabs label="作品" items={kinds} current={chosen} onChange={choose} />
+      <TabPanel tabKey={chosen}>
+        <div className={css.rows}>
+          {chosen === 'courses' ? (
+            <ul aria-label="课程">
+              {courses.map((row) => (
+                <li key={row.key}>
+                  <CourseRow row={row} onOpen={onCourse} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <CellGroup>
+              {shown.map(({ href, title, at }) => (
+                <Cell key={href} title={title} note={at} href={href} />
+              ))}
+              {shown.length < articles.length && (
+                <Cell title={`查看全部 ${articles.length} 篇`} onClick={() => showWhole(true)} />
+              )}
+            </CellGroup>
+          )}
+        </div>
+      </TabPanel>
+    </Card>
+  )
+}
