@@ -5,7 +5,7 @@ import { toWorks } from './analyst.words.ts'
 const CUSTOMER = '13800000002'
 const NAMED = '/public/analyst/gw/list'
 
-const { environment, phone, words, open, press, until, type } = await openScreens(/analyst/)
+const { environment, words, open, press, until, type } = await openScreens(/analyst/)
 
 const people = () =>
   [...document.querySelectorAll('ul[aria-label=投资顾问] > li')].map(({ textContent }) => textContent)
@@ -33,7 +33,7 @@ test.each([
   [' 林 财务报表 ', '林老师'],
 ])('a search for %j finds %s', async (typed, name) => {
   await open('/analyst')
-  await type('搜索投资顾问', typed)
+  type('搜索投资顾问', typed)
   await until(() => people().length === 1)
   expect(people()[0]).toContain(name)
 })
