@@ -14,8 +14,8 @@ export interface Works {
 export function toWorks({ courses, articles }: OutputOf<typeof analyst>, today: number | undefined): Works {
   return {
     courses: courses.map(toCourseRow),
-    articles: articles
-      .toSorted((a, b) => b.publishedAt - a.publishedAt)
+    articles: [...articles]
+      .sort((a, b) => b.publishedAt - a.publishedAt)
       .map(({ id, title, publishedAt }) => ({ href: articleHref(id), title, at: dated(publishedAt, today) })),
   }
 }
