@@ -20,7 +20,7 @@ export interface AnalystModel {
   openedCourse: (number: string) => void
 }
 
-export interface Identity {
+interface Identity {
   licence: LicenceView
   intro: string
   tags: readonly string[]

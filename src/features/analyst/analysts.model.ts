@@ -12,7 +12,7 @@ import { matcher, searchWords } from '#lib/text/typed/search.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
-export interface AnalystRow {
+interface AnalystRow {
   person: AnalystView
   tags: readonly string[]
 }
