@@ -12,9 +12,31 @@ const ASLEEP = 250
 /** The last answers, so that the next screen knows the time at once. */
 const samples = new WeakMap<Send, { ahead: number; between: number }>()
 
+/** The request that is under way, for every hook of a page that opens; none from before a sleep. */
+const asking = new WeakMap<Send, { between: number; answer: Promise<{ sample: number; trip: number }> }>()
+
+const betweenClocks = () => Date.now() - performance.now()
+
+function ask(send: Send): Promise<{ sample: number; trip: number }> {
+  const [from, between] = [performance.now(), betweenClocks()]
+  const begun = asking.get(send)
+  if (begun && Math.abs(between - begun.between) <= ASLEEP) return begun.answer
+  const answer = send(currentTime, {})
+    .then(({ now }) => {
+      const trip = performance.now() - from
+      // The answer left the server half a round trip ago.
+      return { sample: now - performance.now() + trip / 2, trip }
+    })
+    .finally(() => {
+      if (asking.get(send)?.answer === answer) asking.delete(send)
+    })
+  asking.set(send, { between, answer })
+  return answer
+}
+
 function knownAhead(send: Send): number | undefined {
   const { ahead, between = 0 } = samples.get(send) ?? {}
-  return Math.abs(Date.now() - performance.now() - between) > ASLEEP ? undefined : ahead
+  return Math.abs(betweenClocks() - between) > ASLEEP ? undefined : ahead
 }
 
 /**
@@ -28,21 +50,17 @@ export function useServerClock(): (() => number) | undefined {
   useEffect(() => {
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    let between = Date.now() - performance.now()
+    let between = betweenClocks()
     let shortest = Infinity
     let sleeps = 0
     const look = async (tries = 0): Promise<void> => {
-      const from = performance.now()
       const before = sleeps
       try {
-        const { now } = await send(currentTime, {})
-        const trip = performance.now() - from
+        const { sample, trip } = await ask(send)
         // After a sleep nobody knows how old an answer is. A slower answer is less exact.
         if (gone || before !== sleeps || trip > shortest) return
         shortest = trip
-        // The answer left the server half a round trip ago.
-        const sample = now - performance.now() + trip / 2
-        samples.set(send, { ahead: sample, between: Date.now() - performance.now() })
+        samples.set(send, { ahead: sample, between: betweenClocks() })
         setAhead(sample)
       } catch {
         const wait = WAITS[tries]
@@ -51,7 +69,7 @@ export function useServerClock(): (() => number) | undefined {
     }
     const returned = () => {
       if (document.visibilityState === 'hidden') return
-      const apart = Date.now() - performance.now()
+      const apart = betweenClocks()
       const slept = Math.abs(apart - between) > ASLEEP
       between = apart
       if (!slept && shortest < Infinity) return

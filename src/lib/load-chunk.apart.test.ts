@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChunkLoadError, loadChunk, loadPart } from './load-chunk.ts'
+import { ChunkLoadError, LOST_PART, loadChunk, loadPart } from './load-chunk.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,16 +47,16 @@ it.each([
 })
 
 it.each([
-  { network: 'with a network', online: true, times: 1 },
-  { network: 'without one', online: false, times: 0 },
-])('a part that does not come $network is reported $times times', async ({ online, times }) => {
+  { listener: 'takes it', takes: true, times: 0 },
+  { listener: 'does not', takes: false, times: 1 },
+])('a part that does not come is reported here $times times where a listener $listener', async ({ takes, times }) => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  const heard = (event: Event) => takes && event.preventDefault()
+  addEventListener(LOST_PART, heard, { once: true })
   const loading = loadPart('regions', () => Promise.reject(new TypeError('x'))).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await loading).toBeInstanceOf(ChunkLoadError)
   expect(reported).toHaveBeenCalledTimes(times)
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

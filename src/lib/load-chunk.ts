@@ -37,23 +37,22 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>, import
   }
 }
 
-/** The event of the window when the code of a part did not come; its `detail` is the error. */
+/** The event of the window when the code of a part did not come; its `detail` is the error. Who prevents it, reports it. */
 export const LOST_PART = 'lostpart'
 
 /** The event of the window when the customer wants it again; its `detail` imports it in this document. */
 export const PART_AGAIN = 'partagain'
 
 /**
- * The same for a part of a page that goes on without it, so that the loss is reported as uncaught; without a network
- * nothing is lost.
+ * The same for a part of a page that goes on without it. Whoever knows whether the service is reached decides whether
+ * anything is lost; where nobody does, it is reported as uncaught.
  * @throws ChunkLoadError
  */
 export async function loadPart<T>(part: string, load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(part, load)
   } catch (error) {
-    if (navigator.onLine) reportError(error)
-    dispatchEvent(new CustomEvent(LOST_PART, { detail: error }))
+    if (dispatchEvent(new CustomEvent(LOST_PART, { detail: error, cancelable: true }))) reportError(error)
     throw error
   }
 }

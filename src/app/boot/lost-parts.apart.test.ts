@@ -12,6 +12,7 @@ import { isDirty } from './dirty.ts'
 import { mendLostParts } from './lost-parts.ts'
 
 const reload = vi.fn<() => void>()
+const reported = vi.fn<(error: unknown) => void>()
 /** Whether the service can be reached; the browser itself may not know. */
 let isReached = false
 const send = vi.fn(async () => {
@@ -31,7 +32,7 @@ mendLostParts({
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('reportError', () => undefined)
+  vi.stubGlobal('reportError', reported)
   vi.spyOn(location, 'reload').mockImplementation(reload)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   isReached = false
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   reload.mockReset()
   send.mockClear()
+  reported.mockReset()
   document.body.innerHTML = ''
   tab.remove('chunkReload')
   vi.useRealTimers()
@@ -77,6 +79,20 @@ it('24: a line that comes back without saying so is found; typed text is not rel
   await lose()
   await pass(60_000)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each([
+  { device: 'has a network', says: true, answers: true, times: 1 },
+  { device: 'wrongly says that it has none', says: false, answers: true, times: 1 },
+  { device: 'wrongly says that it has one', says: true, answers: false, times: 0 },
+  { device: 'has none', says: false, answers: false, times: 0 },
+])('a part that is lost where the device $device is reported $times times', async ({ says, answers, times }) => {
+  online = says
+  isReached = answers
+  await lose()
+  isReached = true
+  await pass(60_000)
+  expect(reported).toHaveBeenCalledTimes(times)
 })
 
 it('24: a page that was left is not reloaded', async () => {

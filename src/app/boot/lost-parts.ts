@@ -8,7 +8,8 @@ const WAITS = [2_000, 5_000, 10_000, 30_000]
 
 /**
  * Code of a part that did not come stays missing for the life of its document, so the page is loaded anew as soon as
- * the service can be reached, unless the customer has left it or has typed something; the part's own card stays.
+ * the service can be reached, unless the customer has left it or has typed something; the part's own card stays. The
+ * loss is reported where the service was reached all along: without a network nothing is lost.
  */
 export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLostChunk' | 'send' | 'data'>): void {
   let isWaiting = false
@@ -24,6 +25,7 @@ export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLos
         () => false,
       )
       if (events.signal.aborted) return
+      if (isReached && tries === 0) reportError(error)
       if (isReached || location.pathname !== pathname) {
         events.abort()
         isWaiting = false
@@ -36,6 +38,7 @@ export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLos
     void look()
   }
   addEventListener(LOST_PART, (event) => {
+    event.preventDefault()
     if (isWaiting) return
     isWaiting = true
     wait(event instanceof CustomEvent ? event.detail : event)

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#api/call.ts'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { type Match, matchOf } from '#lib/suitability.ts'
 import { useSignedIn } from '#session/context.tsx'
 
@@ -17,12 +17,12 @@ export interface Standing {
 
 /** Reads the customer's class and compares it with a service. The server decides, this only explains. law §1 */
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
-  const { now } = useData()
+  const now = useNow()
   const member = useSignedIn()
   const evaluation = useCall(evaluationInfo, {})
   return (sku) => ({
     known: !member || evaluation.state !== 'loading',
-    ...standing(sku, evaluation.state === 'ready' ? evaluation.data : {}, now()),
+    ...standing(sku, evaluation.state === 'ready' ? evaluation.data : {}, now),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useData } from '#data/deps.tsx'
+import { useServerClock } from '#data/use-server-now.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { useHost } from '#wechat/page.tsx'
@@ -10,7 +11,8 @@ export type Records = Submission<FieldErrors> & { elsewhere: boolean; ready: boo
 
 /** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. PL-01 */
 export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]>): Records {
-  const { now } = useData()
+  const { now: own } = useData()
+  const now = useServerClock() ?? own
   const elsewhere = useHost().kind === 'inside'
   const [waiting, setWaiting] = useState<CsvFile>()
   const submission = useSubmit({

@@ -5,7 +5,7 @@ import { Silent } from '#test/talk/line.ts'
 /** Lists on a device whose clock is a day off. */
 
 const DAY = 24 * 3_600_000
-const [CUSTOMER, MEMBER] = ['13800000004', '13800000007']
+const [CUSTOMER, MEMBER, LEARNER] = ['13800000004', '13800000007', '13800000002']
 
 const { environment, words, open, until, untilIdle, ask } = await openScreens(
   /live|chat|news|home|learn|account|suitability/,
@@ -46,19 +46,22 @@ describe.each([
 })
 
 it.each([
-  ['/home', DAY, /今天/g],
-  ['/article/A101', DAY, /(?:今天 \d\d:\d\d|昨天|\d\d-\d\d)审核中写得清楚/g],
-  ['/me', 1_000 * DAY, /有效期至|已过期/g],
-  ['/suitability', 1_000 * DAY, /有效期至|已于 \S+ 到期/g],
-])('26: %s says what the clock of the service says', async (path, ahead, said) => {
+  ['/home', CUSTOMER, DAY, /今天/g],
+  ['/home', LEARNER, 1_000 * DAY, /交易规则十二讲，全课免费|上新|继续学习|风险测评已过期/g],
+  ['/article/A101', CUSTOMER, DAY, /(?:今天 \d\d:\d\d|昨天|\d\d-\d\d)审核中写得清楚/g],
+  ['/me', LEARNER, 300 * DAY, /有效期至|余\d+天|已过期|\d+天(?=股票投资第一课)/g],
+  ['/me/certification', MEMBER, 10_000 * DAY, /已认证|证件已过期/g],
+  ['/me/cancel', LEARNER, 1_000 * DAY, /股票投资第一课|三张表读懂一家公司/g],
+  ['/suitability', CUSTOMER, 1_000 * DAY, /有效期至|已于 \S+ 到期/g],
+])('26: %s for %s says what the clock of the service says', async (path, as, ahead, said) => {
   await ask(CUSTOMER, '/article/comment', { articleId: 'A101', content: '写得清楚' })
   const found = () => words().match(said)
-  await open(path, { as: CUSTOMER })
+  await open(path, { as })
   await until(found)
   await untilIdle()
   const right = found()
   await beAhead(ahead)
-  await open(path, { as: CUSTOMER })
+  await open(path, { as })
   await until(found)
   await untilIdle()
   expect(found()).toEqual(right)

@@ -4,9 +4,9 @@ import { customerStrategyTemplateList } from '#api/domains/strategy/customer-str
 import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
@@ -43,8 +43,8 @@ export function useStrategies(): Strategies {
   const track = useTrack()
   const [search, setSearch] = useSearchParams()
   const evaluation = dataOf(useCall(evaluationInfo, {}))
-  const { now } = useData()
-  const own = ownRisk(evaluation, now())
+  const now = useNow()
+  const own = ownRisk(evaluation, now)
   const level = search.get('risk') === 'all' || own === undefined ? 'all' : 'mine'
   const style = search.get('style') ?? undefined
   const sort = sorts.find(({ id }) => id === search.get('sort'))?.id ?? 'DRAWDOWN'

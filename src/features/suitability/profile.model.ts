@@ -6,6 +6,7 @@ import { useData } from '#data/deps.tsx'
 import { useBlocked } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useServerClock } from '#data/use-server-now.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -42,7 +43,8 @@ export interface ProfileFields {
 
 /** The declaration. Typed text stays in this tab until it is sent. SU-02 */
 export function useProfile(): Loaded<ProfileFields> {
-  const { now, send } = useData()
+  const { now: own, send } = useData()
+  const now = useServerClock() ?? own
   const [draft, keep] = useDraft('profile')
   const [ticks, setTicks] = useState<Ticks>({ declared: false, elder: false })
   const patch = useMutateCall()

@@ -7,7 +7,7 @@ import { useData } from '#data/deps.tsx'
 import { useBlocked, useSend } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow, useServerClock } from '#data/use-server-now.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
@@ -101,7 +101,8 @@ function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number
 function useSign(id: string | undefined): ResultPage['sign'] {
   const [ticked, tick] = useState(false)
   const send = useSend()
-  const { now } = useData()
+  const { now: own } = useData()
+  const now = useServerClock() ?? own
   const blocked = useBlocked()
   const patch = useMutateCall()
   const { submit, busy, error, fieldErrors } = useSubmit({

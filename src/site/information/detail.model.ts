@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter'
 import { publicArticleInfo, teamArticlesDailyNumber } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
-import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { closingAfter } from '#lib/time/trading-days.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 
@@ -41,6 +41,6 @@ const GOOD_FOR = 5
 
 /** Whether an opinion of this instant (epoch ms) has expired. */
 export function useIsOld(): (publishedAt: number) => boolean {
-  const { now } = useData()
-  return (publishedAt) => closingAfter(publishedAt, GOOD_FOR) <= now()
+  const now = useNow()
+  return (publishedAt) => closingAfter(publishedAt, GOOD_FOR) <= now
 }

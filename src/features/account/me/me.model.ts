@@ -2,7 +2,6 @@ import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.
 import { usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
-import { useData } from '#data/deps.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-now.ts'
@@ -40,9 +39,7 @@ export function useMe(opens: (path: string) => boolean): MePage {
   const signedIn = useSignedIn() && mounted
   const me = useCall(usersMe, mounted ? {} : null, { offline: { title: '我的', route: '/me' } })
   const track = useTrack()
-  const { now: own } = useData()
-  // By the clock of the service, as soon as it is known.
-  const now = useToday() ?? own()
+  const now = useToday()
   return {
     header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
@@ -53,7 +50,7 @@ export function useMe(opens: (path: string) => boolean): MePage {
   }
 }
 
-function useHeader(signedIn: boolean, me: Loaded<Me>, now: number): Header {
+function useHeader(signedIn: boolean, me: Loaded<Me>, now: number | undefined): Header {
   const config = useCall(showLogin, {}, { cache: true })
   const vip = useCall(vipCheckLevel, me.state === 'ready' && me.data.vipLevel > 0 ? {} : null)
   const shown = config.state !== 'ready' || config.data.show
@@ -70,7 +67,7 @@ function useToDos(
   signedIn: boolean,
   mounted: boolean,
   me: Loaded<Me>,
-  now: number,
+  now: number | undefined,
 ): Pick<MePage, 'toDos' | 'isPartial'> {
   const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
@@ -92,7 +89,7 @@ function useToDos(
   }
 }
 
-function useRunning(me: Loaded<Me>, opens: (path: string) => boolean, now: number): MePage['running'] {
+function useRunning(me: Loaded<Me>, opens: (path: string) => boolean, now: number | undefined): MePage['running'] {
   // Kept for 我的课程: of two reads at once only the first saves its answer.
   const offline = { title: '我的课程', route: '/me/course', part: true }
   const services = useCall(vipSubscriptions, me.state === 'ready' ? {} : null, { offline })

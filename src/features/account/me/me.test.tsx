@@ -12,6 +12,7 @@ import { SettingsScreen } from '#features/account/settings/settings.tsx'
 
 const service: Answers = {
   'GET /app/config/show-login': () => ({ show: true, wechatOnly: false }),
+  'GET /public/current-time': () => ({ now: Date.now() }),
   'GET /users/me': () => ({
     userId: 'u1',
     nickName: '晴天',

@@ -24,7 +24,7 @@ export interface MeView {
 }
 
 /** @param vipName the server's word for the level, '' while unknown */
-export function toMeView(me: Me, vipName: string, now: number): MeView {
+export function toMeView(me: Me, vipName: string, now: number | undefined): MeView {
   return {
     id: me.userId,
     name: me.nickName || '微信用户',
@@ -36,12 +36,13 @@ export function toMeView(me: Me, vipName: string, now: number): MeView {
   }
 }
 
-function riskOf({ riskLevel, evalExpireAt }: Me, now: number): MeView['risk'] {
+function riskOf({ riskLevel, evalExpireAt }: Me, now: number | undefined): MeView['risk'] {
   if (!riskLevel) return { name: '未进行风险测评', level: 0, until: '去测评' }
   const name = levelWords(riskLevel)
   if (name === undefined) return { name: '状态更新中', level: 0, until: '' }
   const level = Number(riskLevel.slice(1))
   if (evalExpireAt === undefined) return { name, level, until: '' }
+  if (now === undefined) return { name, level, until: `有效期至${day(evalExpireAt)}` }
   if (evalExpireAt <= now) return { name, level, until: '测评已过期，请重新测评' }
   return { name, level, until: `有效期至${day(evalExpireAt)}，余${daysLeft(evalExpireAt, now)}天` }
 }
@@ -64,16 +65,16 @@ const SUITABILITY = '/suitability'
 /** What the customer has to do, most urgent first. AC-04 */
 export function toDos(
   waiting: { unsigned: number; unpaid: number; refunds: number; evalExpireAt: number | undefined },
-  now: number,
+  now: number | undefined,
 ): ToDo[] {
   const { unsigned, unpaid, refunds, evalExpireAt } = waiting
   const list: ToDo[] = []
   if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, verb: '去签署', href: '/me/order?tab=sign' })
   if (unpaid > 0) list.push({ text: `${unpaid}笔订单待付款`, verb: '去付款', href: '/me/order?tab=pay' })
   if (refunds > 0) list.push({ text: '退款有更新', verb: '去查看', href: REFUNDS })
-  if (evalExpireAt !== undefined && evalExpireAt <= now)
-    list.push({ text: '风险测评已过期', verb: '去重测', href: SUITABILITY })
-  else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)
+  if (evalExpireAt === undefined || now === undefined) return list
+  if (evalExpireAt <= now) list.push({ text: '风险测评已过期', verb: '去重测', href: SUITABILITY })
+  else if (evalExpireAt - now <= SOON)
     list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, verb: '去重测', href: SUITABILITY })
   return list
 }
@@ -93,7 +94,7 @@ export interface Running {
   key: string
   title: string
   note: string
-  /** 「12天」 in the ring, 「长期」 without an end. */
+  /** 「12天」 in the ring, 「长期」 without an end, '' while the time is not known. */
   left: string
   /** How much of the term is left, 0 to 1; 1 where its beginning is not known. */
   part: number
@@ -104,23 +105,35 @@ export interface Running {
 
 const ENDING = 14
 
+function leftOf(
+  { startAt, expireAt }: Pick<Service, 'startAt' | 'expireAt'>,
+  now: number | undefined,
+): Pick<Running, 'left' | 'part' | 'soon'> {
+  if (expireAt === undefined) return { left: '长期', part: 1, soon: false }
+  if (now === undefined) return { left: '', part: 1, soon: false }
+  const days = daysLeft(expireAt, now)
+  const part = startAt === undefined ? 1 : (expireAt - now) / (expireAt - startAt)
+  return { left: `${days}天`, part, soon: days <= ENDING }
+}
+
 /** What runs, what ends first at the top. @param opens whether a path is a page of ours */
-export function toRunning(services: readonly Service[], now: number, opens: (path: string) => boolean): Running[] {
+export function toRunning(
+  services: readonly Service[],
+  now: number | undefined,
+  opens: (path: string) => boolean,
+): Running[] {
   return services
-    .filter(({ expireAt = Infinity }) => expireAt > now)
+    .filter(({ expireAt = Infinity }) => expireAt > (now ?? Number.NEGATIVE_INFINITY))
     .sort((a, b) => (a.expireAt ?? Infinity) - (b.expireAt ?? Infinity))
     .flatMap(({ name, kind, startAt, expireAt, links }): Running[] => {
       const link = links.find(({ path }) => opens(path))
       if (!link) return []
-      const days = expireAt === undefined ? undefined : daysLeft(expireAt, now)
       return [
         {
           key: `${kind} ${name}`,
           title: name,
           note: expireAt === undefined ? '长期有效' : `${day(expireAt)}到期，不自动续费`,
-          left: days === undefined ? '长期' : `${days}天`,
-          part: startAt === undefined || expireAt === undefined ? 1 : (expireAt - now) / (expireAt - startAt),
-          soon: days !== undefined && days <= ENDING,
+          ...leftOf({ startAt, expireAt }, now),
           verb: link.name,
           href: link.path,
         },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { certification, idCard } from '#api/domains/account/users.ts'
-import { useData } from '#data/deps.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { type Certification, toCertification } from './certification.words.ts'
 
 export interface CertificationPage {
@@ -13,12 +13,12 @@ export interface CertificationPage {
 
 /** AC-10 */
 export function useCertification(): CertificationPage {
-  const { now } = useData()
+  const now = useNow()
   const known = useCall(certification, {})
   const card = useCall(idCard, {})
   const sides = card.state === 'ready' ? card.data : undefined
   return {
-    loaded: mapLoaded(known, (data) => toCertification(data, sides, now())),
+    loaded: mapLoaded(known, (data) => toCertification(data, sides, now)),
     hidden: useHidden(),
   }
 }

@@ -8,10 +8,10 @@ import {
 } from '#api/domains/account/user-address.ts'
 import { usersProfile } from '#api/domains/account/users.ts'
 import { explain } from '#data/explain.ts'
-import { useData } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -125,7 +125,7 @@ function toProfile(info: Info): Omit<Profile, 'details'> {
 }
 
 function useNick(info: Loaded<Info>): NickForm {
-  const { now } = useData()
+  const now = useToday()
   const conf = useCall(nickNameConf, {})
   const send = useSend()
   const toast = useToast()
@@ -163,7 +163,7 @@ function useNick(info: Loaded<Info>): NickForm {
       clear()
     },
     error: fieldErrors.nickName || error,
-    pause: nickPause(rule, now()),
+    pause: nickPause(rule, now),
     hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
     invalidPresses: invalidPresses + refused,
     busy,

@@ -20,6 +20,7 @@ export function nickError(name: string, { min, max }: NickRule): string {
 const DAY = 24 * 3_600_000
 
 /** 「{n}天后可再次修改」, '' while it may be changed. */
-export function nickPause({ nextChangeAt = 0 }: NickRule, now: number): string {
+export function nickPause({ nextChangeAt = 0 }: NickRule, now: number | undefined): string {
+  if (now === undefined) return ''
   return nextChangeAt > now ? `${Math.ceil((nextChangeAt - now) / DAY)}天后可再次修改` : ''
 }

@@ -7,6 +7,7 @@ import { useData } from '#data/deps.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { isRejection } from '#data/write/rejection.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { CANCELLED } from '#lib/path/cancelled.ts'
@@ -52,12 +53,12 @@ export const WORDS = '确认注销'
 
 /** 注销账号: its consequences, what prevents it, the verification, and the removal of all data on this device. */
 export function useCancel(): Cancel {
-  const { now } = useData()
+  const now = useNow()
   const orders = useCall(orderListOld, { pageSize: 50 })
   const [step, setStep] = useState<Cancel['step']>('notice')
   const [givesUp, giveUp] = useState(false)
   return {
-    standing: mapLoaded(orders, ({ list }) => standingOf(list, now())),
+    standing: mapLoaded(orders, ({ list }) => standingOf(list, now)),
     givesUp,
     giveUp,
     step,

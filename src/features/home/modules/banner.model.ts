@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { advertList } from '#api/domains/public.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -28,13 +28,14 @@ export function useBanner(to: To): { banner: Banner | undefined; turn: Turn } {
   const [{ elder, calm }] = usePreferences()
   const mounted = useMounted()
   const [closed, close] = useClosed()
-  const { now } = useData()
+  const now = useToday()
   const track = useTrack()
   const loaded = useCall(advertList, elder || !mounted ? null : { position: 'HOME' }, PART)
   const adverts = dataOf(loaded) ?? []
   const banners = adverts.flatMap(({ id, title, imageUrl, link, isAd, startAt, endAt }): Banner[] => {
     const href = to(link)
-    if (href === undefined || closed.includes(id) || now() < startAt || endAt <= now()) return []
+    if (href === undefined || closed.includes(id)) return []
+    if (now === undefined || now < startAt || endAt <= now) return []
     const open = () => void track('home', 'banner_click', id)
     return [{ id, title, image: fileAt(imageUrl), href, isAd, open, close: () => close(id) }]
   })

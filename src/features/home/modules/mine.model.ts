@@ -2,10 +2,10 @@ import { courseBatch } from '#api/domains/learn/article/courses.ts'
 import { catalogList } from '#api/domains/learn/course.ts'
 import { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { CourseCard, Lesson } from '#api/shapes.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { courseOfService } from '#entities/course/bought-course.ts'
 import { useFinished } from '#entities/course/finished.model.ts'
 import { finishedOf, toLearned } from '#entities/course/learned.words.ts'
@@ -23,11 +23,11 @@ const NEW = 14 * 24 * 3_600_000
 
 /** What the customer bought: courses with the next lesson and the new ones, then other services. HM-01 */
 export function useMine(to: To): readonly HomeItem[] {
-  const { now } = useData()
+  const now = useToday()
   const progress = useProgress()
   const finished = useFinished()
   const services = dataOf(useCall(vipSubscriptions, {}, PART)) ?? []
-  const running = services.filter(({ expireAt = Infinity }) => expireAt > now())
+  const running = services.filter(({ expireAt = Infinity }) => expireAt > (now ?? Number.NEGATIVE_INFINITY))
   const numbers = running.flatMap((each) => courseOfService(each) ?? [])
   const cards = dataOf(useCall(courseBatch, numbers.length > 0 ? { query: {}, body: { numbers } } : null, PART)) ?? []
   // What was learned last comes first.
@@ -37,7 +37,7 @@ export function useMine(to: To): readonly HomeItem[] {
   const toCourseItem = (card: CourseCard, at: number): HomeItem => {
     const catalog = catalogs[at] ?? []
     const done = finishedOf(catalog, finished.of(card.number))
-    const fresh = newest(catalog, done, now())
+    const fresh = now === undefined ? undefined : newest(catalog, done, now)
     const stopped = progress.last(card.number)
     const target = fresh ?? stopped
     return {

@@ -3,8 +3,8 @@ import { useParams } from 'wouter'
 import { orderFinish, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'
+import { useToday } from '#data/use-server-now.ts'
 import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { coolingWords } from '#features/trade/order/order.words.ts'
@@ -41,7 +41,7 @@ const GIVEN_BACK: ReadonlySet<string> = new Set(['REFUNDING', 'REFUNDED'])
 export function useResult(): ResultPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const track = useTrack()
-  const { now } = useData()
+  const now = useToday()
   const watched = useWatch(
     orderFinish,
     { orderNumber },
@@ -62,7 +62,7 @@ export function useResult(): ResultPage {
   if (!answer) return { orderNumber, state: 'confirming' }
   if (!paid) return { orderNumber, state: 'elsewhere', status: answer.status }
   const error = !order && bought.exhausted ? { words: explain(bought.error), retry: bought.recheck } : null
-  const cooling = order ? coolingWords(order, now()) : ''
+  const cooling = order && now !== undefined ? coolingWords(order, now) : ''
   const savedAt = bought.state === 'ready' ? bought.savedAt : 0
   return { orderNumber, state: 'paid', order, savedAt, renew: bought.recheck, error, cooling }
 }
