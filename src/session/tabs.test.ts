@@ -19,11 +19,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** Tabs of one browser, all with the same expired token. */
 function openTabs(count: number, locks: Locks | undefined, service = createService()) {
-  const storages = sharedStorages(count)
-  const first = storages[0]
-  const entries = { accessToken: 'T0', refreshToken: 'R', openId: 'oA', wxId: 'wA' }
-  for (const [key, value] of Object.entries(entries)) first?.set(key, value)
-  return { service, tabs: storages.map((local) => createTab(service, local, { locks })) }
+  const storages = sharedStorages(count, { accessToken: 'T0', refreshToken: 'R', openId: 'oA', wxId: 'wA' })
+  const tabs = storages.map((local) => createTab(service, local, { locks }))
+  // What they write as they open has reached the others.
+  vi.advanceTimersByTime(1)
+  return { service, tabs }
 }
 
 async function all<T>(work: Promise<T>[]) {

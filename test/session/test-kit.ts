@@ -120,7 +120,6 @@ export function createTab(service: Service, local: AppStorage, more: Partial<Ses
 
 /** A storage with a signed-in customer whose access token has expired. */
 export function expiredStorage(): AppStorage {
-  const [local = createMemoryStorage()] = sharedStorages(1)
   const entries = {
     accessToken: 'T0',
     refreshToken: 'R',
@@ -129,33 +128,38 @@ export function expiredStorage(): AppStorage {
     accountType: '1099',
     salesNumber: 'S1',
   }
-  for (const [key, value] of Object.entries(entries)) local.set(key, value)
+  const [local = createMemoryStorage()] = sharedStorages(1, entries)
   return local
 }
 
-/** One storage seen from several tabs: the others hear of a write a little later. */
-export function sharedStorages(count: number): AppStorage[] {
-  const values = new Map<string, string>()
-  const ears = Array.from({ length: count }, () => new Set<(key: string | null) => void>())
-  return ears.map((own) => {
-    const tell = (key: string) => {
-      for (const others of ears) if (others !== own) setTimeout(() => others.forEach((hear) => hear(key)), 1)
+/** One storage seen from several tabs: the others read a write, and hear of it, a little later, as processes do. */
+export function sharedStorages(count: number, entries: Readonly<Record<string, string>> = {}): AppStorage[] {
+  const tabs = Array.from({ length: count }, () => ({
+    values: new Map(Object.entries(entries)),
+    ears: new Set<(key: string | null) => void>(),
+  }))
+  return tabs.map((own) => {
+    const write = (key: string, put: (values: Map<string, string>) => void) => {
+      put(own.values)
+      for (const other of tabs) {
+        if (other === own) continue
+        setTimeout(() => {
+          put(other.values)
+          for (const hear of other.ears) hear(key)
+        }, 1)
+      }
     }
     return {
-      get: (key) => values.get(key) ?? null,
+      get: (key) => own.values.get(key) ?? null,
       set: (key, value) => {
-        values.set(key, value)
-        tell(key)
+        write(key, (values) => values.set(key, value))
         return true
       },
-      remove: (key) => {
-        values.delete(key)
-        tell(key)
-      },
-      keys: () => [...values.keys()],
+      remove: (key) => write(key, (values) => values.delete(key)),
+      keys: () => [...own.values.keys()],
       onOtherTab: (hear) => {
-        own.add(hear)
-        return () => void own.delete(hear)
+        own.ears.add(hear)
+        return () => void own.ears.delete(hear)
       },
     }
   })

@@ -6,6 +6,15 @@ export interface Locks {
 /** After so many ms the work runs without the lock. */
 const LOCK_WAIT = 5_000
 
+interface LockOptions {
+  /** After so many ms the work runs without the lock. */
+  wait?: number
+  /** Calls back once the work may run without the lock; returns the unsubscriber. */
+  early?: (go: () => void) => () => void
+  /** For so many ms the lock is kept after the work: what was stored reaches other tabs later than the lock does. */
+  rest?: () => number
+}
+
 /**
  * Runs `work` while no other tab does, where the browser supports locks. The lock only saves work: if it is missing,
  * refused, never granted or stolen, the work runs anyway after `wait` ms.
@@ -14,7 +23,7 @@ export function underLock<T>(
   locks: Locks | undefined,
   name: string,
   work: () => Promise<T>,
-  wait = LOCK_WAIT,
+  { wait = LOCK_WAIT, early, rest = () => 0 }: LockOptions = {},
 ): Promise<T> {
   if (locks === undefined) return work()
   return new Promise((resolve, reject) => {
@@ -23,13 +32,16 @@ export function underLock<T>(
     const run = () => {
       if (running !== undefined) return Promise.resolve()
       clearTimeout(timer)
+      forget?.()
       running = work().then(resolve, reject)
-      return running
+      return running.then(() => new Promise((kept) => setTimeout(kept, rest())))
     }
-    const timer = setTimeout(() => {
+    const goOn = () => {
       void run()
       waiting.abort()
-    }, wait)
+    }
+    const timer = setTimeout(goOn, wait)
+    const forget = early?.(goOn)
     try {
       locks.request(name, { signal: waiting.signal }, run).catch(run)
     } catch {

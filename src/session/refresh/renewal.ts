@@ -16,6 +16,9 @@ const ASK_AGAIN = 300
  */
 const [SIBLING_WAIT, WITHOUT_LOCK] = [150, 10]
 
+/** After so many ms every other tab reads what was stored. */
+const STORED = 1_000
+
 /** New tokens; that there will be none; or that nobody answered. */
 type Answer = { accessToken: string; refreshToken: string | null } | 'refused' | NoAnswer
 
@@ -23,20 +26,39 @@ type NoAnswer = NetworkError | TimeoutError
 
 /** One refresh of the account's tokens, alone among the tabs; resolves with the new bearer. */
 export function renew(deps: RefreshDeps, epoch: number, failed: string): Promise<string> {
-  return underLock(deps.locks, `auth:${deps.identity.account}`, () => renewal(deps, epoch, failed))
+  const { identity } = deps
+  let rest = 0
+  const work = async () => {
+    const renewed = await renewal(deps, epoch, failed)
+    if (renewed.isOwn) rest = STORED
+    return renewed.token
+  }
+  return underLock(deps.locks, `auth:${identity.account}`, work, {
+    early: (go) => identity.store.subscribe(({ tokens }) => tokens?.accessToken !== failed && go()),
+    rest: () => rest,
+  })
 }
 
-async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promise<string> {
+/** The new bearer, and whether it was renewed here or by another tab. */
+interface Renewed {
+  token: string
+  isOwn: boolean
+}
+
+const ofOther = (token: string): Renewed => ({ token, isOwn: false })
+
+async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promise<Renewed> {
   const { identity } = deps
   const before = current(identity, epoch)
-  if (before.accessToken !== failed && before.accessToken !== '') return before.accessToken
+  if (before.accessToken !== failed && before.accessToken !== '') return ofOther(before.accessToken)
   const answer = await requestTokens(deps, epoch, before)
-  if (answer === 'refused' || answer instanceof Error) return await failure(deps, epoch, before.accessToken, answer)
+  if (answer === 'refused' || answer instanceof Error)
+    return ofOther(await failure(deps, epoch, before.accessToken, answer))
   const after = current(identity, epoch)
   // Another tab refreshed first, or this session was replaced: this answer must not overwrite it.
-  if (after.refreshToken !== before.refreshToken) return adopted(after, failed) ?? lost()
+  if (after.refreshToken !== before.refreshToken) return ofOther(adopted(after, failed) ?? lost())
   identity.renew(answer.accessToken, answer.refreshToken ?? before.refreshToken)
-  return answer.accessToken
+  return { token: answer.accessToken, isOwn: true }
 }
 
 /** Signs out where the service refused, unless another tab has stored a token. Without an answer nobody refused. D3 */

@@ -107,7 +107,7 @@ export function createSignIn(deps: SignInDeps) {
         return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : alreadySignedIn(to)
       }
       // As long as another tab's exchange may take; after it this tab is signed in as well.
-      return await underLock(deps.locks, `code:${fingerprint(code)}`, once, REQUEST_TIMEOUT)
+      return await underLock(deps.locks, `code:${fingerprint(code)}`, once, { wait: REQUEST_TIMEOUT })
     },
   }
 }
