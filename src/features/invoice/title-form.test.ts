@@ -24,6 +24,16 @@ it('names what is missing', () => {
   for (const email of ['a', 'a@b', 'a b@c.cn', '@b.cn']) expect(titleErrors({ ...company, email }).email).not.toBe('')
 })
 
+it.each([
+  ['👨‍👩‍👧', '发票抬头至少2个字'],
+  ['\u200b店 ', '发票抬头至少2个字'],
+  ['👨‍👩‍👧店', ''],
+  ['👍🏽'.repeat(100), ''],
+  ['🇨🇳'.repeat(101), '发票抬头不能超过100字'],
+])('counts a title as people do: %s', (title, error) => {
+  expect(titleErrors({ ...company, title }).title).toBe(error)
+})
+
 it('keeps what was typed without the tax number, and survives what it cannot read', () => {
   const { taxNo, ...rest } = company
   expect(keptTitle(company)).not.toContain(taxNo)
