@@ -53,8 +53,10 @@ async function expireIn(tabs: Page[], server: Server): Promise<number> {
   const asking = tabs.map((tab) =>
     tab.waitForRequest('**/api/users/me', { timeout: 60_000 }).then(() => (waiting -= 1)),
   )
-  while (waiting > 0)
-    await Promise.race([...asking, Promise.all(tabs.map(online))]).then(() => tabs[0]?.waitForTimeout(200))
+  await expect(async () => {
+    await Promise.all(tabs.map(online))
+    expect(waiting).toBe(0)
+  }).toPass({ intervals: [200], timeout: 60_000 })
   await Promise.all(asking)
   return since
 }

@@ -57,6 +57,13 @@ describe('「我的」', () => {
     ])
   })
 
+  test('while the time is not known an evaluation has its date, and nothing waits for it', () => {
+    expect(toMeView(me, '', undefined).risk.until).toMatch(/^有效期至\d{4}-\d\d-\d\d$/)
+    expect(toDos({ unsigned: 1, unpaid: 0, refunds: 0, evalExpireAt: NOW }, undefined)).toEqual([
+      { text: '1份合同待签署', verb: '去签署', href: '/me/order?tab=sign' },
+    ])
+  })
+
   test('says honestly who may advise', () => {
     expect(toSellerView({ name: '示例甲' }).role).toBe('客户服务人员（无投顾资格）')
     expect(toSellerView({ name: '示例甲', certNo: 'A001' }).role).toBe('投资顾问·登记编号 A001')

@@ -33,3 +33,12 @@ test('without its beginning a term is drawn whole, and what leads to no page of 
   expect(toRunning([service('课', { expireAt: NOW + DAY })], NOW, all)[0]?.part).toBe(1)
   expect(toRunning([service('课', {}, '/none')], NOW, (path) => path !== '/none')).toEqual([])
 })
+
+test('while the time is not known nothing has ended, and no days are counted', () => {
+  const services = [service('没有期限'), service('有期限', { startAt: NOW - DAY, expireAt: NOW + DAY })]
+  const shown = toRunning(services, undefined, all).map(({ note, left, part, soon }) => [note, left, part, soon])
+  expect(shown).toEqual([
+    ['2026-11-24到期，不自动续费', '', 1, false],
+    ['长期有效', '长期', 1, false],
+  ])
+})
