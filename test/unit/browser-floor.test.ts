@@ -35,8 +35,6 @@ const HARMLESS = {
     // Lines break, bars and edges are drawn as the browser draws them, a field does not grow.
     /^(text-wrap|cursor|outline|overscroll-behavior|overscroll-behavior-y|scrollbar-width|resize|field-sizing)\b/,
     /^(accent-color|overflow-anchor|align-content: start)/,
-    // A desktop has its bar twice, what floats stands higher, an outline is missing; marks of choices stay.
-    /^:has$/,
     /^:-moz-progress-bar$/,
     // An iPhone gives the whole screen to a film alone, which is sized by itself there.
     /^:fullscreen$/,

@@ -39,6 +39,8 @@ export const RoomCard = object({
   analyst: Analyst,
   status: known('PREVIEW', 'LIVE', 'PAUSED', 'REPLAY', 'ENDED'),
   startAt: Time,
+  /** What is spoken of now; the paper has none, whoever serves it may. */
+  topic: optional(string()),
   onlineCount: optional(Count),
   subscribed: optional(boolean()),
   access: Access,

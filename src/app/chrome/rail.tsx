@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { type PageTable, pageAt, usePageTable } from '#app/routes/page-table.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TAB_BAR, useTabs } from '#ui/nav/tab-bar.tsx'
+import { useRootMark } from '#ui/use-root-mark.ts'
 import css from './rail.module.css'
 
 /** The five tabs at the left of a page on a desktop, on every page; the bar at the bottom gives way. product §5 */
@@ -10,7 +11,9 @@ export function Rail({ table }: { table: PageTable }) {
   const shown = useTabs()
   const page = pageAt(usePageTable(table).pages, path)
   // Not on the No Match page, nor on pages that only lead to another one. spec §2
-  if (!page || page.unlisted) return null
+  const isDrawn = page !== undefined && !page.unlisted
+  useRootMark('rail', isDrawn)
+  if (!isDrawn) return null
   return (
     <nav className={css.rail} aria-label={TAB_BAR}>
       {shown.map(({ key, label, path: href, icon }) => (

@@ -18,7 +18,7 @@ async function rooms() {
 const infoOf = (roomId: string) => ask(CUSTOMER, `/live/room/${roomId}/info`)
 /** Open to everybody who has signed in. */
 const OPEN = [
-  '收盘之后：今天的三条规则',
+  '每天三条规则：委托、成交、撤单',
   '三季报怎么读：从附注开始',
   '家庭资产的三个账户',
   '骗局现场还原',

@@ -31,7 +31,7 @@ export function Choices(props: Props) {
       <legend className={legendHidden ? css.hidden : css.legend}>{legend}</legend>
       <div className={inline ? css.inline : css.rows}>
         {options.map(({ id, text }) => (
-          <label key={id} className={css.choice}>
+          <label key={id} className={css.choice} data-chosen={chosen.includes(id) || undefined}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={name}

@@ -24,7 +24,7 @@ test('a room is found among those on the air; its picture plays, is lost, comes 
   const { page, open } = await phone('android', { consent: true, signedInAs: CUSTOMER })
   await open('/live')
   await page
-    .getByRole('link', { name: /收盘之后：今天的三条规则/ })
+    .getByRole('link', { name: /每天三条规则：委托、成交、撤单/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/live\/LR01$/)

@@ -89,6 +89,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
     analyst: analystOf(room.analyst),
     status: room.status,
     startAt: room.startAt,
+    ...(room.status === 'LIVE' && room.topic !== undefined && { topic: room.topic }),
     onlineCount: room.online + deps.rooms.online(room.roomId),
     ...(session && { subscribed: await isReminded([room.roomId, room.sceneId], deps, session) }),
     access: await chatAccess(room, deps, session),

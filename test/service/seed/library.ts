@@ -37,11 +37,11 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
   const prices = once(() => createPrices(traded()))
   const strategiesBefore = once(() => createStrategies(traded(), today, { prices: prices() }))
   const strategiesAfter = once(() => createStrategies(traded(), today, { prices: prices(), isOver: true }))
-  const news = once(() => createNews(today, market()))
+  const news = once(() => createNews(today, market(), now()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
   const rooms = once(() => createRooms(today, broadcasts.hasEvening))
-  const chats = once(() => createChats(today, rooms()))
+  const chats = once(() => createChats(today, rooms().map(broadcasts.of), now()))
   return {
     get market() {
       return market()

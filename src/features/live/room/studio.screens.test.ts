@@ -122,7 +122,7 @@ describe('直播间', () => {
   it('whoever is let in reads its title above it and its notice at the top of the talk, in every state', async () => {
     const notice = '公告：欢迎来到直播间。请文明发言，勿留联系方式。'
     for (const [roomId, title] of [
-      ['LR01', '收盘之后：今天的三条规则'],
+      ['LR01', '每天三条规则：委托、成交、撤单'],
       ['LR02', '三季报怎么读：从附注开始'],
       ['LR03', '家庭资产的三个账户'],
       ['LR04', '骗局现场还原'],

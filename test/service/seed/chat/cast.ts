@@ -7,12 +7,8 @@ import { analysts } from '#test/service/seed/people.ts'
 export const people = ['海边的风', '阿May🌸', '长线老张', '木木', '小鹿', '账本控', '南山南', '黑咖啡不加糖☕'] as const
 
 export function guest(name: string): Msg['sender'] {
-  return {
-    id: `g-${people.findIndex((each) => each === name) + 1}`,
-    name,
-    avatarUrl: '/files/avatars/none.svg',
-    role: 'USER',
-  }
+  const id = `g-${people.findIndex((each) => each === name) + 1}`
+  return { id, name, avatarUrl: `/files/avatars/${id}.svg`, role: 'USER' }
 }
 
 export function teacher(number: string): Msg['sender'] {

@@ -77,8 +77,8 @@ const firm = [
 /** The account that may not speak, and where: in a chat and in a live room. */
 export const muted = { userId: 'U000003', chatIds: ['CR01', 'LC01'] }
 
-/** Chats of the service and of its live rooms. */
-export function createChats(today: number, rooms: readonly SeedRoom[]): ReadonlyMap<string, Chat> {
+/** Chats of the service and of its live rooms, as far as these have come at `now`. */
+export function createChats(today: number, rooms: readonly SeedRoom[], now = today): ReadonlyMap<string, Chat> {
   const standing = firm.map(({ count, ...chat }): Chat => ({
     ...chat,
     rules: RULES,
@@ -94,7 +94,7 @@ export function createChats(today: number, rooms: readonly SeedRoom[]): Readonly
     qaEnabled: true,
     members: online,
     limit: 200,
-    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : SAID, whenSaid(room) ?? lively(today)),
+    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : SAID, whenSaid({ ...room, status }, now)),
   }))
   return new Map([...standing, ...ofRooms].map((chat) => [chat.chatId, chat]))
 }
@@ -110,18 +110,19 @@ const lately =
   (index) =>
     today - index * (DAY / 12) - 60_000
 
-/** What was said in a recorded room was said while it was recorded. */
-/** In a live room somebody speaks every minute. */
-const lively =
-  (today: number): TimeAt =>
-  (index) =>
-    today - (index + 1) * 60_000
-
-function whenSaid({ replayVideoId, startAt }: Pick<SeedRoom, 'replayVideoId' | 'startAt'>): TimeAt | undefined {
-  if (replayVideoId === undefined) return undefined
-  const { durationSec } = recordingOf(replayVideoId)
-  return (index) => startAt + Math.floor((durationSec * 1000 * (SAID - index)) / (SAID + 1))
+/** In a room somebody speaks every minute: until now, or until it was over; never before it began. */
+function whenSaid(
+  { replayVideoId, startAt, status }: Pick<SeedRoom, 'replayVideoId' | 'startAt' | 'status'>,
+  now: number,
+): TimeAt {
+  const until = replayVideoId === undefined ? MINUTE * (SAID + 1) : recordingOf(replayVideoId).durationSec * 1000
+  const isOn = status === 'LIVE' || status === 'PAUSED'
+  const lasted = isOn ? Math.min(until, Math.max(0, now - startAt)) : until
+  const end = isOn ? now : startAt + until
+  return (index) => end - Math.ceil((lasted * (index + 1)) / (SAID + 1))
 }
+
+const MINUTE = 60_000
 
 function talk(
   chatId: string,

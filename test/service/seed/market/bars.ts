@@ -58,7 +58,10 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const begin = stock.isFund ? 0.8 + random.next() : 6 + random.next() * 34
   let close = Math.max(2, Math.round((stock.begin ?? begin) * (stock.begin === undefined ? factor : 1) * scale))
   const usual = 10 ** random.int(5, 7)
-  const size = stock.actor === 'BUSY' ? ((stock.phase ?? 0) % 3 === 0 ? 12 : 900) : usual
+  const size = (price: number) => {
+    if (stock.kind === 'INDEX') return INDEX_YUAN / price / LOT
+    return stock.actor === 'BUSY' ? ((stock.phase ?? 0) % 3 === 0 ? 12 : 900) : usual
+  }
   const since = days.length - YEARS * 244
   const bars: Bar[] = []
   for (const [index, day] of days.entries()) {
@@ -74,7 +77,7 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
       rough,
       isSealed: seal !== undefined,
     })
-    const volume = Math.round(size * (0.6 + random.next() + Math.abs(change) * 20)) * LOT
+    const volume = Math.round(size(before / scale) * (0.6 + random.next() + Math.abs(change) * 20)) * LOT
     if (!isTraded(stock, index, day)) continue
     if (stock.pinned && day === PINNED_ON) pin(stock, made, scale)
     close = made.close
@@ -84,6 +87,8 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
 }
 
 const LOT = 100
+/** A usual day of an exchange, yuan: what is traded of an index is what is traded of all that are in it. */
+const INDEX_YUAN = 7e11
 
 /** What the market as a whole does on a day: all made prices share it. */
 const moves: number[] = []

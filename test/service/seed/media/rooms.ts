@@ -19,6 +19,8 @@ export interface SeedRoom {
   startAt: number
   /** Hours that it runs: it begins anew at the end of each, so that a room that is on began today. */
   runs?: number
+  /** What is spoken of while it is on. */
+  topic?: string
   online: number
   likes: number
   gate: Gate
@@ -47,7 +49,16 @@ const shelf = ['C101', 'C105', 'C102'] as const
  * `runs` instead, the hours that it runs.
  */
 const firm = [
-  { title: '收盘之后：今天的三条规则', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: 0, runs: 2, gate: {} },
+  {
+    title: '每天三条规则：委托、成交、撤单',
+    scene: 'SC1',
+    analyst: 'T001',
+    status: 'LIVE',
+    at: 0,
+    runs: 2,
+    topic: '规则二：什么时候可以撤单',
+    gate: {},
+  },
   { title: '三季报怎么读：从附注开始', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 44, gate: {} },
   { title: '家庭资产的三个账户', scene: 'SC1', analyst: 'T003', status: 'PAUSED', at: 0, runs: 3, gate: {} },
   { title: '骗局现场还原', scene: 'SC3', analyst: 'T005', status: 'ENDED', at: -30, gate: {} },
@@ -59,9 +70,19 @@ const firm = [
     status: 'LIVE',
     at: 0,
     runs: 1.5,
+    topic: '第三讲的作业',
     gate: { courseNumber: 'C101' },
   },
-  { title: '防非宣传周：有奖问答', scene: 'SC3', analyst: 'T005', status: 'LIVE', at: 0, runs: 3, gate: {} },
+  {
+    title: '防非宣传周：有奖问答',
+    scene: 'SC3',
+    analyst: 'T005',
+    status: 'LIVE',
+    at: 0,
+    runs: 3,
+    topic: '先查登记编号',
+    gate: {},
+  },
   { title: '会员研习：商誉减值', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 92, gate: { vipLevel: 1 } },
 ] as const
 
@@ -147,6 +168,7 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
     status: 'LIVE',
     startAt: today,
     runs: 2,
+    topic: '周末和节假日',
     gate: {},
   })
   const upright = { ...phone, isUpright: true }
@@ -156,7 +178,7 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
 
 function room(
   index: number,
-  given: Pick<SeedRoom, 'title' | 'analyst' | 'status' | 'startAt' | 'runs' | 'gate'> & { scene: string },
+  given: Pick<SeedRoom, 'title' | 'analyst' | 'status' | 'startAt' | 'runs' | 'topic' | 'gate'> & { scene: string },
 ): SeedRoom {
   const { scene, ...rest } = given
   const roomId = `LR${String(index + 1).padStart(2, '0')}`

@@ -5,7 +5,7 @@ import { plates } from '#test/service/seed/market/plates.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { siteChannels, siteNews } from './site.ts'
-import { channels, docs, paragraphs, publishers, sources, subjects, titles } from './wording.ts'
+import { channels, docs, paragraphs, publishers, sources, subjects, titles, told } from './wording.ts'
 
 export interface SeedNews {
   id: string
@@ -21,15 +21,15 @@ type DocKind = keyof typeof docs
 const LETTER = { NEWS: 'N', ANNOUNCE: 'A', RESEARCH: 'R' } as const
 const EXPRESSES = 500
 
-/** News of the channels, 500 flashes of the last ten days, and documents on every stock; all of it is made up. */
-export function createNews(today: number, market: Market) {
+/** News of the channels, 500 flashes of the ten days before `now`, and documents on every stock; all of it is made up. */
+export function createNews(today: number, market: Market, now = today) {
   const items = [
     ...channels.flatMap(({ id, count }) =>
-      Array.from({ length: count }, (_, index) => newsItem(id, index, today, market)),
+      Array.from({ length: count }, (_, index) => newsItem(id, index, now, market)),
     ),
     ...siteNews(today),
   ]
-  const expresses = Array.from({ length: EXPRESSES }, (_, index) => express(index, today, market))
+  const expresses = Array.from({ length: EXPRESSES }, (_, index) => express(index, now, market))
   const docsOf = (kind: DocKind, stock: Stock): StockDoc[] => {
     const random = createRandom(`${kind}${stock.symbol}`)
     const count = kind === 'ANNOUNCE' ? 21 : kind === 'NEWS' ? random.int(8, 24) : random.int(0, 6)
@@ -54,11 +54,11 @@ export function createNews(today: number, market: Market) {
   }
 }
 
-function newsItem(channelId: string, index: number, today: number, market: Market): SeedNews {
+function newsItem(channelId: string, index: number, now: number, market: Market): SeedNews {
   const id = `${channelId}-${String(index + 1).padStart(3, '0')}`
   const random = createRandom(id)
   const { title, stock } = worded(random.pick(titles[channelId] ?? ['要闻']), random, market)
-  const publishedAt = today - index * 5 * 3600_000 - random.int(1, 200) * 60_000
+  const publishedAt = now - index * 5 * 3600_000 - random.int(1, 200) * 60_000
   return {
     id,
     channelId,
@@ -68,7 +68,7 @@ function newsItem(channelId: string, index: number, today: number, market: Marke
     item: {
       id,
       title,
-      brief: random.pick(paragraphs),
+      brief: random.pick(told),
       source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),
@@ -76,12 +76,12 @@ function newsItem(channelId: string, index: number, today: number, market: Marke
   }
 }
 
-function express(index: number, today: number, market: Market): SeedNews {
+function express(index: number, now: number, market: Market): SeedNews {
   const id = `E${String(EXPRESSES - index).padStart(4, '0')}`
   const random = createRandom(id)
   const subject = random.pick(subjects)
   const { title, stock } = worded(random.pick(titles[subject.id] ?? ['快讯']), random, market)
-  const publishedAt = today - 60_000 - index * Math.floor((10 * DAY) / EXPRESSES) - random.int(0, 20) * 60_000
+  const publishedAt = now - 60_000 - index * Math.floor((10 * DAY) / EXPRESSES) - random.int(0, 20) * 60_000
   return {
     id,
     channelId: subject.id,
@@ -91,7 +91,7 @@ function express(index: number, today: number, market: Market): SeedNews {
     item: {
       id,
       title,
-      brief: `【${title}】${random.pick(paragraphs)}`,
+      brief: `【${title}】${random.pick(told)}`,
       source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),

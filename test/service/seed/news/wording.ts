@@ -78,10 +78,11 @@ export const docs = {
 
 export const publishers = ['示例研究所', '样本证券研究部', '范例资本研究中心'] as const
 
-export const paragraphs = [
+/** What a piece may say in short. */
+export const told = [
   '以上内容依据公开信息整理，主体与数据均为虚构示例，仅用于说明信息的样式。',
   '公开资料显示，该事项仍需履行后续程序，结果存在不确定性，请以正式公告为准。',
   '阅读这类信息时，建议先看口径与统计时间，再看同比和环比，最后看发布者自己的解释。',
   '相关指标在过去三年里有升有降，单独一个月的变化不足以说明趋势。',
-  '股市有风险，投资需谨慎。',
 ] as const
+export const paragraphs = [...told, '股市有风险，投资需谨慎。'] as const
