@@ -2,12 +2,12 @@ import { Icon } from '#ui/icon.tsx'
 import css from './like-button.module.css'
 import type { LikeModel } from './like.model.ts'
 
-/** 点赞, with how many did. */
-export function LikeButton({ like }: { like: LikeModel }) {
+/** 点赞, with how many did. `bare`: as a sign of the bar at the bottom. */
+export function LikeButton({ like, bare = false }: { like: LikeModel; bare?: boolean }) {
   return (
     <button
       type="button"
-      className={css.like}
+      className={bare ? css.bare : css.like}
       aria-pressed={like.on}
       aria-disabled={like.blocked !== ''}
       aria-label="点赞"

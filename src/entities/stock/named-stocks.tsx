@@ -4,16 +4,23 @@ import { stockHref } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { useSeen } from '#ui/use-seen.ts'
+import { useSparks } from '#quotes/use-rows.ts'
 import { useNamedStocks } from './named-stocks.model.ts'
+import { isOpen } from './named-stocks.words.ts'
+import { Spark } from './spark.tsx'
 import css from './named-stocks.module.css'
 
 /** The stocks that a text names, each leading to its page; facts, no advice. */
 export function NamedStocks({ title, stocks }: { title: string; stocks: readonly Quote[] }) {
   const section = useRef<HTMLElement>(null)
   const { rows, asOf } = useNamedStocks(stocks, useSeen(section, false))
+  const days = useSparks(rows.map(({ key }) => key).filter(isOpen))
   return (
-    <section ref={section}>
-      <h3>{title}</h3>
+    <section ref={section} className={css.card}>
+      <div className={css.head}>
+        <h3>{title}</h3>
+        {asOf !== '' && <AsOf text={asOf} />}
+      </div>
       <ul className={css.stocks} aria-label={title}>
         {rows.map((row) => (
           <li key={row.key}>
@@ -21,9 +28,10 @@ export function NamedStocks({ title, stocks }: { title: string; stocks: readonly
               <span className={css.name}>
                 {row.name} <span className={css.small}>{row.code}</span>
               </span>
+              <Spark day={days.get(row.key)} tone={row.tone} />
               <span className={css.quote}>
                 <span className={css.number}>{row.price}</span>
-                <span className={css.number} data-tone={row.tone}>
+                <span className={css.change} data-tone={row.tone}>
                   {row.change}
                 </span>
               </span>
@@ -31,7 +39,6 @@ export function NamedStocks({ title, stocks }: { title: string; stocks: readonly
           </li>
         ))}
       </ul>
-      {asOf !== '' && <AsOf text={asOf} />}
       <p className={css.small}>数据仅供参考，不构成投资建议</p>
     </section>
   )

@@ -155,7 +155,7 @@ describe('search', () => {
     await until(() => root()?.querySelector('[aria-label="搜索结果"][aria-busy=false]'))
   }
   const inGroup = (label: string) =>
-    [...(root()?.querySelectorAll('section') ?? [])].find((each) => each.querySelector('h2')?.textContent === label)
+    [...(root()?.querySelectorAll('section') ?? [])].find((each) => each.ariaLabel === label)
 
   test('finds courses, series, lessons and articles, each leading to its page', async () => {
     await look('基金')
@@ -164,7 +164,8 @@ describe('search', () => {
     expect(inGroup('课时')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/course\/C\d+\/lesson\//)
     expect(inGroup('文章')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/article\/A\d+$/)
     await look('没有这样的内容')
-    expect(words()).toContain('没有找到相关内容')
+    expect(words()).toContain('没有找到“没有这样的内容”')
+    expect(root()?.querySelector('a[href^="/stock-search?q="]')).toBeTruthy()
   })
 
   test('finds the same lessons and series for a guest', async () => {

@@ -4,8 +4,8 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { dated } from '#lib/time/dated.ts'
-import { day, stamp, when } from '#lib/time/dates.ts'
-import { weekdayOf } from '#lib/time/weekday.ts'
+import { dayLabel } from '#lib/time/day-label.ts'
+import { day, stamp } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 
 /** A room in a list. */
@@ -117,13 +117,4 @@ function headOf(onAir: number, next: RoomCard | undefined, now: number | undefin
 function hourOf(at: number, now: number | undefined): string {
   const named = dated(at, now)
   return named.includes(':') ? named : stamp(at)
-}
-
-const WEEKDAYS = '日一二三四五六'
-
-/** 「今天 周一」, 「11-25 周三」. */
-function dayLabel(at: number, now: number | undefined): string {
-  const isToday = now !== undefined && day(at) === day(now)
-  const date = isToday ? '今天' : now === undefined ? day(at).slice(5) : when(at, now)
-  return `${date} 周${WEEKDAYS[weekdayOf(at)]}`
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { ArticleBody } from '#entities/article/article-body.tsx'
+import { NamedStocks } from '#entities/stock/named-stocks.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -29,6 +30,7 @@ function Piece({ news }: { news: NewsPiece }) {
   const [, navigate] = useLocation()
   const like = useNewsLike(news.piece)
   const { sanitize } = useSanitizer()
+  const { stocks = [] } = news.piece
   return (
     <div className={css.wide}>
       <Card label={news.title}>
@@ -41,6 +43,7 @@ function Piece({ news }: { news: NewsPiece }) {
           <>
             {news.original !== undefined && <Anchor href={news.original}>查看原文</Anchor>}
             <p className={css.quiet}>{news.disclaimer}</p>
+            {stocks.length > 0 && <NamedStocks title="文中提到" stocks={stocks} />}
             <RiskLine />
             <LikeButton like={like} />
           </>

@@ -1,23 +1,33 @@
 import { useSearchParams } from 'wouter'
 import { newsChannels, newsList } from '#api/domains/media/news.ts'
+import type { Quote } from '#api/shapes.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { useNamedStocks } from '#entities/stock/named-stocks.model.ts'
+import type { StockRow } from '#entities/stock/named-stocks.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { NEWS, newsHref } from '#lib/path/news-href.ts'
-import { dated } from '#lib/time/dated.ts'
+import { minute } from '#lib/time/dates.ts'
+import { dayLabel } from '#lib/time/day-label.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { originOf } from './news.words.ts'
 
-interface NewsRow {
+export interface NewsRow {
   href: string
   title: string
   summary: string
   facts: string
   /** '' where there is none. */
   cover: string
+  /** The day it belongs to, as the head of its rows. */
+  day: string
+  /** It is about an event that matters to all. */
+  isImportant: boolean
+  /** What it names, as it came with it. */
+  stocks: readonly Quote[]
 }
 
 export interface NewsModel {
@@ -26,6 +36,8 @@ export interface NewsModel {
   chosen: string
   choose: (channelId: string) => void
   news: Pages<NewsRow>
+  /** What the loaded rows name, by its symbol, with today's change. */
+  named: ReadonlyMap<string, StockRow>
 }
 
 const options = { cache: true, offline: { title: '资讯', route: NEWS } }
@@ -44,9 +56,12 @@ export function useNews(): NewsModel {
   const known = dataOf(channels) ?? []
   const chosen = (known.find(({ key }) => key === search.get('channel')) ?? known[0])?.key ?? ''
   const pages = usePages(newsList, chosen === '' ? null : { channelId: chosen }, options)
+  const stocks = (dataOf(pages) ?? []).flatMap((piece) => piece.stocks ?? [])
+  const { rows } = useNamedStocks([...new Map(stocks.map((each) => [each.symbol, each])).values()], true)
   return {
     channels,
     chosen,
+    named: new Map(rows.map((row) => [row.key, row])),
     choose: (channelId) => {
       void track('news', 'channel', channelId)
       setSearch({ channel: channelId }, { replace: true })
@@ -55,8 +70,12 @@ export function useNews(): NewsModel {
       href: newsHref(piece.id),
       title: piece.title,
       summary: piece.brief ?? '',
-      facts: originOf(piece, dated(piece.publishedAt, today)),
+      // The day stands above the rows.
+      facts: originOf(piece, minute(piece.publishedAt).slice(11)),
       cover: piece.coverUrl === undefined ? '' : picture(piece.coverUrl),
+      day: dayLabel(piece.publishedAt, today),
+      isImportant: piece.isImportant === true,
+      stocks: piece.stocks ?? [],
     })),
   }
 }

@@ -1,33 +1,42 @@
-import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Topics } from '#ui/prose/topics.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useNews } from './news.model.ts'
+import { NewsRow } from './news-row.tsx'
+import css from './news.module.css'
 
 /** 资讯. NW-01 */
 export function NewsScreen() {
-  const { channels, chosen, choose, news } = useNews()
+  const { channels, chosen, choose, news, named } = useNews()
   return (
-    <Screen title="资讯">
-      <LoadState loaded={channels} skeleton={<Skeleton lines={12} inset />}>
+    <Screen title="资讯" home="beside">
+      <LoadState
+        loaded={channels}
+        skeleton={
+          <div className={css.waiting}>
+            <Skeleton lines={12} inset />
+          </div>
+        }
+      >
         {(items) =>
           items.length === 0 ? (
             <Empty text="暂无资讯" action={{ label: '看文章', href: '/article' }} />
           ) : (
             <>
-              <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
+              <div className={css.top}>
+                <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
+              </div>
               <TabPanel tabKey={chosen}>
                 <PagedList
                   key={chosen}
                   pages={news}
                   label="资讯"
                   keyOf={({ href }) => href}
-                  row={({ summary, ...row }) => <StoryRow {...row} summary={<Topics text={summary} />} />}
+                  row={(row, before) => <NewsRow row={row} before={before} named={named} />}
                   empty={<Empty text="暂无资讯" action={{ label: '看文章', href: '/article' }} />}
                 />
               </TabPanel>
@@ -35,7 +44,7 @@ export function NewsScreen() {
           )
         }
       </LoadState>
-      <RiskLine />
+      <RiskLine>内容来自所列来源，转载不代表本公司立场，不构成投资建议</RiskLine>
     </Screen>
   )
 }

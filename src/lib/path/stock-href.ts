@@ -38,3 +38,8 @@ export const STOCK_NOTICES = '/stock-alert'
 
 /** 特色指标. ST-09 */
 export const INDICATORS = '/quote-index'
+
+/** The search for a stock, with what is looked for. ST-02 */
+export function stockSearchHref(words: string): string {
+  return `${STOCK_SEARCH}?q=${encodeURIComponent(words)}`
+}

@@ -5,7 +5,7 @@ test.setTimeout(120_000)
 
 const reader = '13800000004'
 const main = (page: Page) => page.getByRole('main')
-const like = (page: Page) => main(page).getByRole('button', { name: '点赞' })
+const like = (page: Page) => page.getByRole('button', { name: '点赞' })
 
 test('an article names its author with the registration, its date, its stocks and its limits', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
@@ -20,7 +20,7 @@ test('an article names its author with the registration, its date, its stocks an
   await expect(main(page).getByText('本文仅代表作者观点，不构成投资建议')).toBeVisible()
   await expect(main(page).getByText('股市有风险，投资需谨慎').first()).toBeVisible()
   await expect(main(page).getByText('数据仅供参考，不构成投资建议')).toBeVisible()
-  const stocks = main(page).getByRole('heading', { name: '文中提到的股票' }).locator('..').getByRole('listitem')
+  const stocks = main(page).getByRole('list', { name: '文中提到的股票' }).getByRole('listitem')
   await expect(stocks).toHaveCount(4)
   for (const text of await stocks.allTextContents()) expect(text).toMatch(/[+−]?\d+\.\d\d%|--/)
   await expect(main(page).getByRole('list', { name: '评论' }).getByRole('listitem')).toHaveCount(3)

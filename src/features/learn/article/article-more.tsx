@@ -1,7 +1,5 @@
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
-import { KeepTools } from '#features/learn/study/keep-tools.tsx'
-import { articleHref } from '#lib/path/learn-href.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { ArticleRest } from './article.model.ts'
@@ -10,12 +8,11 @@ import css from './article.module.css'
 
 const NamedStocks = lazyPart(() => import('#entities/stock/named-stocks.tsx').then((m) => m.NamedStocks))
 
-/** What stands below an article's text: how it is kept, its stocks, comments, further reading. */
+/** What stands below an article's text: its stocks, comments, further reading. */
 export function ArticleMore({ rest }: { rest: ArticleRest }) {
-  const { id, title, relatedStocks: stocks = [] } = rest.article
+  const { id, relatedStocks: stocks = [] } = rest.article
   return (
     <>
-      <KeepTools path={articleHref(id)} title={title} kind="文章" />
       {stocks.length > 0 && <NamedStocks title="文中提到的股票" stocks={stocks} />}
       <Comments articleId={id} rows={rest.comments} />
       {rest.related.length > 0 && <Related rest={rest} />}

@@ -10,7 +10,11 @@ import { type ArticleModel, useArticle } from './article.model.ts'
 import type { ArticleView } from './article.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { useMounted } from '#ui/mounted.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './article.module.css'
+
+// Not on the first screen.
+const ArticleBar = lazyPart(() => import('./article-bar.tsx').then((m) => m.ArticleBar))
 
 /** What the route table knows of the screen. */
 export { first } from './article.model.ts'
@@ -18,8 +22,9 @@ export { first } from './article.model.ts'
 /** 文章详情. LE-07 */
 export function ArticleScreen() {
   const model = useArticle()
+  const mounted = useMounted()
   return (
-    <Screen title="文章" back>
+    <Screen title="文章" footer={mounted && model.rest && <ArticleBar rest={model.rest} />}>
       <LoadState loaded={model.head} skeleton={<ArticleSkeleton />}>
         {(view) => (
           <article className={css.article}>

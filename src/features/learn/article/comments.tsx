@@ -8,6 +8,9 @@ import type { CommentRow } from '#entities/comment/comment.words.ts'
 import css from './comments.module.css'
 import { submitProps } from '#ui/form/submit.ts'
 
+/** The id of the part that holds the comments. */
+export const COMMENTS = 'comments'
+
 /** The comments of an article, each of which can be answered, and one's own. LE-07 */
 export function Comments(p: {
   articleId: string
@@ -18,8 +21,8 @@ export function Comments(p: {
   const { articleId, rows, path } = p
   const model = useComment(articleId, rows, path)
   return (
-    <section>
-      <h3>评论</h3>
+    <section id={COMMENTS}>
+      <h3>评论 {rows.length > 0 && <Quiet as="span" small>{`${rows.length}`}</Quiet>}</h3>
       {rows.length === 0 ? (
         <Quiet small>还没有评论</Quiet>
       ) : (

@@ -3,8 +3,7 @@ import { catalogList } from '#api/domains/learn/course.ts'
 import { publicCourseDetail } from '#api/domains/public/open.ts'
 import type { CourseCard, Lesson } from '#api/shapes.ts'
 import { useSend } from '#data/provider.tsx'
-import { lessonsOf } from '#entities/course/lesson-row.words.ts'
-import { lessonHref } from '#lib/path/learn-href.ts'
+import { toLessonRows } from '#entities/course/lesson-row.words.ts'
 import { useSignedIn } from '#session/context.tsx'
 
 /** A lesson of one of the courses. */
@@ -12,6 +11,8 @@ export interface FoundLesson {
   href: string
   title: string
   note: string
+  /** open, trial, locked: as in a catalogue. */
+  state: string
 }
 
 /** So many catalogues are read at a time. */
@@ -51,12 +52,16 @@ export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) 
       open = false
     }
   }, [send, member, numbers, isWanted, what])
-  const found = courses.flatMap(({ number, title: course }) =>
-    lessonsOf(known.get(number)).map(({ catalogId, title }): FoundLesson => ({
-      href: lessonHref(number, catalogId),
-      title,
-      note: course,
-    })),
+  const found = courses.flatMap(({ number, title: course, access }) =>
+    toLessonRows(number, known.get(number), access?.allowed ?? false).map(
+      ({ href, title, note, state }): FoundLesson => ({
+        href,
+        title,
+        // 「视频 · 09:12」 after the course that it belongs to.
+        note: [course, ...note.split(' · ').slice(1, 2)].join(' · '),
+        state,
+      }),
+    ),
   )
   const busy = isWanted && numbers !== '' && !isOver
   return { found, busy, error: isOver ? ended.error : undefined, retry: () => setRound((count) => count + 1) }

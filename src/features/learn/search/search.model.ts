@@ -10,6 +10,9 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { useSearchWords } from '#entities/search/use-search-words.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { useOwnList } from '#data/offline/own-list.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 import { dated } from '#lib/time/dated.ts'
@@ -17,6 +20,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
+import { lookedFor } from './looked-for.ts'
 import { matcher, searchWords } from '#lib/text/typed/search.ts'
 
 /** A row that leads to what was found. */
@@ -24,6 +28,8 @@ export interface FoundRow {
   href: string
   title: string
   note: string
+  /** '' where it has none. */
+  cover: string
 }
 
 export interface SearchModel {
@@ -35,11 +41,14 @@ export interface SearchModel {
   series: FoundRow[]
   lessons: FoundLesson[]
   articles: FoundRow[]
+  /** What was found by before, the last first. */
+  before: { words: readonly string[]; clear: () => void }
   /** Whether lists are still being read. */
   busy: boolean
   /** Why some lists could not be read, and the press that asks for them again; undefined where all could. */
   failure: { message: string; onRetry: () => void } | undefined
-  open: (number: string) => void
+  /** A result was followed; a course by its number. */
+  open: (number?: string) => void
 }
 
 /** As many characters count. */
@@ -61,6 +70,7 @@ export function useLearnSearch(): SearchModel {
   const series = useSeries()
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
+  const before = useOwnList(lookedFor)
   const failed = [courses, articles, series].filter((each) => each.state === 'failed')
   const onRetry = () => {
     for (const each of failed) each.retry()
@@ -80,10 +90,19 @@ export function useLearnSearch(): SearchModel {
     articles: (dataOf(articles) ?? [])
       .filter((each) => fits(each.title, each.summary, each.author?.name ?? ''))
       .slice(0, MOST)
-      .map((each) => ({ href: articleHref(each.id), title: each.title, note: dated(each.publishedAt, today) })),
+      .map(({ id, title: name, author, publishedAt }) => ({
+        href: articleHref(id),
+        title: name,
+        note: [author && authorLine([author]), dated(publishedAt, today)].filter(Boolean).join(' · '),
+        cover: '',
+      })),
+    before: { words: before.items.map((each) => each.words), clear: () => before.drop() },
     busy: [courses, articles, series].some((each) => each.state === 'loading') || lessons.busy,
     failure: error === undefined ? undefined : { message: `部分内容暂时无法搜索：${explain(error)}`, onRetry },
-    open: (number) => void track('learn', 'card_click', number),
+    open(number) {
+      if (words !== '') before.put({ words })
+      if (number !== undefined) void track('learn', 'card_click', number)
+    },
   }
 }
 
@@ -92,12 +111,19 @@ function useSeries(): Loaded<FoundRow[]> {
   const member = useSignedIn()
   const all = useCall(courseSeries, {}, { cache: true })
   const open = useCall(homeModuleList, member ? null : {}, { cache: true })
-  const row = (seriesId: string, title: string, note: string) => ({ href: seriesHref(seriesId), title, note })
+  const row = (seriesId: string, title: string, note: string, cover: string) => ({
+    href: seriesHref(seriesId),
+    title,
+    note,
+    cover,
+  })
   return member
-    ? mapLoaded(all, (list) => list.map((each) => row(each.seriesId, each.title, `${each.courseCount}门课程`)))
+    ? mapLoaded(all, (list) =>
+        list.map((each) => row(each.seriesId, each.title, `${each.courseCount}门课程`, picture(each.coverUrl))),
+      )
     : mapLoaded(open, ({ modules }) =>
         (modules.find(({ key }) => key === 'series')?.items ?? []).map(({ id, title, note = '' }) =>
-          row(id, title, note),
+          row(id, title, note, ''),
         ),
       )
 }

@@ -72,6 +72,8 @@ function newsItem(channelId: string, index: number, now: number, market: Market)
       source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),
+      // What changes a rule matters to all; what a company does, to its own.
+      isImportant: title.includes('交易所发布') || random.next() < 0.08,
     },
   }
 }

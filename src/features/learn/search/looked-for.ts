@@ -1,0 +1,12 @@
+import { type InferOutput, object, string } from 'valibot'
+import type { OwnList } from '#data/offline/own-list.ts'
+
+const LookedFor = object({ words: string() })
+
+/** What was found by these words on this device, the last first. LE-01 */
+export const lookedFor: OwnList<typeof LookedFor> = {
+  name: 'looked-for',
+  item: LookedFor,
+  idOf: ({ words }: InferOutput<typeof LookedFor>) => words,
+  most: 8,
+}

@@ -1,0 +1,11 @@
+import { day, when } from './dates.ts'
+import { weekdayOf } from './weekday.ts'
+
+const WEEKDAYS = '日一二三四五六'
+
+/** The day of an instant as the head of a list: 「今天 周一」, 「昨天 周日」, 「11-25 周三」. @param now epoch ms by the server */
+export function dayLabel(at: number, now: number | undefined): string {
+  const isToday = now !== undefined && day(at) === day(now)
+  const date = isToday ? '今天' : now === undefined ? day(at).slice(5) : when(at, now)
+  return `${date} 周${WEEKDAYS[weekdayOf(at)]}`
+}
