@@ -34,7 +34,7 @@ export interface Offer {
 const offers: readonly Offer[] = [
   { name: '投教笔记本', kind: 'GOODS', imageUrl: '/files/share/G104.png', giftNumber: 'G104' },
   { name: '体验立减券（20元）', kind: 'COUPON', imageUrl: '/files/share/CP103.png', planNumber: 'CP103' },
-  { name: '《交易规则十二讲》讲义', kind: 'COURSE', imageUrl: '/files/covers/C102.svg', courseNumber: 'C102' },
+  { name: '《交易规则十二讲》讲义', kind: 'COURSE', imageUrl: '/files/covers/square/C102.svg', courseNumber: 'C102' },
 ]
 
 /** The prizes of a lottery, one each: the daily ones have two. */

@@ -6,6 +6,7 @@ import type { Prize } from '#api/shapes/live.ts'
 import { coupons, goodsApplies, lotteryEntries } from './database/schema.ts'
 import type { Database } from './database/open.ts'
 import { type Lottery, lotteryOf, type Offer, offersOf, statusOf, winnersOf } from './lottery.ts'
+import { brand } from '#config/brand.ts'
 import { DAY, today } from './seed/days.ts'
 
 /** A prize can be claimed for so long after it was drawn, ms. */
@@ -106,13 +107,15 @@ const HOLDER = 'U000002'
 function seededPrizes(day: number): Prize[] {
   const prize = (n: number, given: Pick<Prize, 'name' | 'kind' | 'status'>, days: number): Prize => ({
     prizeId: `PZ0${n}`,
-    imageUrl: '/files/covers/C101.svg',
+    imageUrl: '/files/covers/square/C101.svg',
     expireAt: day + days * DAY,
     ...given,
   })
   return [
     {
       ...prize(1, { name: '投教笔记本', kind: 'GOODS', status: 'WAIT' }, 20),
+      organizer: brand.companyName,
+      odds: '20/1,318',
       note: '奖品价值超过 800 元的，领取时须依法缴纳个人所得税；本奖品不在此列。',
     },
     prize(2, { name: '帆布袋', kind: 'GOODS', status: 'SENT' }, 5),

@@ -4,7 +4,8 @@ import { Finite, Time } from '#api/shapes/number.ts'
 
 /**
  * What a customer won. Goods have a delivery (`goodsApplyId`), vouchers stand among the coupons, courses open by their
- * number; `note` is the service's word on taxes.
+ * number; `note` is the service's word on taxes. Who organises it, by which rules and with what odds it was drawn: the
+ * paper has none, whoever serves them may.
  */
 export const Prize = object({
   prizeId: string(),
@@ -19,6 +20,9 @@ export const Prize = object({
   couponId: optional(string()),
   courseNumber: optional(string()),
   note: optional(string()),
+  organizer: optional(string()),
+  odds: optional(string()),
+  rulesText: optional(string()),
 })
 export type Prize = InferOutput<typeof Prize>
 

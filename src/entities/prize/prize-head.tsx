@@ -17,8 +17,8 @@ export function PrizeHead({
   return (
     <Row gap={3} between>
       <Row gap={3}>
-        <Picture src={image} alt="" ratio={16 / 9} width={80} />
-        <span>{name}</span>
+        <Picture src={image} alt="" ratio={1} width={64} />
+        <b>{name}</b>
       </Row>
       <Badge tone={waits ? 'brand' : 'plain'}>{status}</Badge>
     </Row>

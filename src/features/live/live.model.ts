@@ -1,41 +1,61 @@
 import { useSearchParams } from 'wouter'
+import { noticeSubMe } from '#api/domains/benefits/notice-sub.ts'
 import { replayList } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
 import { brand } from '#config/brand.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { useCall } from '#data/use-call.ts'
 import { LIVE } from '#lib/path/live-href.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type LiveView, toLiveView } from './live.words.ts'
+import { type LiveView, type RoomRow, toLiveView, toMine } from './live.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
 
-type LiveTab = 'rooms' | 'replay'
+export type LiveTab = (typeof TABS)[number]
 
 export interface LiveModel {
   tab: LiveTab
   turnTo: (tab: LiveTab) => void
   rooms: Loaded<LiveView>
+  /** What the customer is reminded of; undefined for a guest. */
+  mine: Loaded<RoomRow[]> | undefined
+  /** The newest recordings. */
+  latest: readonly ReplayRow[]
   /** Requested only while it is shown. */
   replays: Pages<ReplayRow>
 }
+
+const TABS = ['rooms', 'replay', 'mine'] as const
+/** So many recordings stand below what comes. */
+const LATEST = 3
 
 /** 直播: what is on, what comes, and the recordings. The tab stands in the address. LV-01 */
 export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
   const [search, setSearch] = useSearchParams()
   const today = useToday()
-  const tab: LiveTab = search.get('tab') === 'replay' ? 'replay' : 'rooms'
+  const tab = TABS.find((each) => each === search.get('tab')) ?? 'rooms'
+  const isMember = useSignedIn()
+  const subs = useCall(noticeSubMe, {})
   const rooms = useCall(roomCardList, {}, { cache: true, offline: { title: '直播', route: LIVE } })
   const replays = usePages(replayList, tab === 'replay' ? {} : null, {
     cache: true,
     offline: { title: '直播回放', route: `${LIVE}?tab=replay` },
   })
+  const latest = useCall(replayList, { pageNo: 1, pageSize: LATEST }, { cache: true })
+  const reminded = mapLoaded(subs, (list) => new Set(list.filter(isRoom).map(({ targetId }) => targetId)))
   return {
     tab,
+    mine: isMember ? mapBoth(rooms, reminded, (list, ids) => toMine(list, ids, today)) : undefined,
+    latest: (dataOf(latest)?.list ?? []).map(toReplayRow),
     turnTo: (next) => setSearch(next === 'rooms' ? {} : { tab: next }, { replace: true }),
     rooms: mapLoaded(rooms, (list) => toLiveView(list, today)),
     replays: mapPages(replays, toReplayRow),
   }
 }
+
+const isRoom = ({ kind, on, targetId }: { kind: string; on: boolean; targetId: string }) =>
+  kind === 'LIVE' && on && targetId !== ''

@@ -33,7 +33,7 @@ const roomOf = async (status: string) => {
 describe('直播', () => {
   it('shows what is on, then what comes by its days, each with who speaks and the registration number', async () => {
     await open('/live')
-    expect(words()).toMatch(/正在直播.+直播中.+登记编号 示例.+(?:今天|\d\d-\d\d) 周./)
+    expect(words()).toMatch(/直播中.+正在讲 规则二.+登记编号 示例.+一周安排/)
     expect(words()).toContain('股市有风险，投资需谨慎')
     const { roomId } = await roomOf('LIVE')
     expect(links()).toContain(`/live/${roomId}`)

@@ -1,47 +1,54 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { loginHref } from '#lib/path/login-href.ts'
+import { LIVE } from '#lib/path/live-href.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
-import { Band } from '#ui/band/band.tsx'
-import { useLive } from './live.model.ts'
+import { Hero } from './hero.tsx'
+import { type LiveModel, useLive } from './live.model.ts'
 import type { LiveView, RoomRow } from './live.words.ts'
+import { Locked } from './locked.tsx'
+import type { ReplayRow } from './replay/replay.words.ts'
 import { Reserve } from './reserve.tsx'
 import css from './live.module.css'
 
-const tabs = [
-  { key: 'rooms', label: '直播与预告' },
-  { key: 'replay', label: '回放' },
-] as const
-
 /** 直播. LV-01 */
 export function LiveScreen() {
-  const { tab, turnTo, rooms, replays } = useLive()
+  const { tab, turnTo, rooms, mine, latest, replays } = useLive()
+  const count = mine?.state === 'ready' ? mine.data.length : 0
+  const tabs = [
+    { key: 'rooms', label: '直播' },
+    { key: 'replay', label: '回放' },
+    { key: 'mine', label: count > 0 ? `我的预约 ${count}` : '我的预约' },
+  ] as const
   return (
     <Screen title="直播" tab="live">
-      <Band {...(rooms.state === 'ready' ? rooms.data.head : { says: '', note: '' })} />
       <Tabs label="直播" items={tabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
-        {tab === 'rooms' ? (
-          <LoadState loaded={rooms} skeleton={<RowsSkeleton picture />}>
-            {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
-          </LoadState>
-        ) : (
+        {tab === 'rooms' && (
+          <>
+            <LoadState loaded={rooms} skeleton={<RowsSkeleton picture />}>
+              {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
+            </LoadState>
+            <Latest rows={latest} />
+          </>
+        )}
+        {tab === 'mine' && <Mine mine={mine} seeRooms={() => turnTo('rooms')} />}
+        {tab === 'replay' && (
           <PagedList
             pages={replays}
             label="直播回放"
             keyOf={({ id }) => id}
-            row={(row) => <StoryRow {...row} summary={<span className={css.author}>{row.summary}</span>} />}
+            row={(row) => <Replay row={row} />}
             empty={<Empty text="暂无回放" action={{ label: '看直播与预告', onClick: () => turnTo('rooms') }} />}
           />
         )}
@@ -52,18 +59,69 @@ export function LiveScreen() {
 }
 
 function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void }) {
-  const { onAir, days } = view
+  const { onAir, week, days, isEmpty } = view
   const [first, ...more] = onAir
-  if (onAir.length === 0 && days.length === 0)
-    return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
+  if (isEmpty) return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
   return (
     <>
       {first && <Hero row={first} />}
       {more.length > 0 && <OnAir rows={more} />}
+      {week.length > 0 && <Week week={week} />}
       {days.map(({ label, rows }) => (
-        <Coming key={label} title={label} rows={rows} />
+        <Card key={label} title={label}>
+          <Coming rows={rows} />
+        </Card>
       ))}
     </>
+  )
+}
+
+/** Seven days, each with a dot for a room that comes, and the rooms of the one that is looked at. */
+function Week({ week }: Pick<LiveView, 'week'>) {
+  const [picked, pick] = useState<string>()
+  const day = week.find(({ label }) => label === picked) ?? week.find(({ rows }) => rows.length > 0) ?? week[0]
+  return (
+    <Card title="一周安排">
+      <ul className={css.week} aria-label="日期">
+        {week.map(({ label, name, date, rows }) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-pressed={label === day?.label}
+              aria-label={`${name} ${date}日 ${rows.length}场`}
+              onClick={() => pick(label)}
+            >
+              {name}
+              <b>{date}</b>
+              <span className={css.dots}>{'•'.repeat(Math.min(3, rows.length))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {day && day.rows.length > 0 ? <Coming rows={day.rows} /> : <p className={css.none}>当天没有直播</p>}
+    </Card>
+  )
+}
+
+function Mine({ mine, seeRooms }: { mine: LiveModel['mine']; seeRooms: () => void }) {
+  if (!mine)
+    return <Empty text="登录后查看预约的直播" action={{ label: '登录', href: loginHref(`${LIVE}?tab=mine`) }} />
+  return (
+    <LoadState loaded={mine} skeleton={<RowsSkeleton rows={3} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Empty
+            text="还没有预约"
+            note="预约后，开播前提醒您；预约的场次都列在这里。"
+            action={{ label: '看一周安排', onClick: seeRooms }}
+          />
+        ) : (
+          <Card label="我的预约">
+            <Coming rows={rows} isDated />
+          </Card>
+        )
+      }
+    </LoadState>
   )
 }
 
@@ -74,41 +132,8 @@ function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
   return (
     <span className={css.author}>
       {summary}
-      {isLocked && (
-        <span className={css.lock}>
-          <Icon name="lock" size={16} />
-          开通后可看
-        </span>
-      )}
+      {isLocked && <Locked />}
     </span>
-  )
-}
-
-/** The room that is on: one large picture, who speaks, and the way in. */
-function Hero({ row }: { row: RoomRow }) {
-  const { title, href, cover, color, badge, tone, since, watching } = row
-  return (
-    <Card>
-      <div className={css.hero}>
-        <Picture src={cover} alt="" ratio={16 / 9} color={color} eager />
-        <span className={css.state}>
-          <Badge tone={tone}>{badge}</Badge>
-        </span>
-      </div>
-      <h2 className={css.title}>
-        <Link href={href} className={css.top}>
-          <Unbroken>{title}</Unbroken>
-        </Link>
-      </h2>
-      <Author row={row} />
-      <div className={css.enter}>
-        <p className={css.facts}>
-          {watching !== '' && <b className={css.watching}>{watching}</b>}
-          {[watching !== '' && '人在看', since].filter(Boolean).join(' · ')}
-        </p>
-        <LinkButton href={href}>进入直播间</LinkButton>
-      </div>
-    </Card>
   )
 }
 
@@ -126,24 +151,41 @@ function OnAir({ rows }: { rows: readonly RoomRow[] }) {
   )
 }
 
-/** The rooms of a day, led by their hours. */
-function Coming({ title, rows }: { title: string; rows: readonly RoomRow[] }) {
+/** Rooms that come, led by their hours, or by day and hour. */
+function Coming({ rows, isDated = false }: { rows: readonly RoomRow[]; isDated?: boolean }) {
   return (
-    <Card title={title}>
-      <ul className={css.rooms}>
+    <ul className={css.rooms}>
+      {rows.map((row) => (
+        <li key={row.id} className={css.coming}>
+          <time className={css.hour}>{isDated ? row.since : row.hour}</time>
+          <div className={css.words}>
+            <Link href={row.href} className={css.name}>
+              <Unbroken>{row.title}</Unbroken>
+            </Link>
+            <Author row={row} />
+          </div>
+          <Reserve roomId={row.id} title={row.title} asSign />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Latest({ rows }: { rows: readonly ReplayRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Section title="看回放" more={{ label: '全部', href: `${LIVE}?tab=replay` }} inset>
+      <ul className={css.latest}>
         {rows.map((row) => (
-          <li key={row.id} className={css.coming}>
-            <time className={css.hour}>{row.hour}</time>
-            <div className={css.words}>
-              <Link href={row.href} className={css.name}>
-                <Unbroken>{row.title}</Unbroken>
-              </Link>
-              <Author row={row} />
-            </div>
-            <Reserve roomId={row.id} title={row.title} />
+          <li key={row.id}>
+            <Replay row={row} />
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   )
+}
+
+function Replay({ row }: { row: ReplayRow }) {
+  return <StoryRow {...row} summary={<span className={css.author}>{row.summary}</span>} />
 }

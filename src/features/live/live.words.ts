@@ -1,9 +1,9 @@
+import type { Analyst } from '#api/shapes.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
-import { dated } from '#lib/time/dated.ts'
 import { dayLabel } from '#lib/time/day-label.ts'
 import { day, stamp } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
@@ -20,6 +20,9 @@ export interface RoomRow {
   tone: 'brand' | 'plain'
   /** Who speaks, with the registration number. law §5 */
   summary: string
+  person: Analyst
+  /** What is spoken of now; '' where nobody says. */
+  topic: string
   /** When it begins, or for how long it has been on. */
   since: string
   /** The same, and how many watch. */
@@ -38,11 +41,22 @@ interface LiveDay {
   rows: RoomRow[]
 }
 
+/** One of the seven days from today on. */
+interface WeekDay extends LiveDay {
+  /** 「今天」, 「周二」. */
+  name: string
+  /** Of the month. */
+  date: string
+}
+
 export interface LiveView {
-  /** What is on now, or what comes next. */
-  head: { says: string; note: string }
   onAir: RoomRow[]
+  /** The next seven days, with or without rooms; none before the time is known. */
+  week: WeekDay[]
+  /** The days after them, or all while the time is not known. */
   days: LiveDay[]
+  /** Whether anything is on or comes. */
+  isEmpty: boolean
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -59,7 +73,7 @@ export function roomState(status: string): string {
 }
 
 function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
-  const { roomId, title, coverUrl, cover, analyst, status, startAt, onlineCount, access } = room
+  const { roomId, title, coverUrl, cover, analyst, status, startAt, topic = '', onlineCount, access } = room
   const watching = onlineCount !== undefined && status === 'LIVE' ? count(onlineCount) : ''
   const isOnAir = status === 'LIVE' || status === 'PAUSED'
   const since = isOnAir ? onAirFor(startAt, now) : stamp(startAt)
@@ -72,6 +86,8 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
     badge: roomState(status),
     tone: status === 'LIVE' ? 'brand' : 'plain',
     summary: authorLine([analyst]),
+    person: analyst,
+    topic,
     since,
     facts: [since, watching && `${watching}人在看`].filter(Boolean).join(' · '),
     hour: stamp(startAt).slice(6),
@@ -91,30 +107,36 @@ function onAirFor(startAt: number, now: number | undefined): string {
   return hours < 1 ? `已播 ${Math.floor(hours * 60)} 分钟` : `已播 ${Math.floor(hours)} 小时`
 }
 
+const DAY = 24 * HOUR
+
 /** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms by the server */
 export function toLiveView(rooms: readonly RoomCard[], now: number | undefined): LiveView {
   const coming = rooms.filter(({ status }) => status === 'PREVIEW').sort((a, b) => a.startAt - b.startAt)
-  const days = new Map<string, RoomCard[]>()
-  for (const room of coming) days.set(day(room.startAt), [...(days.get(day(room.startAt)) ?? []), room])
   const onAir = rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED')
+  const byDay = new Map<string, RoomCard[]>()
+  for (const room of coming) byDay.set(day(room.startAt), [...(byDay.get(day(room.startAt)) ?? []), room])
+  const dayOf = (list: readonly RoomCard[], at: number): LiveDay => ({
+    label: dayLabel(at, now),
+    rows: list.map((room) => toRoomRow(room, now)),
+  })
+  const week = now === undefined ? [] : Array.from({ length: 7 }, (_, at) => now + at * DAY)
+  const inWeek = new Set(week.map((at) => day(at)))
   return {
-    head: headOf(onAir.length, coming[0], now),
     onAir: onAir.map((room) => toRoomRow(room, now)),
-    days: [...days.values()].map((list) => ({
-      label: dayLabel(list[0]?.startAt ?? 0, now),
-      rows: list.map((room) => toRoomRow(room, now)),
-    })),
+    week: week.map((at, index) => {
+      const known = dayOf(byDay.get(day(at)) ?? [], at)
+      const [, weekday = ''] = known.label.split(' ')
+      return { ...known, name: index === 0 ? '今天' : weekday, date: String(Number(day(at).slice(8))) }
+    }),
+    days: [...byDay].flatMap(([date, list]) => (inWeek.has(date) ? [] : dayOf(list, list[0]?.startAt ?? 0))),
+    isEmpty: onAir.length === 0 && coming.length === 0,
   }
 }
 
-function headOf(onAir: number, next: RoomCard | undefined, now: number | undefined): LiveView['head'] {
-  const coming = next === undefined ? '' : `下一场 ${hourOf(next.startAt, now)}《${next.title}》`
-  if (onAir > 0) return { says: `正在直播 ${onAir} 场`, note: coming }
-  return next === undefined ? { says: '近期没有直播', note: '可以看回放' } : { says: '直播预告', note: coming }
-}
-
-/** With its hour on whatever day it is. */
-function hourOf(at: number, now: number | undefined): string {
-  const named = dated(at, now)
-  return named.includes(':') ? named : stamp(at)
+/** What comes of the rooms that one is reminded of, the next first. */
+export function toMine(rooms: readonly RoomCard[], ids: ReadonlySet<string>, now: number | undefined): RoomRow[] {
+  return rooms
+    .filter(({ roomId, status }) => status === 'PREVIEW' && ids.has(roomId))
+    .sort((a, b) => a.startAt - b.startAt)
+    .map((room) => toRoomRow(room, now))
 }

@@ -4,6 +4,7 @@ import { courseHref } from '#lib/path/learn-href.ts'
 import { goodsHref } from '#lib/path/prize-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
+import type { TimelineStep } from '#ui/layout/timeline.tsx'
 
 /** A prize, where it is, and what can be done about it. */
 export interface PrizeView {
@@ -14,11 +15,19 @@ export interface PrizeView {
   status: string
   /** Something is to be done. */
   waits: boolean
+  /** Nothing can be done any more. */
+  isOver: boolean
   /** Until when, or where it went. */
   note: string
   /** The service's word on taxes; '' where there is none. */
   tax: string
   way: { label: string; href: string } | undefined
+  /** Where a parcel is; none of what is not sent. */
+  steps: readonly TimelineStep[]
+  /** Number of the parcel; '' while it has none. */
+  express: string
+  /** Who organises it, and its odds; as far as the service says them. */
+  origin: readonly { name: string; value: string }[]
 }
 
 const KINDS: Readonly<Record<string, string>> = { GOODS: '实物', COUPON: '优惠券', COURSE: '课程' }
@@ -38,10 +47,37 @@ export function toPrize(prize: Prize): PrizeView {
     kind: wordOf(KINDS, kind) ?? '奖品',
     status: wordOf(STATUS, status) ?? '状态更新中',
     waits: status === 'WAIT',
+    isOver: status === 'EXPIRED',
     note: noteOf(prize),
     tax: note,
     way: wayOf(prize),
+    steps: stepsOf(prize),
+    express: prize.express ?? '',
+    origin: [
+      { name: '主办方', value: prize.organizer ?? '' },
+      { name: '中奖概率', value: prize.odds ?? '' },
+      { name: '规则', value: prize.rulesText ?? '' },
+    ].filter(({ value }) => value !== ''),
   }
+}
+
+/** A parcel on its way: taken, made ready, sent. */
+function stepsOf({ goodsApplyId, status }: Prize): TimelineStep[] {
+  if (goodsApplyId === undefined || (status !== 'CLAIMED' && status !== 'SENT')) return []
+  const isSent = status === 'SENT'
+  return [
+    { words: '领取', state: 'done' },
+    { words: '备货', state: isSent ? 'done' : 'now' },
+    { words: '发出', state: isSent ? 'now' : 'ahead' },
+  ]
+}
+
+/** How many there are in each state, those that wait first. */
+export function countsOf(prizes: readonly PrizeView[]): { status: string; count: number }[] {
+  return Object.values(STATUS).map((status) => ({
+    status,
+    count: prizes.filter((prize) => prize.status === status).length,
+  }))
 }
 
 function noteOf({ kind, status, expireAt, address, express }: Prize): string {

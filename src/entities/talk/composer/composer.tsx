@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -17,8 +17,8 @@ const SendPicture = lazyPart(
 /** The form's own padding, above and below its content, px. */
 const PADDING = 16
 
-/** Where a message is typed; it stands above the keyboard. */
-export function Composer({ model }: { model: Model }) {
+/** Where a message is typed; it stands above the keyboard. `inside`: at the end of the empty field. */
+export function Composer({ model, inside }: { model: Model; inside?: ReactNode }) {
   const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
   const isOff = muted || paused
   const bar = useRef<HTMLFormElement>(null)
@@ -58,16 +58,19 @@ export function Composer({ model }: { model: Model }) {
       )}
       <div className={css.line}>
         {show && <SendPicture say={show} disabled={muted} />}
-        <TypedTextarea
-          ref={field}
-          aria-label="说点什么"
-          placeholder="说点什么"
-          rows={1}
-          value={text}
-          disabled={muted}
-          onChange={write}
-          onKeyDown={press}
-        />
+        <div className={css.field}>
+          <TypedTextarea
+            ref={field}
+            aria-label="说点什么"
+            placeholder="说点什么"
+            rows={1}
+            value={text}
+            disabled={muted}
+            onChange={write}
+            onKeyDown={press}
+          />
+          {text === '' && inside}
+        </div>
         <button
           type="submit"
           className={buttonClass('primary', 'small')}

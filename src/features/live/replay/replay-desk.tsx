@@ -1,9 +1,10 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Notes } from '#entities/note/notes.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import { replayHref } from '#lib/path/live-href.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { duration } from '#lib/time/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -13,6 +14,7 @@ import { Materials } from '#entities/material/materials.tsx'
 import { chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 
+const ThenSaid = lazyPart(() => import('./then-said.tsx').then((m) => m.ThenSaid))
 const ReplayTalk = lazyPart(() => import('./replay-talk.tsx').then((m) => m.ReplayTalk), <Skeleton lines={6} inset />)
 
 interface Props {
@@ -38,11 +40,21 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
   const [tab, choose] = useState<(typeof all)[number]['key']>(tabs[0]?.key ?? 'talk')
   const isMember = useSignedIn()
   const path = replayHref(roomId, videoId)
+  const desk = useRef<HTMLDivElement>(null)
+  // A press on the bar leads to the field, and a keyboard opens over it.
+  const [writes, write] = useState(0)
+  useEffect(() => {
+    if (writes > 0) desk.current?.querySelector('textarea')?.focus()
+  }, [writes])
   return (
-    <div className={css.desk}>
+    <div ref={desk} className={css.desk}>
       <Tabs label="回放" items={tabs} current={tab} onChange={choose} />
       <TabPanel tabKey={tab}>
-        {tab === 'chapters' && <Chapters chapters={view.chapters} sec={sec} onJump={onJump} />}
+        {tab === 'chapters' && (
+          <Chapters chapters={view.chapters} sec={sec} onJump={onJump}>
+            {(from) => isMember && <ThenSaid roomId={roomId} from={from} sec={sec} />}
+          </Chapters>
+        )}
         {tab === 'talk' &&
           (isMember ? (
             <ReplayTalk roomId={roomId} sec={sec} />
@@ -59,23 +71,42 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
           </Stack>
         )}
       </TabPanel>
+      {tab !== 'notes' && (
+        <div className={css.bar}>
+          <Button
+            onClick={() => {
+              choose('notes')
+              write(writes + 1)
+            }}
+          >
+            {`在 ${duration(sec)} 记笔记`}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
 
-function Chapters({ chapters, sec, onJump }: { chapters: ReplayView['chapters'] } & Pick<Props, 'sec' | 'onJump'>) {
+/** The parts of a recording; the one that plays opens into what was said then. */
+function Chapters({
+  chapters,
+  sec,
+  onJump,
+  children,
+}: { chapters: ReplayView['chapters']; children: (from: number) => ReactNode } & Pick<Props, 'sec' | 'onJump'>) {
   const current = chapterAt(chapters, sec)
   return (
-    <CellGroup>
+    <ol className={css.chapters} aria-label="章节">
       {chapters.map((chapter) => (
-        <Cell
-          key={chapter.sec}
-          title={chapter.title}
-          note={chapter === current ? '正在播放' : ''}
-          value={chapter.at}
-          onClick={() => onJump(chapter.sec)}
-        />
+        <li key={chapter.sec} data-current={chapter === current || undefined}>
+          <button type="button" onClick={() => onJump(chapter.sec)}>
+            <time>{chapter.at}</time>
+            <span>{chapter.title}</span>
+            <small>{chapter === current ? '正在播放' : chapter.length}</small>
+          </button>
+          {chapter === current && children(chapter.sec)}
+        </li>
       ))}
-    </CellGroup>
+    </ol>
   )
 }

@@ -8,6 +8,8 @@ import { useCall } from '#data/use-call.ts'
 import type { ListedTalk } from '#entities/talk/talk-list.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { byOffset } from '#entities/talk/time-rows.ts'
+import { briefOf } from '#entities/talk/message.words.ts'
+import { duration } from '#lib/time/dates.ts'
 
 /** As long as a part of the service may be. */
 const LONGEST = 50
@@ -25,10 +27,42 @@ export const recorded: ListedTalk = {
 
 /** What had been said when the recording was at this second, each with its second. LV-04 */
 export function useReplayTalk(roomId: string, sec: number): Loaded<BubbleView[]> {
+  const { room, startAt, messages } = useTalkOf(roomId)
+  return room.state === 'failed' ? room : mapLoaded(messages, (all) => toReplayed(all, startAt, sec))
+}
+
+/** A line of what was said. */
+export interface ThenSaid {
+  key: string
+  at: string
+  name: string
+  certNo: string
+  text: string
+}
+
+/** What was said between two seconds of a recording, the last of it. LV-04 */
+export function useThenSaid(roomId: string, from: number, sec: number): readonly ThenSaid[] {
+  const { startAt, messages } = useTalkOf(roomId)
+  return (dataOf(messages) ?? [])
+    .map((message) => ({ ...message, second: (message.sentAt - startAt) / 1000 }))
+    .filter(({ second, kind }) => second >= from && second <= sec && kind !== 'RECALLED')
+    .slice(-MOST)
+    .map(({ messageId, second, sender, ...said }) => ({
+      key: messageId,
+      at: duration(second),
+      name: sender.name,
+      certNo: sender.certNo ?? '',
+      text: briefOf(said),
+    }))
+}
+
+/** As many lines stand under a part. */
+const MOST = 5
+
+function useTalkOf(roomId: string) {
   const room = useCall(roomInfo, { roomId }, { cache: true })
   const { chatId, startAt = 0 } = dataOf(room) ?? {}
-  const messages = useAllMessages(chatId)
-  return room.state === 'failed' ? room : mapLoaded(messages, (all) => toReplayed(all, startAt, sec))
+  return { room, startAt, messages: useAllMessages(chatId) }
 }
 
 /** The messages of a talk that is over, oldest first. */

@@ -1,3 +1,4 @@
+import { Adviser } from '#entities/adviser/adviser.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Film } from '#entities/video/film.tsx'
@@ -6,7 +7,7 @@ import { Caution } from '#ui/caution.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Row, Stack } from '#ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -20,27 +21,27 @@ const ReplayDesk = lazyPart(() => import('./replay-desk.tsx').then((m) => m.Repl
 export function ReplayScreen() {
   const model = useReplay()
   return (
-    <Screen title="直播回放">
+    <Screen title="直播回放" home="picture">
       <LoadState loaded={model.replay} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
         {(view) => (
           <>
             {/* The words hold for as long as the page is read, the picture stays where there is room. */}
             <div className={css.watch}>
-              <Caution>{view.recorded}</Caution>
               {view.locked ? <LockedPanel locked={view.locked} /> : <Film key={model.jumps} player={model.player} />}
+              <Caution>{view.recorded}</Caution>
             </div>
-            <Stack gap={2} inset>
+            <div className={css.head}>
               <h2 className={css.title}>{view.title}</h2>
-              <Quiet>{view.author}</Quiet>
+              <Adviser person={view.person} />
               {view.locked && <Quiet small>{view.caution}</Quiet>}
-              <Row>
-                <LinkButton href={`${LIVE}?tab=replay`} kind="plain" size="small">
-                  更多回放
-                </LinkButton>
-              </Row>
+            </div>
+            {!view.locked && <Desk view={view} model={model} />}
+            <Stack gap={2} inset>
+              <LinkButton href={`${LIVE}?tab=replay`} kind="plain" size="small">
+                更多回放
+              </LinkButton>
             </Stack>
             <RiskLine />
-            {!view.locked && <Desk view={view} model={model} />}
           </>
         )}
       </LoadState>

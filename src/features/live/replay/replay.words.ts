@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import type { Analyst } from '#api/shapes.ts'
 import type { Replay, ReplayDetail } from '#api/shapes/replay.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { lockedToWatch } from '#entities/access/watch.words.ts'
@@ -41,13 +42,15 @@ export interface Chapter {
   title: string
   sec: number
   at: string
+  /** How long it is. */
+  length: string
 }
 
 /** A recording on its own page. */
 export interface ReplayView {
   title: string
-  /** Who speaks, with the registration number. */
-  author: string
+  /** Who speaks. */
+  person: Analyst
   /** Always shown: what was said may not hold any more. LV-04 */
   recorded: string
   caution: string
@@ -63,7 +66,7 @@ export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: str
   const { title, analyst, publishedAt, riskText, coverUrl, durationSec, chapters, materials, access } = replay
   return {
     title,
-    author: authorLine([analyst]),
+    person: analyst,
     recorded: `录制于 ${day(publishedAt)}，观点可能已不适用`,
     caution: riskText,
     cover: picture(coverUrl),
@@ -80,7 +83,12 @@ function toChapters(parts: readonly { title: string; atSec: number }[], duration
   return [...bySecond]
     .filter(([sec]) => sec >= 0 && sec < durationSec)
     .sort(([a], [b]) => a - b)
-    .map(([sec, title]) => ({ title, sec, at: duration(sec) }))
+    .map(([sec, title], at, all) => ({
+      title,
+      sec,
+      at: duration(sec),
+      length: duration((all[at + 1]?.[0] ?? durationSec) - sec),
+    }))
 }
 
 /** The part that plays at a second. */

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
 import { Composer } from '#entities/talk/composer/composer.tsx'
 import { Stopped } from '#entities/talk/stopped.tsx'
 import { NobodySpoke } from '#entities/talk/nobody-spoke.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'
+import { dataOf } from '#data/loaded.ts'
+import { askHref } from '#lib/path/chat-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './room.module.css'
+import { useTakesQuestions } from './room-questions.model.ts'
 import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
-/** 互动 of a room: what is said, and where to say something. LV-03 */
-export function RoomTalk(props: TalkOfRoom) {
+/** 互动 of a room: what is said, and where to say something or to ask. `above`: between the two. LV-03 */
+export function RoomTalk({ above, ...props }: TalkOfRoom & { above?: ReactNode }) {
   const model = useRoomTalk(props)
   const { talk, state, bubbles, composer, stopped, notice, onQuote } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
@@ -22,7 +27,18 @@ export function RoomTalk(props: TalkOfRoom) {
         </div>
       )}
       {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onQuote }} onAgain={composer.again} />}
-      {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={model.restart} />}
+      {above}
+      {stopped.text === '' ? (
+        <Composer model={composer} inside={<Ask {...props} />} />
+      ) : (
+        <Stopped stopped={stopped} onRestart={model.restart} />
+      )}
     </>
   )
+}
+
+/** The way to ask the teacher, where questions are taken. */
+function Ask({ chatId, roomId }: Pick<TalkOfRoom, 'chatId' | 'roomId'>) {
+  const asks = dataOf(useTakesQuestions(chatId)) ?? false
+  return asks ? <Anchor href={askHref(chatId, roomId)}>提问</Anchor> : null
 }

@@ -127,10 +127,12 @@ export interface ShelfRow {
   note: string
   price: string
   href: string
+  cover: string
 }
 
 export function toShelf(items: OutputOf<typeof roomStoreDetail>): ShelfRow[] {
-  return items.map(({ skuId, name, priceFen, riskLevel, courseNumber }) => ({
+  return items.map(({ skuId, name, coverUrl, priceFen, riskLevel, courseNumber }) => ({
+    cover: picture(coverUrl),
     key: skuId,
     title: name,
     note: riskLevel === undefined ? '' : `风险等级 ${riskLevel}`,

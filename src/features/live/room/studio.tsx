@@ -28,6 +28,7 @@ const Materials = lazyPart(
 const Teachers = lazyPart(() => import('./teachers.tsx').then((m) => m.Teachers), <Skeleton lines={6} inset />)
 const Host = lazyPart(() => import('./host.tsx').then((m) => m.Host))
 const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
+const Product = lazyPart(() => import('./shelf.tsx').then((m) => m.Product))
 const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
 
 const tabs = [
@@ -85,6 +86,7 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
               isOver={view.isOver}
               onNews={hear}
               onRestart={model.recheck}
+              above={kind === 'live' && !isWhole && <Product model={model} />}
             />
           </div>
           {tab === 'shelf' && (
