@@ -4,13 +4,18 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
-import { type ChatRow, toChatRows } from './chats.words.ts'
+import { type ChatRow, type TeacherSign, toChatRows, toTeachers } from './chats.words.ts'
 
 /** As many cards as one request gives. */
 const MOST = 50
 
-/** 圈子: the chats that the customer's services open. CH-01 */
-export function useChats(): Loaded<ChatRow[]> {
+export interface Chats {
+  rows: ChatRow[]
+  teachers: TeacherSign[]
+}
+
+/** 圈子: the chats that the customer's services open, and who spoke there today. CH-01 */
+export function useChats(): Loaded<Chats> {
   const today = useToday()
   usePage({ title: '圈子' })
   const mine = useCall(vipPackagesServiceChatRoomList, {}, { offline: { title: '圈子' } })
@@ -18,5 +23,8 @@ export function useChats(): Loaded<ChatRow[]> {
   const cards = useCall(chatRoomList, chatIds.length === 0 ? null : { chatIds }, {
     offline: { title: '圈子', part: true },
   })
-  return mapLoaded(mine, (list) => toChatRows(list, dataOf(cards) ?? [], today))
+  return mapLoaded(mine, (list) => {
+    const rows = toChatRows(list, dataOf(cards) ?? [], today)
+    return { rows, teachers: toTeachers(rows, dataOf(cards) ?? []) }
+  })
 }

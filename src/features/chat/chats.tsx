@@ -1,38 +1,106 @@
+import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { Chips } from '#ui/chips.tsx'
 import { classes } from '#ui/classes.ts'
 import { Count } from '#ui/count.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import css from './chat.module.css'
-import { useChats } from './chats.model.ts'
-import type { ChatRow } from './chats.words.ts'
+import { type Chats, useChats } from './chats.model.ts'
+import type { ChatRow, TeacherSign } from './chats.words.ts'
+import { Example, Never, WaysIn } from './ways-in.tsx'
 
 /** 圈子. CH-01 */
 export function ChatsScreen() {
   return (
-    <Screen title="圈子">
-      <LoadState loaded={useChats()} skeleton={<RowsSkeleton rows={4} />}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Empty text="您的服务暂未包含圈子" action={{ label: '了解服务', href: '/product' }} />
-          ) : (
-            <ul className={css.rows} aria-label="圈子">
-              {rows.map((row) => (
-                <li key={row.key}>
-                  {row.href === undefined ? <Closed row={row} /> : <Open row={row} href={row.href} />}
-                </li>
-              ))}
-            </ul>
-          )
+    <Screen title="圈子" home="beside">
+      <LoadState
+        loaded={useChats()}
+        skeleton={
+          <div className={css.waiting}>
+            <RowsSkeleton rows={4} />
+          </div>
         }
+      >
+        {({ rows, teachers }) => (rows.length === 0 ? <Newcomer /> : <Mine rows={rows} teachers={teachers} />)}
       </LoadState>
-      <RiskLine />
+      <RiskLine>老师均已登记，发言留存，不构成投资建议</RiskLine>
     </Screen>
+  )
+}
+
+/** What a circle is, an example, the ways in, and what is never there. */
+function Newcomer() {
+  return (
+    <>
+      <header className={css.intro}>
+        <h2>有问题，问登记在册的老师</h2>
+        <p>您的服务暂未包含圈子。圈子随课程和投顾服务开通，发言留存；老师的登记编号就在名字旁边。</p>
+      </header>
+      <Example />
+      <WaysIn title="怎样加入" />
+      <Never />
+    </>
+  )
+}
+
+const kinds = [
+  { id: 'all', name: '全部' },
+  { id: 'unread', name: '未读' },
+]
+
+function Mine({ rows, teachers }: Chats) {
+  const [kind, see] = useState('all')
+  const unread = rows.reduce((sum, row) => sum + row.unread, 0)
+  const shown = kind === 'unread' ? rows.filter((row) => row.unread > 0) : rows
+  return (
+    <>
+      <div className={css.first}>
+        <Chips
+          label="哪些圈子"
+          items={kinds.map(({ id, name }) => ({ id, name: id === 'unread' && unread > 0 ? `未读 ${unread}` : name }))}
+          chosen={kind}
+          onPick={(id) => see(id ?? 'all')}
+        />
+        {teachers.length > 0 && <Teachers teachers={teachers} />}
+      </div>
+      {shown.length === 0 && (
+        <Quiet small inset>
+          没有未读消息
+        </Quiet>
+      )}
+      <ul className={css.rows} aria-label="圈子">
+        {shown.map((row) => (
+          <li key={row.key}>{row.href === undefined ? <Closed row={row} /> : <Open row={row} href={row.href} />}</li>
+        ))}
+      </ul>
+      <WaysIn title="还可以加入" />
+    </>
+  )
+}
+
+function Teachers({ teachers }: { teachers: readonly TeacherSign[] }) {
+  return (
+    <ul className={css.teachers} aria-label="今天说过话的老师">
+      {teachers.map(({ key, name, certNo, avatar, unread, href }) => (
+        <li key={key}>
+          <Anchor href={href}>
+            <span className={classes(css.portrait, unread > 0 && css.speaks)}>
+              <Avatar src={avatar} name="" size={46} />
+              <span className={css.fresh} aria-hidden>
+                <Count of={unread} />
+              </span>
+            </span>
+            <span>{name}</span>
+            <small>{certNo}</small>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -53,7 +121,7 @@ function Closed({ row }: { row: ChatRow }) {
   )
 }
 
-function Row({ row: { name, cover, note, time, unread } }: { row: ChatRow }) {
+function Row({ row: { name, cover, note, time, unread, isNamed } }: { row: ChatRow }) {
   return (
     <>
       <span className={css.sign}>
@@ -70,7 +138,10 @@ function Row({ row: { name, cover, note, time, unread } }: { row: ChatRow }) {
           </Quiet>
         </span>
         <span className={css.name}>
-          <span className={css.note}>{note}</span>
+          <span className={css.note}>
+            {isNamed && <b className={css.named}>[有人@我] </b>}
+            {note}
+          </span>
           {unread > 0 && <span className={css.heard}>{`${unread}条未读`}</span>}
         </span>
       </span>

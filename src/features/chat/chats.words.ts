@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { vipPackagesServiceChatRoomList } from '#api/domains/account/users.ts'
 import type { chatRoomList } from '#api/domains/live/chat.ts'
-import { picture } from '#entities/stored-file/stored-file.ts'
+import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { dated } from '#lib/time/dated.ts'
 import { day } from '#lib/time/dates.ts'
@@ -16,6 +16,8 @@ export interface ChatRow {
   note: string
   time: string
   unread: number
+  /** Somebody named the customer in what is unread. */
+  isNamed: boolean
   /** Undefined where it has expired. */
   href: string | undefined
 }
@@ -38,6 +40,7 @@ export function toChatRows(
       note: over ? `服务已于 ${day(expireAt)} 到期` : words,
       time: last && !over ? dated(last.sentAt, now) : '',
       unread: over ? 0 : unread,
+      isNamed: !over && card?.mentioned === true,
       href: over ? undefined : chatHref(chatId),
     }
   })
@@ -45,4 +48,30 @@ export function toChatRows(
   const open = rows.filter(({ href }) => href !== undefined)
   const once = [...new Map([...rows, ...open].map((row) => [row.key, row])).values()]
   return [...once.filter(({ href }) => href !== undefined), ...once.filter(({ href }) => href === undefined)]
+}
+
+/** A teacher who spoke today, and where. */
+export interface TeacherSign {
+  key: string
+  name: string
+  certNo: string
+  avatar: string
+  unread: number
+  href: string
+}
+
+/** The teachers who spoke today, each once, where they spoke last. */
+export function toTeachers(rows: readonly ChatRow[], cards: OutputOf<typeof chatRoomList>): TeacherSign[] {
+  const open = rows.flatMap(({ key, href }) => (href === undefined ? [] : { key, href }))
+  const all = open.flatMap(({ key, href }) =>
+    (cards.find(({ chatId }) => chatId === key)?.teachers ?? []).map(({ number, name, certNo, avatarUrl, unread }) => ({
+      key: number,
+      name,
+      certNo,
+      avatar: fileAt(avatarUrl),
+      unread,
+      href,
+    })),
+  )
+  return all.filter(({ key }, at) => all.findIndex((each) => each.key === key) === at)
 }

@@ -26,6 +26,7 @@ const Today = lazyPart(
   </Module>,
 )
 
+const Strategies = lazyPart(() => import('./modules/strategies.tsx').then((m) => m.Strategies))
 const Mine = lazyPart(() => import('./modules/mine.tsx').then((m) => m.Mine))
 
 const MarketStrip = lazyPart(
@@ -48,6 +49,7 @@ export function HomeScreen({ useOpens }: PageProps) {
       <Next />
       <Today {...part} />
       {isMember && <Mine {...part} />}
+      {isMember && <Strategies {...part} />}
       {shelves.map((shelf) => (
         <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
       ))}

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'wouter'
-import type { OutputOf } from '#api/call.ts'
 import { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
@@ -9,6 +8,7 @@ import { useCall } from '#data/use-call.ts'
 import { useNow } from '#data/use-server-now.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
+import { ownRisk } from '#entities/strategy/own-risk.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -80,12 +80,3 @@ export function useStrategies(): Strategies {
     showAll: () => setSearch(own === undefined ? {} : { risk: 'all' }, { replace: true }),
   }
 }
-
-/** The highest risk that suits a customer of a valid class; of the lowest class R1. law §1 */
-function ownRisk(evaluation: Rated | undefined, now: number): string | undefined {
-  const [, level] = /^C([1-5])$/.exec(evaluation?.riskLevel ?? '') ?? []
-  if (level === undefined || (evaluation?.expireAt ?? 0) <= now) return undefined
-  return evaluation?.isLowest === true ? 'R1' : `R${level}`
-}
-
-type Rated = Partial<Pick<OutputOf<typeof evaluationInfo>, 'riskLevel' | 'isLowest' | 'expireAt'>>

@@ -64,6 +64,9 @@ export const chatRoom = get('/chat_room/{chatId}', {
   }),
 })
 
+/** A teacher who speaks in a chat, with how much of it is unread. */
+const Teacher = object({ number: string(), name: string(), avatarUrl: string(), certNo: string(), unread: Count })
+
 /** Cards of up to 50 chats; unknown ones are left out. spec §7 Chat */
 export const chatRoomList = postJson('/chat_room/info-list', {
   input: object({ chatIds: array(string()) }),
@@ -75,6 +78,9 @@ export const chatRoomList = postJson('/chat_room/info-list', {
       memberCount: Count,
       last: optional(Msg),
       unread: Count,
+      /** Somebody named the customer in what is unread; teachers who spoke today, the last first. The paper has neither. */
+      mentioned: optional(boolean()),
+      teachers: optional(listOf(Teacher)),
     }),
   ),
 })

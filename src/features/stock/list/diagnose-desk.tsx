@@ -1,6 +1,6 @@
 import { SearchField } from '#entities/search/search-field.tsx'
-import { DIAGNOSE } from '#lib/path/stock-href.ts'
-import { loginHref } from '#lib/path/login-href.ts'
+import { count } from '#lib/number/count.ts'
+import { diagnoseHref } from '#lib/path/stock-href.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -8,26 +8,23 @@ import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type DiagnoseDesk as Desk, useDiagnoseDesk } from './diagnose-desk.model.ts'
+import { useWatched } from './watched.model.ts'
 
-/** 诊断: a stock to diagnose, and what was diagnosed before. ST-04 */
+/** 诊断: a stock to diagnose, and what was diagnosed before. A guest chooses first and signs in on the way. ST-04 */
 export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   const desk = useDiagnoseDesk()
   const { typed, type, before } = desk
-  if (isGuest) {
-    return (
-      <Empty
-        text="登录后可使用AI诊股"
-        note="每天可诊断几只股票：五个维度各与中位比较，风险点写在前面，不给总结论，不构成投资建议。"
-        action={{ label: '登录', href: loginHref(DIAGNOSE) }}
-      />
-    )
-  }
   return (
     <Stack gap={4}>
-      <Stack inset>
+      <Stack inset gap={2}>
         <SearchField label="诊断哪只股票" hint="代码、拼音首字母或名称" value={typed} onChange={type} />
+        {isGuest && (
+          <Quiet small>
+            选好股票后登录，回到它的诊断：五个维度各与中位比较，风险点写在前面，不给总结论。每天可诊断几只股票。
+          </Quiet>
+        )}
       </Stack>
-      {typed !== '' && <Found desk={desk} />}
+      {typed === '' ? <Watched /> : <Found desk={desk} />}
       {before.length > 0 && (
         <CellGroup title="最近诊断（保存在本机）">
           {before.map(({ key, name, note, href }) => (
@@ -39,6 +36,24 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
         由算法模型生成，依据公开数据，不构成投资建议
       </Quiet>
     </Stack>
+  )
+}
+
+/** What most people watch, for whoever has no stock in mind. */
+function Watched() {
+  const rows = useWatched()
+  if (rows.length === 0) return null
+  return (
+    <CellGroup title="大家在看，按关注人数排列，不构成推荐">
+      {rows.map(({ symbol, name, watchers }) => (
+        <Cell
+          key={symbol}
+          title={name}
+          note={`${symbol.slice(2)} · ${count(watchers)}人关注`}
+          href={diagnoseHref(symbol)}
+        />
+      ))}
+    </CellGroup>
   )
 }
 

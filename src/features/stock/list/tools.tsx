@@ -1,31 +1,86 @@
+import type { ReactNode } from 'react'
+import { Bars } from '#entities/stock-case/bars.tsx'
 import { POOLS } from '#lib/path/case-href.ts'
 import { DIAGNOSE, SCORES } from '#lib/path/stock-href.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import css from './my-stocks.module.css'
+import { usePoolRecord } from './tools.model.ts'
+import css from './tools.module.css'
 
-const TOOLS = [
-  { name: '股池', note: '看完整记录，先看亏损', href: POOLS },
-  { name: 'AI诊股', note: '五个维度，附反面理由', href: DIAGNOSE },
-  { name: '评分', note: '与同行业中位数比', href: SCORES },
-  { name: '策略', note: '先看最多跌多少', href: STRATEGIES },
-]
+interface Tool {
+  name: string
+  note: string
+  href: string
+  chart: ReactNode
+  /** What the chart says; a drawing without data says that it is one. */
+  says: string
+}
 
-/** What helps to understand a stock; a page that is not ours is left out. ST-01 */
+/** What helps to understand a stock, each with a small chart; a page that is not ours is left out. ST-01 */
 export function Tools({ opens }: { opens: (path: string) => boolean }) {
+  const { rates, note } = usePoolRecord()
+  const tools: readonly Tool[] = [
+    {
+      name: '股池',
+      note: '看完整记录，先看亏损',
+      href: POOLS,
+      chart: rates.length > 0 && <Bars rates={rates} />,
+      says: note,
+    },
+    { name: '策略', note: '先看最多跌多少', href: STRATEGIES, chart: <Water />, says: '按回撤排列 · 示意' },
+    { name: 'AI诊股', note: '五个维度，附反面理由', href: DIAGNOSE, chart: <Sides />, says: '各与中位比较 · 示意' },
+    { name: '评分', note: '与同行业中位数比', href: SCORES, chart: <Spread />, says: '弱项在前 · 示意' },
+  ]
   return (
     <Section title="工具，都先看风险" inset>
       <ul className={css.tools}>
-        {TOOLS.filter(({ href }) => opens(href.replace(/[?].*/, ''))).map(({ name, note, href }) => (
-          <li key={href}>
-            <Anchor href={href}>
-              {name}
-              <small>{note}</small>
-            </Anchor>
-          </li>
-        ))}
+        {tools
+          .filter(({ href }) => opens(href.replace(/[?].*/, '')))
+          .map(({ name, note: what, href, chart, says }) => (
+            <li key={href}>
+              <Anchor href={href}>
+                {name}
+                <small>{what}</small>
+                <span className={css.chart}>{chart}</span>
+                <small>{says}</small>
+              </Anchor>
+            </li>
+          ))}
       </ul>
     </Section>
+  )
+}
+
+/** Falls under the last high. */
+function Water() {
+  return (
+    <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
+      <path className={css.fall} d="M0 6H140V9L124 8 110 16 98 22 86 30 74 20 60 24 44 12 30 10 16 8 0 6z" />
+      <path className={css.line} d="M0 6H140" />
+    </svg>
+  )
+}
+
+/** Five dimensions, each with its median. */
+function Sides() {
+  return (
+    <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
+      <path className={css.rail} d="M0 3H140M0 10.5H140M0 18H140M0 25.5H140M0 33H140" />
+      <path className={css.bar} d="M0 3H58M0 10.5H104M0 18H76M0 25.5H40M0 33H92" />
+      <path className={css.tick} d="M70 0V36" />
+    </svg>
+  )
+}
+
+/** How many score what. */
+function Spread() {
+  const heights = [6, 12, 18, 26, 32, 34, 30, 22, 14, 8]
+  const bar = (height: number, at: number) => `M${at * 14 + 2} 36V${36 - height}h10V36z`
+  return (
+    <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
+      <path className={css.blank} d={heights.map(bar).join('')} />
+      <path className={css.one} d={bar(22, 7)} />
+    </svg>
   )
 }

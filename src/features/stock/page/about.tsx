@@ -11,9 +11,17 @@ import { useSignedIn } from '#session/context.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { DiagnosisPart } from './diagnosis-part.tsx'
+import { ScorePart } from './score-part.tsx'
 import { useStockCourses, useStockQuestions, useStockTab } from './about.model.ts'
 
-const tabs = [...docKinds, { key: 'qa', label: '问答' }, { key: 'course', label: '课程' }] as const
+const tabs = [
+  ...docKinds,
+  { key: 'score', label: '评分' },
+  { key: 'diagnosis', label: '诊断' },
+  { key: 'qa', label: '问答' },
+  { key: 'course', label: '课程' },
+] as const
 
 /** What is written about a stock, and courses that help to understand it. ST-03 */
 export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
@@ -25,9 +33,13 @@ export function About({ symbol, opens }: { symbol: string; opens: (path: string)
       <TabPanel tabKey={tab}>
         {!signedIn ? (
           <Empty
-            text="登录后可查看资讯、公告、研报与问答"
+            text="登录后可查看资讯、公告、研报、评分与问答"
             action={{ label: '登录后查看', href: loginHref(stockHref(symbol)) }}
           />
+        ) : tab === 'score' ? (
+          <ScorePart symbol={symbol} />
+        ) : tab === 'diagnosis' ? (
+          <DiagnosisPart symbol={symbol} />
         ) : tab === 'course' ? (
           <Courses symbol={symbol} />
         ) : tab === 'qa' ? (

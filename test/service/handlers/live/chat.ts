@@ -6,6 +6,7 @@ import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { chatAccess } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
+import { today } from '#test/service/seed/days.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
 import {
   chatFor,
@@ -14,6 +15,7 @@ import {
   messagesOf,
   openMessage,
   repliesTo,
+  type Said,
   say,
   toMsgs,
 } from '#test/service/room/messages.ts'
@@ -45,6 +47,16 @@ const MANAGER = {
 }
 const HOUR = 3600_000
 
+/** Teachers who spoke today, the last first, with how much of it is unread. */
+function teachersIn(all: readonly Said[], until: number, now: number) {
+  const said = all.filter(({ msg }) => msg.sender.role === 'ANALYST' && msg.sentAt >= today(now))
+  return [...new Set(said.map(({ msg }) => msg.sender.id))].map((number) => {
+    const own = said.filter(({ msg }) => msg.sender.id === number)
+    const { name, avatarUrl, certNo } = analystOf(number)
+    return { number, name, avatarUrl, certNo, unread: own.filter(({ msg }) => msg.sentAt > until).length }
+  })
+}
+
 export function chat(deps: Deps): Handlers<'chat'> {
   const cardOf = async (chatId: string, visit: Visit) => {
     const found = deps.library().chats.get(chatId)
@@ -61,6 +73,8 @@ export function chat(deps: Deps): Handlers<'chat'> {
         memberCount: found.members,
         ...(last && { last }),
         unread: all.filter(({ msg }) => msg.sentAt > until).length,
+        mentioned: all.some(({ msg }) => msg.sentAt > until && msg.text?.includes(`@${visit.known().user.nickName}`)),
+        teachers: teachersIn(all, until, visit.now),
       },
     ]
   }

@@ -83,7 +83,7 @@ export function createChats(today: number, rooms: readonly SeedRoom[], now = tod
     ...chat,
     rules: RULES,
     limit: 500,
-    messages: talk(chat.chatId, chat.analysts, count, lately(today)),
+    messages: talk(chat.chatId, chat.analysts, count, lately(now)),
   }))
   const ofRooms = rooms.map(({ chatId, title, gate, analyst, status, online, ...room }): Chat => ({
     chatId,
@@ -106,9 +106,9 @@ const SAID = 30
 type TimeAt = (index: number) => number
 
 const lately =
-  (today: number): TimeAt =>
+  (now: number): TimeAt =>
   (index) =>
-    today - index * (DAY / 12) - 60_000
+    now - index * (DAY / 12) - 60_000
 
 /** In a room somebody speaks every minute: until now, or until it was over; never before it began. */
 function whenSaid(
@@ -131,6 +131,10 @@ function talk(
   timeAt: TimeAt,
 ): SeedChatMessage[] {
   const list = Array.from({ length: count }, (_, index) => line(chatId, writers, count - index, timeAt(index)))
+  // In one chat a customer of the seed is named.
+  const named =
+    chatId === 'CR01' ? list.find(({ msg }) => msg.kind === 'TEXT' && msg.sender.role === 'USER') : undefined
+  if (named) named.msg = { ...named.msg, text: '@会员示例 你那张三账户表能再发一次吗' }
   // In one chat a customer of the seed asked, and was answered.
   if (chatId !== 'CR02') return list
   const [answer, question] = list

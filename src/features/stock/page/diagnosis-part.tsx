@@ -1,0 +1,29 @@
+import { useOwnList } from '#data/offline/own-list.ts'
+import { diagnosed } from '#features/stock/diagnose/diagnosed.ts'
+import { diagnoseHref } from '#lib/path/stock-href.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+
+/** 诊断 of a stock: those that were begun on this device, else what one would show. ST-04 */
+export function DiagnosisPart({ symbol }: { symbol: string }) {
+  const { items } = useOwnList(diagnosed)
+  const own = items.filter((each) => each.symbol === symbol)
+  if (own.length === 0) {
+    return (
+      <Empty
+        text="还没有诊断"
+        note="模型从五个维度看公开数据，各与中位比较，风险点写在前面；不给总结论，不构成投资建议。"
+        action={{ label: '去诊断', href: diagnoseHref(symbol) }}
+      />
+    )
+  }
+  return (
+    <CellGroup title="历史诊断（保存在本机）">
+      {own.map(({ taskId, at }) => (
+        <Cell key={taskId} title={stamp(at)} href={diagnoseHref(symbol, taskId)} />
+      ))}
+      <Cell title="再诊断一次" href={diagnoseHref(symbol)} />
+    </CellGroup>
+  )
+}
