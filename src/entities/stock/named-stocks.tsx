@@ -4,17 +4,14 @@ import { stockHref } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { useSeen } from '#ui/use-seen.ts'
-import { useSparks } from '#quotes/use-rows.ts'
 import { useNamedStocks } from './named-stocks.model.ts'
-import { isOpen } from './named-stocks.words.ts'
 import { Spark } from './spark.tsx'
 import css from './named-stocks.module.css'
 
 /** The stocks that a text names, each leading to its page; facts, no advice. */
 export function NamedStocks({ title, stocks }: { title: string; stocks: readonly Quote[] }) {
   const section = useRef<HTMLElement>(null)
-  const { rows, asOf } = useNamedStocks(stocks, useSeen(section, false))
-  const days = useSparks(rows.map(({ key }) => key).filter(isOpen))
+  const { rows, asOf, days } = useNamedStocks(stocks, useSeen(section, false))
   return (
     <section ref={section} className={css.card}>
       <div className={css.head}>

@@ -9,7 +9,7 @@ const { environment, words, until, open, press } = await openScreens(/chat/)
 it('each answer leads to its place in the talk, marked among what was said around it, and on to its end', async () => {
   await open('/me/reply', { as: ANSWERED })
   const [row] = document.querySelectorAll<HTMLElement>('ul[aria-label=回复我的] a')
-  const [, answer = '', question = ''] = /(?:昨天|今天)(.+)回复：(.+)$/.exec(row?.textContent ?? '') ?? []
+  const [, answer = '', question = ''] = /(?:昨天|今天 \d\d:\d\d)(.+)回复：(.+)$/.exec(row?.textContent ?? '') ?? []
   expect(row?.textContent).toContain('登记编号 示例')
   expect(answer).not.toBe('')
   await press(row)

@@ -29,7 +29,7 @@ export function Example() {
         <b>课程同班圈</b>
         <Badge>演示</Badge>
       </p>
-      <p className={css.asked}>挂单没成交，为什么钱先少了？</p>
+      <p className={css.question}>挂单没成交，为什么钱先少了？</p>
       <div className={css.answer}>
         <Badge tone="gold">投资顾问 登记编号</Badge>
         <p>委托时资金先冻结，撤单或收盘后解冻，不是扣款。</p>

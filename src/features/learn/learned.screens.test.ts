@@ -155,7 +155,7 @@ describe('search', () => {
     await until(() => root()?.querySelector('[aria-label="搜索结果"][aria-busy=false]'))
   }
   const inGroup = (label: string) =>
-    [...(root()?.querySelectorAll('section') ?? [])].find((each) => each.ariaLabel === label)
+    [...(root()?.querySelectorAll('section') ?? [])].find((each) => each.getAttribute('aria-label') === label)
 
   test('finds courses, series, lessons and articles, each leading to its page', async () => {
     await look('基金')

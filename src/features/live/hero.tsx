@@ -1,19 +1,24 @@
 import { Link } from 'wouter'
-import { Adviser } from '#entities/adviser/adviser.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
-import { useLastWords } from './last-words.model.ts'
 import { Locked } from './locked.tsx'
 import type { RoomRow } from './live.words.ts'
 import css from './live.module.css'
 
+// Neither is what the page begins with.
+const Adviser = lazyPart(
+  () => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser),
+  <span className={css.place} />,
+)
+const LastWords = lazyPart(() => import('./last-words.tsx').then((m) => m.LastWords))
+
 /** The room that is on: its picture with what was said last, what is spoken of, who speaks, and the way in. */
 export function Hero({ row }: { row: RoomRow }) {
   const { id, title, href, cover, color, badge, tone, since, watching, topic, person, isLocked } = row
-  const said = useLastWords(id)
   return (
     <Card label={title}>
       <Link href={href} className={css.hero} aria-hidden tabIndex={-1}>
@@ -22,11 +27,7 @@ export function Hero({ row }: { row: RoomRow }) {
           <Badge tone={tone}>{badge}</Badge>
         </span>
         {since !== '' && <span className={css.since}>{since}</span>}
-        {said && (
-          <span className={css.said}>
-            <b>{said.name}</b> {said.text}
-          </span>
-        )}
+        <LastWords roomId={id} />
       </Link>
       <h2 className={css.title}>
         <Link href={href} className={css.top}>

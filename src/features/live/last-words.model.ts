@@ -3,12 +3,10 @@ import { roomInfo } from '#api/domains/live/live.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
-import { useSignedIn } from '#session/context.tsx'
 
 /** What was said last in a room, for who may enter it; kept nowhere. Undefined while nobody is known to have spoken. */
 export function useLastWords(roomId: string): { name: string; text: string } | undefined {
-  const isMember = useSignedIn()
-  const room = dataOf(useFresh(roomInfo, isMember ? { roomId } : null))
+  const room = dataOf(useFresh(roomInfo, { roomId }))
   const isOpen = room?.access.allowed === true && room.chatId !== ''
   const said = dataOf(useFresh(chatMessageList, isOpen ? { chatId: room.chatId, limit: 1 } : null))?.list[0]
   return said && { name: said.sender.name, text: briefOf(said) }

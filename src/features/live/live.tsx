@@ -1,25 +1,24 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { loginHref } from '#lib/path/login-href.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
-import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
+import { Author, Coming } from './coming.tsx'
 import { Hero } from './hero.tsx'
-import { type LiveModel, useLive } from './live.model.ts'
+import { useLive } from './live.model.ts'
 import type { LiveView, RoomRow } from './live.words.ts'
-import { Locked } from './locked.tsx'
 import type { ReplayRow } from './replay/replay.words.ts'
-import { Reserve } from './reserve.tsx'
 import css from './live.module.css'
+
+const Mine = lazyPart(() => import('./mine.tsx').then((m) => m.Mine), <RowsSkeleton rows={3} />)
 
 /** 直播. LV-01 */
 export function LiveScreen() {
@@ -103,39 +102,8 @@ function Week({ week }: Pick<LiveView, 'week'>) {
   )
 }
 
-function Mine({ mine, seeRooms }: { mine: LiveModel['mine']; seeRooms: () => void }) {
-  if (!mine)
-    return <Empty text="登录后查看预约的直播" action={{ label: '登录', href: loginHref(`${LIVE}?tab=mine`) }} />
-  return (
-    <LoadState loaded={mine} skeleton={<RowsSkeleton rows={3} />}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <Empty
-            text="还没有预约"
-            note="预约后，开播前提醒您；预约的场次都列在这里。"
-            action={{ label: '看一周安排', onClick: seeRooms }}
-          />
-        ) : (
-          <Card label="我的预约">
-            <Coming rows={rows} isDated />
-          </Card>
-        )
-      }
-    </LoadState>
-  )
-}
-
 /** What a row draws of a room. */
 const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({ title, href, cover, badge, tone, facts })
-
-function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
-  return (
-    <span className={css.author}>
-      {summary}
-      {isLocked && <Locked />}
-    </span>
-  )
-}
 
 function OnAir({ rows }: { rows: readonly RoomRow[] }) {
   return (
@@ -148,26 +116,6 @@ function OnAir({ rows }: { rows: readonly RoomRow[] }) {
         ))}
       </ul>
     </Card>
-  )
-}
-
-/** Rooms that come, led by their hours, or by day and hour. */
-function Coming({ rows, isDated = false }: { rows: readonly RoomRow[]; isDated?: boolean }) {
-  return (
-    <ul className={css.rooms}>
-      {rows.map((row) => (
-        <li key={row.id} className={css.coming}>
-          <time className={css.hour}>{isDated ? row.since : row.hour}</time>
-          <div className={css.words}>
-            <Link href={row.href} className={css.name}>
-              <Unbroken>{row.title}</Unbroken>
-            </Link>
-            <Author row={row} />
-          </div>
-          <Reserve roomId={row.id} title={row.title} asSign />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter'
 import { ArticleBody } from '#entities/article/article-body.tsx'
-import { NamedStocks } from '#entities/stock/named-stocks.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -13,7 +12,10 @@ import { useSanitizer } from '#ui/prose/safe-html.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { type NewsPiece, useNewsDetail, useNewsLike } from './detail.model.ts'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './news.module.css'
+
+const NamedStocks = lazyPart(() => import('#entities/stock/named-stocks.tsx').then((m) => m.NamedStocks))
 
 /** 资讯详情. NW-02 */
 export function NewsDetailScreen() {

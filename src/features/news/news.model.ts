@@ -5,7 +5,7 @@ import { useToday } from '#data/use-server-now.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
-import { useNamedStocks } from '#entities/stock/named-stocks.model.ts'
+import { useNamedPrices } from '#entities/stock/named-stocks.model.ts'
 import type { StockRow } from '#entities/stock/named-stocks.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { NEWS, newsHref } from '#lib/path/news-href.ts'
@@ -57,7 +57,7 @@ export function useNews(): NewsModel {
   const chosen = (known.find(({ key }) => key === search.get('channel')) ?? known[0])?.key ?? ''
   const pages = usePages(newsList, chosen === '' ? null : { channelId: chosen }, options)
   const stocks = (dataOf(pages) ?? []).flatMap((piece) => piece.stocks ?? [])
-  const { rows } = useNamedStocks([...new Map(stocks.map((each) => [each.symbol, each])).values()], true)
+  const { rows } = useNamedPrices([...new Map(stocks.map((each) => [each.symbol, each])).values()], true)
   return {
     channels,
     chosen,
