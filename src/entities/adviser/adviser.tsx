@@ -21,7 +21,7 @@ export function Adviser({ person }: { person: Analyst }) {
         <Avatar src={fileAt(person.avatarUrl)} name="" size={44} />
         <span className={css.words}>
           <span className={css.name}>
-            {person.name} <Badge tone="gold">投资顾问</Badge>
+            {person.name} <Badge tone="gold">{isAnalyst(person) ? '证券分析师' : '投资顾问'}</Badge>
           </span>
           <span className={css.number}>{`登记编号：${person.certNo}`}</span>
         </span>
@@ -30,7 +30,7 @@ export function Adviser({ person }: { person: Analyst }) {
           <Icon name="next" size={16} />
         </span>
       </button>
-      <Sheet open={isOpen} title="证券投资顾问" onClose={() => setOpen(false)}>
+      <Sheet open={isOpen} title={isAnalyst(person) ? '证券分析师' : '证券投资顾问'} onClose={() => setOpen(false)}>
         <Stack gap={3}>
           <Licence person={toLicence(person)} as="p" />
           <LinkButton href={analystHref(person.number)} kind="plain">
@@ -41,3 +41,6 @@ export function Adviser({ person }: { person: Analyst }) {
     </>
   )
 }
+
+/** Registered as an analyst, who writes research, and not as an adviser. law §5 */
+const isAnalyst = ({ title }: Analyst) => title.includes('分析师')

@@ -21,14 +21,15 @@ export function Hero({ row }: { row: RoomRow }) {
   const { id, title, href, cover, color, badge, tone, since, watching, topic, person, isLocked } = row
   return (
     <Card label={title}>
-      <Link href={href} className={css.hero} aria-hidden tabIndex={-1}>
+      <div className={css.hero}>
         <Picture src={cover} alt="" ratio={16 / 9} color={color} eager />
         <span className={css.state}>
           <Badge tone={tone}>{badge}</Badge>
         </span>
         {since !== '' && <span className={css.since}>{since}</span>}
         <LastWords roomId={id} />
-      </Link>
+        <Link href={href} className={css.way} aria-hidden tabIndex={-1} />
+      </div>
       <h2 className={css.title}>
         <Link href={href} className={css.top}>
           <Unbroken>{title}</Unbroken>

@@ -1,6 +1,7 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { useDeferredWords } from '#site/frame/deferred-words.tsx'
 import css from './desktop.module.css'
+import { Proofs, Verify } from './verify.tsx'
 import {
   BannerBox,
   Compliance,
@@ -21,7 +22,11 @@ const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
 /** The same in columns. SI-01 */
 export function IndexDesktop() {
-  const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
+  const [{ banner, education, views, team, advisers, news, savedAt }, loader] = useDeferredWords(
+    beforeLoad,
+    page,
+    failedPage,
+  )
   return (
     <SiteFrame {...hero} tall>
       <div className={css.ways}>
@@ -30,6 +35,10 @@ export function IndexDesktop() {
       <div className={css.hero}>
         <Hero />
       </div>
+      <div className={css.verify}>
+        <Verify />
+      </div>
+      <Proofs advisers={advisers} />
       <div className={css.services}>
         <Services />
       </div>

@@ -54,6 +54,7 @@ export function useIndexPage(): IndexPage {
           image: fileAt(avatarUrl),
         })),
     ),
+    advisers: team.state === 'ready' ? team.data.filter(({ status }) => status === 'ON').length : undefined,
     news: words(news, ({ list }) =>
       list.map(({ id, title, publishedAt }) => ({
         href: `/gcInfo/detail?id=${encodeURIComponent(id)}`,

@@ -54,22 +54,6 @@ test('个股 shows eight facts and the order book without a press', async ({ pho
   expect(await whole(page, 'section[aria-label=五档行情] tr')).toBe(10)
 })
 
-test('a live room shows eight messages', async ({ phone, server }) => {
-  await atTradingTime(server)
-  const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
-  await open('/live/LR01')
-  await expect(page.getByRole('complementary', { name: '本场课程' })).toBeVisible()
-  const shown = () =>
-    page.getByRole('log').evaluate((log) => {
-      const { top, bottom } = log.getBoundingClientRect()
-      return [...log.querySelectorAll('[data-message]')].filter((node) => {
-        const box = node.getBoundingClientRect()
-        return box.top >= top && box.bottom <= bottom
-      }).length
-    })
-  await expect.poll(shown).toBeGreaterThanOrEqual(8)
-})
-
 test('股票 shows a newcomer eleven numbers of the market', async ({ phone, server }) => {
   await atTradingTime(server)
   const { page, open } = await phone('browser', { consent: true })

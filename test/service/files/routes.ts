@@ -13,9 +13,8 @@ import { mapSvg, paperSvg } from './papers.ts'
 import { drawCover, type Format, formats } from './cover/cover.ts'
 import { avatarSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
 
-// The sample recordings. `media/make.sh` makes them; `lesson`, 15 s, was made by hand: a blue card, three lines of text,
-// a quiet 330 Hz tone; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s. The broadcast, `live-*`: the same
-// way, 18 s of a square that wanders beside the time, in files of 2 s.
+// The sample recordings, by `media/make.sh`: libx264 baseline crf 34, aac mono, hls fmp4. `lesson`, 15 s, and the broadcast,
+// `live-*`, 18 s in files of 2 s, are a teacher beside a board, drawn by `media/film.ts`.
 const media = new URL('../media/', import.meta.url)
 const MEDIA_TYPES = new Map([
   ['m3u8', 'application/vnd.apple.mpegurl'],

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes the clips of this folder anew: Debian's ffmpeg, espeak-ng and fonts-noto-cjk. Words come up one by one over a
-# coloured card, a voice reads them; 10 pictures a second, segments of 5 s. `lesson-*` is older and silent but for a tone.
+# coloured card, a voice reads them; 10 pictures a second, segments of 5 s. `lesson-*` and `live-*` are drawn by `film.ts`,
+# a teacher beside a board, under a quiet tone.
 set -euo pipefail
 cd "$(dirname "$0")"
 font=$(fc-list | grep -i 'NotoSansCJK-Bold' | head -1 | cut -d: -f1)
@@ -43,6 +44,21 @@ voice() {
   ffmpeg -v error -y -i "$wav" -c:a aac -b:a 16k -ac 1 -ar 16000 -movflags +faststart "voice/$1.m4a"
 }
 
+# Name, seconds, seconds of a segment.
+film() {
+  local pictures
+  pictures=$(mktemp -d)
+  npx tsx film.ts "$pictures" "$1" "$2"
+  ffmpeg -v error -y -framerate 10 -i "$pictures/%04d.png" -f lavfi -i "sine=frequency=330:sample_rate=22050" \
+    -af volume=0.05 -t "$2" -c:v libx264 -profile:v baseline -pix_fmt yuv420p -crf 34 -r 10 -g $((10 * $3)) \
+    -keyint_min $((10 * $3)) -sc_threshold 0 -c:a aac -b:a 12k -ac 1 -f hls -hls_segment_type fmp4 -hls_time "$3" \
+    -hls_playlist_type vod -hls_fmp4_init_filename "$1-init.mp4" -hls_segment_filename "$1-%d.m4s" "$1.m3u8"
+  rm -r "$pictures"
+}
+
+film lesson 15 5
+film live 18 2
+rm live.m3u8
 clip rules 320x180 20 0x173B8F '交易规则' '一笔委托的一生' '什么时候可以撤单' '没有成交会怎样'
 clip report 320x180 30 0x1E5A4A '读懂年报' '先看现金流' '再看应收账款' '附注里有来源'
 clip funds 320x180 25 0x6B3F12 '基金与配置' '费率写在合同里' '回撤要和收益一起看' '再平衡要有规则'
