@@ -1,14 +1,11 @@
-import { useOwnList } from '#data/offline/own-list.ts'
-import { diagnosed } from '#features/stock/diagnose/diagnosed.ts'
 import { diagnoseHref } from '#lib/path/stock-href.ts'
-import { stamp } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { useDiagnosed } from './about.model.ts'
 
 /** 诊断 of a stock: those that were begun on this device, else what one would show. ST-04 */
 export function DiagnosisPart({ symbol }: { symbol: string }) {
-  const { items } = useOwnList(diagnosed)
-  const own = items.filter((each) => each.symbol === symbol)
+  const own = useDiagnosed(symbol)
   if (own.length === 0) {
     return (
       <Empty
@@ -20,8 +17,8 @@ export function DiagnosisPart({ symbol }: { symbol: string }) {
   }
   return (
     <CellGroup title="历史诊断（保存在本机）">
-      {own.map(({ taskId, at }) => (
-        <Cell key={taskId} title={stamp(at)} href={diagnoseHref(symbol, taskId)} />
+      {own.map(({ key, time, href }) => (
+        <Cell key={key} title={time} href={href} />
       ))}
       <Cell title="再诊断一次" href={diagnoseHref(symbol)} />
     </CellGroup>

@@ -216,7 +216,7 @@ test('a customer reads what is written about it, and puts it on the list; a gues
   expect(words()).toContain('移出自选')
   expect(requests('/stock/my/add')).toHaveLength(1)
   await open('/stock/SH600901')
-  expect(words()).toContain('登录后可查看资讯、公告、研报与问答')
+  expect(words()).toContain('登录后可查看资讯、公告、研报、评分与问答')
   await press('加自选')
   expect(localStorage.getItem('guestStocks')).toContain('江岸食品')
 })
