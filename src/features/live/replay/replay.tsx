@@ -1,4 +1,3 @@
-import { Adviser } from '#entities/adviser/adviser.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Film } from '#entities/video/film.tsx'
@@ -15,6 +14,10 @@ import { type ReplayModel, useReplay } from './replay.model.ts'
 import type { ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 
+const Adviser = lazyPart(
+  () => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser),
+  <span className={css.place} />,
+)
 const ReplayDesk = lazyPart(() => import('./replay-desk.tsx').then((m) => m.ReplayDesk), <Skeleton lines={4} inset />)
 
 /** 直播回放. LV-04 */
