@@ -14,7 +14,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type LiveView, type RoomRow, toLiveView, toMine } from './live.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
 
-export type LiveTab = (typeof TABS)[number]
+type LiveTab = (typeof TABS)[number]
 
 export interface LiveModel {
   tab: LiveTab
