@@ -118,12 +118,31 @@ export async function freshPhone(frame: HTMLIFrameElement): Promise<void> {
   await blank(frame)
   localStorage.clear()
   sessionStorage.clear()
-  // One that has this page too stays, and without its caches it would have nothing to answer with.
-  if (navigator.serviceWorker.controller === null) {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  // One that stays, since it has this page too or a page that still ends, would have nothing to answer with without its
+  // caches: the next registration takes it over as it is.
+  if (navigator.serviceWorker.controller === null && (await unregistered()))
     for (const name of await caches.keys()) await caches.delete(name)
-  }
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+}
+
+/** How long pages that have a worker may take to end, ms. */
+const ENDS = 10_000
+
+/** Unregisters all workers; whether they are gone. */
+async function unregistered(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  const workers = registrations.flatMap(({ installing, waiting, active }) => [installing, waiting, active])
+  const gone = Promise.all(workers.map((worker) => worker && redundant(worker))).then(() => true)
+  for (const registration of registrations) await registration.unregister()
+  return Promise.race([gone, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ENDS))])
+}
+
+function redundant(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => worker.state === 'redundant' && resolve()
+    worker.addEventListener('statechange', look)
+    look()
+  })
 }
 
 function blank(frame: HTMLIFrameElement): Promise<unknown> {
