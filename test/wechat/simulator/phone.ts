@@ -131,8 +131,8 @@ const ENDS = 10_000
 /** Unregisters all workers; whether they are gone. */
 async function unregistered(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  const workers = registrations.flatMap(({ installing, waiting, active }) => [installing, waiting, active])
-  const gone = Promise.all(workers.map((worker) => worker && redundant(worker))).then(() => true)
+  const workers = registrations.flatMap(({ installing, waiting, active }) => active ?? waiting ?? installing ?? [])
+  const gone = Promise.all(workers.map(redundant)).then(() => true)
   for (const registration of registrations) await registration.unregister()
   return Promise.race([gone, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ENDS))])
 }
