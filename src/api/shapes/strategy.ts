@@ -74,17 +74,18 @@ export type Strategy = InferOutput<typeof Strategy>
  * An order. FILLED: yuan a share, `profitRate` of a sale after all fees. PARTLY: `filledQty` of `qty` was filled and
  * `why` says what became of the rest. UNFILLED: nothing was; `price` is the close at which it was decided, `at` the
  * opening that refused it. WRITTEN_OFF: it was held when the stock left the exchange, and counts as 0 since then.
- * Without a state it was filled.
+ * Without a state it was filled. PAYOUT and PAID: before the opening of that day a company gave its holders money,
+ * `price` yuan a share, new shares, or both.
  */
 export const Trade = object({
   tradeId: string(),
   symbol: string(),
   name: string(),
-  side: known('BUY', 'SELL'),
+  side: known('BUY', 'SELL', 'PAYOUT'),
   price: Finite,
   qty: optional(Finite),
   filledQty: optional(Finite),
-  state: optional(known('FILLED', 'PARTLY', 'UNFILLED', 'WRITTEN_OFF')),
+  state: optional(known('FILLED', 'PARTLY', 'UNFILLED', 'WRITTEN_OFF', 'PAID')),
   /** Why it was not filled, or not wholly, in words: 停牌, 涨停, 跌停, 资金不足一手, 成交量不足. */
   why: optional(string()),
   /** All that it cost beside the price: commission, transfer fee, duty. */
@@ -93,6 +94,8 @@ export const Trade = object({
   at: Time,
   reason: optional(string()),
   profitRate: optional(Finite),
+  /** Of a payout, for `qty` shares. */
+  paid: optional(object({ cashFen: Finite, bonusQty: Count })),
   /** Of a sale: the purchase that it ended, at the mean price of its fills, and the trading days between them. */
   opened: optional(object({ at: Time, price: Finite, feeFen: Finite, holdDays: Count })),
 })
@@ -120,7 +123,7 @@ export const Statistics = object({
   profitFactor: optional(Finite),
   /** Orders that were not filled, or not wholly, by reason. */
   unfilled: optional(listOf(object({ why: string(), count: Count }))),
-  /** The largest share of a day's volume that an order wanted, and the money from which one would want more than `volumeCap`. */
+  /** The largest share of a day's volume that was filled at once, and the money from which an order would want more than `volumeCap`. */
   maxVolumeRate: optional(Finite),
   capacityFen: optional(Finite),
 })

@@ -109,7 +109,14 @@ describe('a second program over fills, bars and payments', () => {
       const run = strategies.backTest({ strategy, passagewayId, ...channel })
       const account = accountOf(run)
       const path = `/back-test/strategy/trade/statistics?strategyId=${strategy.strategyId}&passagewayId=${passagewayId}`
-      const { perf, curve, byMonth, years, avgHoldDays, profitFactor } = (await read(path)) as BackTestStatistics
+      const { perf, curve, byMonth, years, avgHoldDays, profitFactor, maxVolumeRate } = (await read(
+        path,
+      )) as BackTestStatistics
+      const parts = fillsOf(run).map(({ symbol, day, filledQty }) => {
+        return filledQty / (strategies.prices.row(symbol)?.bars[day]?.volume ?? 0)
+      })
+      expect(maxVolumeRate).toBeCloseTo(Math.max(...parts), 4)
+      expect(maxVolumeRate).toBeLessThanOrEqual(0.1)
       expect([passagewayId, sent(perf)]).toEqual([passagewayId, expected(account, 0)])
       expect(lines(curve)).toEqual(curveOf(account, 0))
       expect(byMonth.map(({ m, rate: of }) => ({ key: m, rate: of }))).toEqual(
@@ -165,6 +172,24 @@ describe('the orders of the seed', () => {
       }
     }
     expect(count).toBeGreaterThan(3000)
+  })
+  it('stand beside all that companies paid out to their holders', () => {
+    let count = 0
+    for (const run of runs()) {
+      const shownOnes = run.orders.flatMap(({ day, symbol, qty, paid }) =>
+        paid ? [`${strategies.prices.dates[day]} ${symbol} ${qty} ${paid.cashFen} ${paid.bonusQty}`] : [],
+      )
+      expect(shownOnes).toEqual(accountOf(run).payouts)
+      count += shownOnes.length
+    }
+    expect(count).toBeGreaterThan(10)
+  })
+  it('ask once for what a lot is too dear for, not every morning', () => {
+    for (const { orders } of runs()) {
+      const refused = orders.filter(({ why }) => why === '资金不足一手')
+      const again = refused.filter(({ symbol, day }) => refused.some((b) => b.symbol === symbol && b.day === day - 1))
+      expect(again.length * 10).toBeLessThanOrEqual(refused.length)
+    }
   })
   it('are refused for every reason there is, and filled in part', () => {
     const orders = runs().flatMap((run) => run.orders)

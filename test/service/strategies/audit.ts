@@ -103,6 +103,7 @@ function audit(dates: readonly string[], fills: readonly Fill[], capitalFen: big
   const held = new Map<string, Held>()
   const closed: Closed[] = []
   const worth: bigint[] = []
+  const payouts: string[] = []
   const faults: string[] = []
   const sums = dates.map(() => ({ sold: 0n, fees: 0n }))
   let cash = capitalFen
@@ -128,7 +129,9 @@ function audit(dates: readonly string[], fills: readonly Fill[], capitalFen: big
         const reference =
           ((mine.last - action.cash) * 2_000n + 10n * (1000n + action.bonus)) / (20n * (1000n + action.bonus))
         mine.factor = [mine.factor[0] * mine.last, mine.factor[1] * reference * 10n]
-        mine.qty += (mine.qty * action.bonus) / 1000n
+        const bonus = (mine.qty * action.bonus) / 1000n
+        payouts.push(`${date} ${symbol} ${mine.qty} ${paid} ${bonus}`)
+        mine.qty += bonus
         mine.paid += paid
         cash += paid
       }
@@ -170,7 +173,7 @@ function audit(dates: readonly string[], fills: readonly Fill[], capitalFen: big
     }
     worth.push(total)
   }
-  return { closed, worth, held, sums, faults }
+  return { closed, worth, held, sums, faults, payouts }
 }
 
 /** The figures of a stretch of an account, as the contract names them. */

@@ -83,7 +83,8 @@ export function toPassageway({ passagewayId, name, capacity, used }: Channel, pe
 
 /** An order as a list shows it. `book` tells records from back-tests and simulations in its id. */
 export function toTrade(order: Order, book: string, deps: Deps): Trade {
-  const { symbol, name, side, state, price, qty, filledQty, feeFen, positionRate, reason, why, day, closed } = order
+  const { symbol, name, side, state, price, qty, filledQty, feeFen, positionRate, reason, why, day, closed, paid } =
+    order
   const { dates, days } = deps.library().strategies.prices
   return {
     tradeId: `${book}-${(dates[day] ?? '').replaceAll('-', '')}-${symbol}-${side.slice(0, 1)}`,
@@ -99,6 +100,7 @@ export function toTrade(order: Order, book: string, deps: Deps): Trade {
     reason,
     ...(why !== undefined && { why }),
     at: (days[day] ?? 0) + OPENING,
+    ...(paid && { paid }),
     ...(closed && {
       profitRate: closed.profitRate,
       opened: {

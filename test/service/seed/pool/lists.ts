@@ -27,7 +27,7 @@ export const channels: readonly (PoolList & { l1Id: string })[] = [
     id: 'CC01',
     l1Id: 'L101',
     name: '财报复盘案例',
-    analyst: 'T002',
+    analyst: 'T003',
     riskLevel: 'R3',
     skuId: 'K301',
     rule: '入池前写明依据、失效条件与观察期，到期或失效即移出，全部记录公开复盘。',

@@ -197,7 +197,8 @@ function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVol
   const usual = wanted[Math.floor(wanted.length * 0.95)]
   if (usual === undefined) return { unfilled }
   const capacityFen = Math.round((run.spec.capitalFen * VOLUME_CAP) / usual / 1_000_000) * 1_000_000
-  return { unfilled, maxVolumeRate: wanted.at(-1) ?? usual, capacityFen }
+  const filled = orders.map(({ volumeRate = 0, filledQty, qty }) => (qty > 0 ? (volumeRate * filledQty) / qty : 0))
+  return { unfilled, maxVolumeRate: round(Math.max(...filled), DECIMALS), capacityFen }
 }
 
 /** Positions that are over, with the trading days they lasted. */

@@ -1,4 +1,5 @@
 import { feesOf } from '#lib/number/fees.ts'
+import type { Action } from '#test/service/seed/market/actions.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import { limitsOf } from '#test/service/seed/market/limits.ts'
 import { inLots, lotOf } from '#test/service/seed/market/lots.ts'
@@ -33,16 +34,20 @@ export interface Plan {
   qty: number
 }
 
-/** What became of an order at the opening of `day`. */
+/** What became of an order at the opening of `day`, or what a company paid its holders before it. */
 export interface Order {
   day: number
   symbol: string
   name: string
-  side: 'BUY' | 'SELL'
+  side: Plan['side'] | 'PAYOUT'
   /** WRITTEN_OFF: the stock left the exchange with its holders in it. */
-  state: 'FILLED' | 'PARTLY' | 'UNFILLED' | 'WRITTEN_OFF'
-  /** The opening with slippage within the limits, yuan; of what was not filled the close it was decided at. */
+  state: 'FILLED' | 'PARTLY' | 'UNFILLED' | 'WRITTEN_OFF' | 'PAID'
+  /**
+   * The opening with slippage within the limits, yuan; of what was not filled the close it was decided at, of a payout
+   * the money a share.
+   */
   price: number
+  /** Of a payout the shares that it was for. */
   qty: number
   filledQty: number
   feeFen: number
@@ -52,6 +57,8 @@ export interface Order {
   why?: string
   /** The share of the day's volume that it wanted. */
   volumeRate?: number
+  /** Of a payout: the money, and how many new shares. */
+  paid?: { cashFen: number; bonusQty: number }
   /** Of what ended a position: its purchase, and all that came of it over its cost, payments of the company included. */
   closed?: { since: number; inPrice: number; inFeeFen: number; profitRate: number; profitFen: number }
 }
@@ -114,39 +121,39 @@ export function plannedQty(row: Row, t: number, account: Account, spec: Spec): n
 
 /** Bonus shares and payments before an opening; what has left the exchange is worth nothing from then on. */
 export function settle(account: Account, rows: ReadonlyMap<string, Row>, t: number): Order[] {
-  const gone: Order[] = []
+  const settled: Order[] = []
   for (const mine of account.held.values()) {
     const row = rows.get(mine.symbol)
     const action = row?.actions.get(t)
-    if (row && action) {
-      const paidFen = amountOf(row, action.cash, mine.qty)
-      account.cashFen += paidFen
-      mine.dividendFen += paidFen
-      // A ten-thousandth keeps 0.3 × 10 from being two shares.
-      mine.qty += Math.floor(mine.qty * action.bonus + 0.0001)
-      mine.cost = (mine.costFen - mine.dividendFen) / 100 / mine.qty
-    }
-    if (row?.leftAt !== t) continue
-    account.held.delete(mine.symbol)
-    const { symbol, name, qty } = mine
-    const closed = ended(mine, 0, mine.costFen)
-    const none = { price: 0, feeFen: 0, positionRate: 0 }
-    const reason = '股票已退出交易所'
-    gone.push({
-      day: t,
-      symbol,
-      name,
-      side: 'SELL',
-      state: 'WRITTEN_OFF',
-      qty,
-      filledQty: qty,
-      ...none,
-      reason,
-      why: whys.left,
-      closed,
-    })
+    if (row && action) settled.push(payOut(account, mine, row, action, t))
+    if (row?.leftAt === t) settled.push(writeOff(account, mine, t))
   }
-  return gone
+  return settled
+}
+
+/** What happened to a position without an order. */
+const NO_ORDER = { feeFen: 0, positionRate: 0 } as const
+
+function payOut(account: Account, mine: Position, row: Row, { cash, bonus }: Action, day: number): Order {
+  const { symbol, name, qty } = mine
+  const cashFen = amountOf(row, cash, qty)
+  // A ten-thousandth keeps 0.3 × 10 from being two shares.
+  const bonusQty = Math.floor(qty * bonus + 0.0001)
+  account.cashFen += cashFen
+  mine.dividendFen += cashFen
+  mine.qty += bonusQty
+  mine.cost = (mine.costFen - mine.dividendFen) / 100 / mine.qty
+  const price = cash / 10 ** digitsOf(row.stock)
+  const about = { day, symbol, name, side: 'PAYOUT', state: 'PAID', reason: '公司权益分派' } as const
+  return { ...about, ...NO_ORDER, price, qty, filledQty: 0, paid: { cashFen, bonusQty } }
+}
+
+function writeOff(account: Account, mine: Position, day: number): Order {
+  const { symbol, name, qty } = mine
+  account.held.delete(symbol)
+  const closed = ended(mine, 0, mine.costFen)
+  const about = { day, symbol, name, side: 'SELL', state: 'WRITTEN_OFF', reason: '股票已退出交易所' } as const
+  return { ...about, ...NO_ORDER, price: 0, qty, filledQty: qty, why: whys.left, closed }
 }
 
 /** What a plan comes to at the opening of a day: the account changes by what is filled. */

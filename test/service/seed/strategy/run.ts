@@ -16,7 +16,7 @@ export interface Spec {
 
 export interface Run {
   spec: Spec
-  /** Every order in the order of its opening, also what was refused. */
+  /** Every order in the order of its opening, also what was refused, and what companies paid out before it. */
   orders: Order[]
   /** Worth of the account at each close from `from` to `to`, fen. */
   equityFen: number[]
@@ -37,6 +37,7 @@ export function follow(prices: Prices, spec: Spec): Run {
   const account: Account = { cashFen: spec.capitalFen, held: new Map(), worthFen: spec.capitalFen }
   const run: Run = { spec, orders: [], equityFen: [], positions: [], cashFen: 0, plans: [] }
   let target: string[] = []
+  const refused = new Set<string>()
   for (let t = spec.from; t <= spec.to; t++) {
     run.orders.push(...open(run.plans, rows, t, account, spec, prices))
     account.worthFen = account.cashFen
@@ -46,7 +47,11 @@ export function follow(prices: Prices, spec: Spec): Run {
     }
     run.equityFen.push(account.worthFen)
     if ((t - spec.from) % rule.every === 0) target = rule.choose(list, t, account.held, spec.slots)
-    run.plans = toPlans(target, account, rows, t, spec)
+    const plans = toPlans(target, account, rows, t, spec)
+    // What a lot is too dear for is tried once for as long as it is chosen, not every morning.
+    for (const symbol of refused) if (!target.includes(symbol)) refused.delete(symbol)
+    run.plans = plans.filter(({ symbol, qty }) => qty > 0 || !refused.has(symbol))
+    for (const { symbol, qty } of plans) if (qty === 0) refused.add(symbol)
   }
   run.positions = [...account.held.values()]
   run.cashFen = account.cashFen
@@ -88,13 +93,13 @@ function open(
   spec: Spec,
   prices: Prices,
 ): Order[] {
-  const gone = settle(account, rows, t)
-  const left = new Set(gone.map(({ symbol }) => symbol))
+  const settled = settle(account, rows, t)
+  const left = new Set(settled.flatMap(({ symbol, state }) => (state === 'WRITTEN_OFF' ? [symbol] : [])))
   const orders = plans.flatMap((plan) => {
     const row = left.has(plan.symbol) ? undefined : rows.get(plan.symbol)
     return row ? [execute(plan, row, t, account, spec, prices)] : []
   })
-  return [...gone, ...orders]
+  return [...settled, ...orders]
 }
 
 /** Sales first: what they bring pays the purchases of the same opening. */

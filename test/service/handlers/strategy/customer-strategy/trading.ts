@@ -19,15 +19,23 @@ function conditionOf({ subscription }: Followed, side: Plan['side']): string {
   return `${rules[subscription.strategy.rule].why[side === 'BUY' ? 'buy' : 'sell']}，次一交易日开盘执行`
 }
 
+/** What a company pays out is planned by nobody. */
+function isOrdered(order: Order): order is Ordered {
+  return order.side !== 'PAYOUT'
+}
+
+type Ordered = Order & { side: Plan['side'] }
+
 export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {
   const toTrades = (orders: readonly Order[], { channel }: Followed) =>
     orders.toReversed().map((order) => toTrade(order, `${channel.passagewayId}-R`, deps))
   /** The orders of the last opening: of today's from 9:30 on, though its close is not yet in the records. */
-  const lastOpening = ({ run }: Followed): Order[] => {
+  const lastOpening = ({ run }: Followed) => {
     const { prices } = deps.library().strategies
     const next = prices.days[run.spec.to + 1]
     const isOpen = run.plans.length > 0 && next !== undefined && deps.now() >= next + OPENING
-    return isOpen ? nextOpening(run, prices) : run.orders.filter(({ day }) => day === run.spec.to)
+    const all = isOpen ? nextOpening(run, prices) : run.orders.filter(({ day }) => day === run.spec.to)
+    return all.filter(isOrdered)
   }
   return {
     async todayTradePlanList({ id }, visit) {
@@ -42,7 +50,7 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
         const condition = conditionOf(followed, side)
         return { planId: idOf(dateOf(at), plan), symbol, name, side, price, qty, condition, status: 'WAIT', at }
       }
-      const toDone = (order: Order) => {
+      const toDone = (order: Ordered) => {
         const { symbol, name, side, day, price, qty, filledQty, why } = order
         const status = order.state === 'FILLED' ? 'TRIGGERED' : order.state === 'PARTLY' ? 'PARTLY' : 'INVALID'
         const planId = idOf(dates[day] ?? '', order)

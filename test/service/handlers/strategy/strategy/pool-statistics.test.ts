@@ -55,7 +55,7 @@ it('every pool of a strategy has the records, counts, spread and curve of a seco
       rise: Math.max(0, ...each.moves),
       fall: Math.min(0, ...each.moves),
     }))
-    const { list, winCount, lossCount, worstRate, medianRate } = await recordsOf(poolId)
+    const { list, winCount, lossCount, worstRate, medianRate, avgRate, maxDrawdownRate } = await recordsOf(poolId)
     const open = closed.filter(({ outDate }) => Date.parse(`${outDate}T00:00:00+08:00`) + MONTH <= service.now())
     expect([list.length, winCount, lossCount], `of ${poolId}`).toEqual([
       open.length,
@@ -64,6 +64,8 @@ it('every pool of a strategy has the records, counts, spread and curve of a seco
     ])
     const results = open.map(({ profit }) => profit).toSorted((a, b) => a - b)
     expect(worstRate).toBe(results[0])
+    expect(avgRate).toBeCloseTo(results.reduce((sum, each) => sum + each, 0) / results.length, 5)
+    expect(maxDrawdownRate).toBe(Math.min(0, ...open.map(({ fall }) => fall)))
     expect(results.filter((each) => each <= (medianRate ?? 0)).length).toBeGreaterThanOrEqual(
       Math.floor(results.length / 2),
     )
@@ -79,7 +81,7 @@ it('every pool of a strategy has the records, counts, spread and curve of a seco
     }
     const spread = (await read(`/strategy-stock/pool/frequency-statistics?poolId=${poolId}`)) as { count: number }[]
     const placeOf = ({ profit }: { profit: number }) => ENDS.findIndex((end) => profit <= end)
-    const own = ENDS.map((_, place) => closed.filter((each) => placeOf(each) === place).length)
+    const own = ENDS.map((_, place) => open.filter((each) => placeOf(each) === place).length)
     expect(
       spread.map(({ count }) => count),
       `spread of ${poolId}`,

@@ -90,10 +90,12 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const winCount = all.filter(({ profitRate }) => profitRate > 0).length
       const list = page.list.map((stay) => toCase(stay, poolId, strategy, deps))
       const lossCount = all.filter(({ profitRate }) => profitRate < 0).length
-      return { ...page, list, winCount, lossCount, ...sampleOf(all.map(({ profitRate }) => profitRate)) }
+      return { ...page, list, winCount, lossCount, ...sampleOf(all) }
     },
-    strategyPoolFrequency({ poolId }) {
-      const closed = stays(strategyOfPool(poolId, deps)).filter(({ outDay }) => outDay !== undefined)
+    async strategyPoolFrequency({ poolId }, { session }) {
+      const strategy = strategyOfPool(poolId, deps)
+      const { allowed } = await accessTo(strategy, session)
+      const closed = stays(strategy).filter((stay) => closedBefore(stay, allowed, deps))
       return BUCKETS.map(({ above, bucket }, index) => {
         const below = BUCKETS[index + 1]?.above ?? Infinity
         const isIn = ({ profitRate }: Stay) => profitRate > above && profitRate <= below
@@ -111,11 +113,12 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     async strategyPoolNotice({ poolId, beforeId }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
       const { allowed } = await accessTo(strategy, session)
-      const { days } = deps.library().strategies.prices
-      const all = changesOf(runOf(strategy))
-        .map((change, index) => ({ ...change, id: `${poolId}-${index + 1}` }))
-        .toReversed()
+      const { strategies } = deps.library()
+      const { days } = strategies.prices
+      const changes = changesOf(runOf(strategy))
+      const all = changes.map((change, index) => ({ ...change, id: `${poolId}-${index + 1}` })).toReversed()
       return feedOf(all, ({ id }) => id, { beforeId }).list.map(({ id, day, symbol, name, side, reason, why }) => {
+        const out = changes.find((each) => each.symbol === symbol && each.side === 'SELL' && each.day > day)
         const at = (days[day] ?? 0) + OPENING
         if (!allowed) return { id, at, text: '您订阅的股池有更新' }
         const isIn = side === 'BUY'
@@ -127,7 +130,8 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
           symbol,
           name,
           reason: why ?? reason,
-          ...(isIn && { validUntil: (days[day] ?? 0) + adviceLasts(strategy) }),
+          // It is good for as long as the stock is in the pool.
+          ...(isIn && { validUntil: out ? (days[out.day] ?? 0) + OPENING : validUntil(strategy, deps) }),
           link: `/strategy-pool/${poolId}?stock=${symbol}`,
         }
       })
@@ -154,20 +158,15 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
   }
 }
 
-/** The whole sample in four figures; `maxDrawdownRate`: one unit in each in turn, the furthest fall of their sum. */
-function sampleOf(newestFirst: readonly number[]) {
-  if (newestFirst.length === 0) return {}
-  const sorted = newestFirst.toSorted((a, b) => a - b)
+/** The whole sample in four figures; `maxDrawdownRate`: the furthest fall in any of them. */
+function sampleOf(all: readonly Stay[]) {
+  if (all.length === 0) return {}
+  const sorted = all.map(({ profitRate }) => profitRate).toSorted((a, b) => a - b)
   const half = sorted.length / 2
   const median = ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
-  let [sum, top, fall] = [0, 0, 0]
-  for (const rate of newestFirst.toReversed()) {
-    sum += rate / newestFirst.length
-    top = Math.max(top, sum)
-    fall = Math.min(fall, sum - top)
-  }
-  const [avgRate, medianRate, maxDrawdownRate] = [sum, median, fall].map((each) => round(each, 6))
-  return { avgRate, medianRate, worstRate: sorted[0], maxDrawdownRate }
+  const avg = sorted.reduce((sum, each) => sum + each, 0) / sorted.length
+  const maxDrawdownRate = Math.min(0, ...all.map(({ maxFallRate }) => maxFallRate))
+  return { avgRate: round(avg, 6), medianRate: round(median, 6), worstRate: sorted[0], maxDrawdownRate }
 }
 
 /** Orders that brought a stock in or took it out whole, oldest first. */
@@ -176,9 +175,10 @@ function changesOf({ orders }: Run): Order[] {
   return orders.filter((order) => isIn(order) || order.closed !== undefined)
 }
 
-/** How long advice is good, ms: until the rule looks again, at least a week, so that a holiday ends none. */
-function adviceLasts({ rule }: StrategySeed): number {
-  return Math.max(7, Math.ceil(rules[rule].every * 1.5)) * DAY
+/** Until when advice is good: until the rule looks again, at least a week, so that a holiday ends none. */
+function validUntil({ rule }: StrategySeed, deps: Deps): number {
+  const { prices, last } = deps.library().strategies
+  return (prices.days[last] ?? 0) + Math.max(7, Math.ceil(rules[rule].every * 1.5)) * DAY
 }
 
 type Pooled = StrategySeed & { pool: NonNullable<StrategySeed['pool']> }
@@ -242,11 +242,11 @@ function toItem(
   allowed: boolean,
   deps: Deps,
 ): PoolItem {
-  const { market, strategies } = deps.library()
+  const { market } = deps.library()
   const { symbol, inAt, inPrice, reason } = entry
   const kept = {
     inAt,
-    validUntil: (strategies.prices.days[strategies.last] ?? 0) + adviceLasts(strategy),
+    validUntil: validUntil(strategy, deps),
     analyst: analystOf(strategy.analysts[0] ?? ''),
   }
   if (!allowed) return { ...masked(symbol), reason: LOCKED_REASON, ...kept }
