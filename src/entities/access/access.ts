@@ -34,6 +34,12 @@ export function toMembersLocked(access: Access, path: string): Locked {
   return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
 }
 
+/** Like `toLocked`, for what a service of advice opens: it is not learnt. */
+export function toServiceLocked(access: Access, path: string): Locked {
+  const locked = toLocked(access, path)
+  return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '开通服务后可查看' } : locked
+}
+
 /** A moderator has removed the customer: why and until when, by the service, and where the others are. */
 export function toRemoved({ note, until }: Removal, others: { label: string; href: string }): Locked {
   const text = [note ?? '您已被移出', until === undefined ? '' : `${stamp(until)} 后可再次进入`]

@@ -1,6 +1,9 @@
+/** The weakest of records. */
+export const BACK_TEST = '历史回测'
+
 /** Whose record a figure is, in words; what is absent or unknown is the weakest. law §4 */
 const KINDS: Readonly<Record<string, string>> = {
-  BACK_TEST: '历史回测',
+  BACK_TEST,
   MODEL: '模型账户记录',
   SIMULATED: '模拟',
   REAL: '实盘记录',
@@ -14,7 +17,7 @@ export function kindWord(kind: string | undefined): string {
 export function notReal(kind: string | undefined): string {
   const known = knownKind(kind)
   if (known === 'REAL') return ''
-  return known === 'BACK_TEST' ? '历史回测不等于实盘。' : `${known === 'MODEL' ? '模型账户' : '模拟'}不等于实盘。`
+  return known === 'BACK_TEST' ? `${BACK_TEST}不等于实盘。` : `${known === 'MODEL' ? '模型账户' : '模拟'}不等于实盘。`
 }
 
 function knownKind(kind: string | undefined): string {

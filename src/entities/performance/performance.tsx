@@ -2,15 +2,15 @@ import { type ReactNode, useMemo } from 'react'
 import type { Perf } from '#api/shapes/strategy.ts'
 import { type CurvePoint, seriesOf } from '#lib/metrics/series.ts'
 import { AsOf } from '#ui/as-of.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { LeadFigure } from '#ui/chart/lead-figure.tsx'
 import { type CurveMark, PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Unbroken } from '#ui/prose/unbroken.tsx'
-import { type Figure, monthsOf, type PeriodRow, toPerformanceView, waterWords } from './performance.words.ts'
+import { monthsOf, type PeriodRow, toPerformanceView, waterWords } from './performance.words.ts'
+import { KindBadge } from './kind-badge.tsx'
 import { Stake } from './stake.tsx'
 import css from './performance.module.css'
 
@@ -54,7 +54,7 @@ export function Performance({
     <section className={css.block} aria-label={`${name}的业绩`}>
       <Card>
         <p className={css.head}>
-          <Badge tone="warning">{view.kind}</Badge>{' '}
+          <KindBadge word={view.kind} />{' '}
           <Quiet as="span" small>
             {view.period}
           </Quiet>
@@ -62,7 +62,7 @@ export function Performance({
         {chips}
         <div className={css.pair}>
           {view.pair.map((figure) => (
-            <Shown key={figure.name} figure={figure} />
+            <LeadFigure key={figure.name} {...figure} />
           ))}
         </div>
         <PerformanceChart name={name} bench={index?.name ?? own} curve={curve} marks={marks ?? []} seam={seam} />
@@ -100,18 +100,6 @@ export function Performance({
         )}
       </Card>
     </section>
-  )
-}
-
-function Shown({ figure: { name, value, note } }: { figure: Figure }) {
-  return (
-    <div>
-      <p className={css.term}>{name}</p>
-      <p className={css.big}>{value}</p>
-      <p className={css.note}>
-        <Unbroken>{note}</Unbroken>
-      </p>
-    </div>
   )
 }
 

@@ -1,20 +1,24 @@
 import type { Trade } from '#api/shapes/strategy.ts'
 import { price, yuan } from '#lib/number/money.ts'
-import { minute } from '#lib/time/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 
 /** An order, or a round trip from purchase to sale, as one row. SG-03 */
 export interface OrderRow {
   key: string
   title: string
-  note: string
+  /** When, at what price, how many, for how long, at what cost and why. */
+  lines: readonly string[]
   /** What became of it where it was not filled whole; '' otherwise. */
   state: string
   /** Of a sale, after all fees. */
   rate: number | undefined
 }
 
+const ACTS: Readonly<Record<string, string>> = { BUY: '买入', SELL: '卖出', PAYOUT: '分红送转' }
+
 const STATES: Readonly<Record<string, string>> = {
   FILLED: '',
+  PAID: '',
   PARTLY: '部分成交',
   UNFILLED: '未成交',
   WRITTEN_OFF: '终止上市',
@@ -22,28 +26,44 @@ const STATES: Readonly<Record<string, string>> = {
 
 export function toOrderRow(trade: Trade): OrderRow {
   const { tradeId, symbol, name, side, state, why = '', reason = '', profitRate } = trade
-  const act = side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '委托'
+  const [steps, last] = side === 'PAYOUT' ? [payoutOf(trade), ''] : [stepsOf(trade), costOf(trade)]
   return {
     key: tradeId,
-    title: `${act} ${name} ${symbol.slice(2)}`,
-    note: [...stepsOf(trade), why === '' ? '' : `原因：${why}`, reason].filter(Boolean).join(' · '),
+    title: `${ACTS[side] ?? '委托'} ${name} ${symbol.slice(2)}`,
+    lines: [...steps, joined(last, why === '' ? '' : `原因：${why}`), reason].filter(Boolean),
     state: STATES[state ?? 'FILLED'] ?? '状态更新中',
     rate: profitRate,
   }
 }
 
-/** When, at what price, how many, for how long and at what cost. */
-function stepsOf({ at, price: paid, qty, filledQty, state, feeFen, opened }: Trade): string[] {
-  const [done, at2] = [`${price(paid, 2)}元`, minute(at)]
+function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade): string[] {
   const shares = qty === undefined ? '' : state === 'PARTLY' ? `${filledQty ?? 0}/${qty}股` : `${qty}股`
-  if (state === 'UNFILLED') return [`${at2} 委托${shares}`]
-  const fees = (feeFen ?? 0) + (opened?.feeFen ?? 0)
+  if (state === 'UNFILLED') return [joined(minute(at), `委托${shares}`)]
+  if (!opened) return [joined(`${minute(at)} ${price(paid, 2)}元`, shares)]
   return [
-    ...(opened ? [`${minute(opened.at)} ${price(opened.price, 2)}元买入`, `${at2} ${done}卖出`] : [`${at2} ${done}`]),
-    shares,
-    opened ? `持有${opened.holdDays}个交易日` : '',
-    feeFen === undefined ? '' : `费用${yuan(fees)}`,
+    `${minute(opened.at)} 买入 ${price(opened.price, 2)}元`,
+    `${minute(at)} ${ACTS[side] ?? '委托'} ${price(paid, 2)}元`,
+    joined(shares, `持有${opened.holdDays}个交易日`),
   ]
+}
+
+/** Fees of both ends. */
+function costOf({ state, feeFen, opened }: Trade): string {
+  return feeFen === undefined || state === 'UNFILLED' ? '' : `费用${yuan(feeFen + (opened?.feeFen ?? 0))}`
+}
+
+/** What a company gave its holders before an opening. */
+function payoutOf({ at, qty, paid }: Trade): string[] {
+  const held = qty === undefined ? '' : `持有${qty}股`
+  const { cashFen = 0, bonusQty = 0 } = paid ?? {}
+  return [
+    joined(day(at), held),
+    joined(cashFen > 0 ? `分红到账${yuan(cashFen)}` : '', bonusQty > 0 ? `送转${bonusQty}股` : ''),
+  ]
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** Which orders have a row of their own: a purchase that a sale of the list has ended stands in that sale's. */

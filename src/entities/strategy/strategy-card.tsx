@@ -1,5 +1,7 @@
+import { KindBadge } from '#entities/performance/kind-badge.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { LeadFigure } from '#ui/chart/lead-figure.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { StrategyCardView } from './strategy.words.ts'
 import css from './strategy-card.module.css'
@@ -11,22 +13,12 @@ export function StrategyCard({ view, deepest }: { view: StrategyCardView; deepes
   return (
     <Anchor href={href} className={css.card}>
       <span className={css.head}>
-        <strong>{name}</strong> <Badge tone="brand">{level}</Badge> <Badge tone="warning">{kind}</Badge>
+        <strong>{name}</strong> <Badge tone="brand">{level}</Badge> <KindBadge word={kind} />
       </span>
       {figures && (
         <span className={css.figures}>
-          <span>
-            <Quiet as="span" small>
-              最大回撤
-            </Quiet>
-            <span className={css.figure}>{figures.fall}</span>
-          </span>
-          <span>
-            <Quiet as="span" small>
-              累计
-            </Quiet>
-            <span className={css.figure}>{figures.total}</span>
-          </span>
+          <LeadFigure name="最大回撤" value={figures.fall} />
+          <LeadFigure name="累计" value={figures.total} />
           <WaterSpark curve={figures.curve} falls={figures.falls} deepest={deepest} />
         </span>
       )}

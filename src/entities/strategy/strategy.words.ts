@@ -8,13 +8,13 @@ import { strategyHref } from '#lib/path/strategy-href.ts'
 import { foldedBy } from './folded.words.ts'
 
 /** Who signs a strategy: 证券投资顾问 with the number; a signer of another profession is a mistake that is shown. law §5 */
-export function signersOf(analysts: readonly Analyst[]): string {
+export function signersOf(analysts: readonly Analyst[], between = '、'): string {
   return analysts
     .map(({ name, title, certNo }) => {
       const role = title?.includes('投资顾问') === true ? '投资顾问' : '资格信息待核对'
       return `${name} ${role} ${certNo === '' ? '无投顾资格' : `登记编号 ${certNo}`}`
     })
-    .join('、')
+    .join(between)
 }
 
 /** A strategy as a list shows it; `figures` absent while they are folded. SG-01 */

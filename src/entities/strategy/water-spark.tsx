@@ -20,6 +20,7 @@ export function WaterSpark({
       .join('L')
   const box = { width: WIDTH, height: CURVE - 2, low: Math.min(...curve), high: Math.max(...curve) }
   const depth = { width: WIDTH, height: WATER, low: Math.min(-0.01, deepest), high: 0 }
+  const trough = falls.indexOf(Math.min(...falls))
   const under = line(falls, (fall) => CURVE + yOf(fall, depth))
   return (
     <svg
@@ -32,6 +33,12 @@ export function WaterSpark({
       <path className={css.curve} d={`M${line(curve, (value) => 1 + yOf(value, box))}`} />
       <path className={css.fall} d={`M${under}L${WIDTH} ${CURVE}L0 ${CURVE}Z`} />
       <path className={css.edge} d={`M${under}`} />
+      <circle
+        className={css.low}
+        cx={(trough / (falls.length - 1)) * WIDTH}
+        cy={CURVE + yOf(falls[trough] ?? 0, depth)}
+        r={2.5}
+      />
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { caseChannelList, caseChat, caseNotice } from '#api/domains/stock/stock-case/channel.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { type Locked, toLocked } from '#entities/access/access.ts'
+import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { caseChannelHref } from '#lib/path/case-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -56,7 +56,7 @@ export function useChannel(): Channel {
         name,
         analyst: toAnalystView(analyst),
         level: riskLevel ?? '未定级',
-        locked: access.allowed ? undefined : toLocked(access, path),
+        locked: access.allowed ? undefined : toServiceLocked(access, path),
       }
     }),
     // A service that ends while the page is open closes the channel.

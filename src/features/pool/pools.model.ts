@@ -12,7 +12,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
-import { type Locked, toLocked } from '#entities/access/access.ts'
+import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { type CaseRow, toRecordRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
@@ -94,7 +94,7 @@ export function usePools(): Pools {
         { name: '股票数', value: `${count}只` },
         { name: '风险等级', value: riskLevel ?? '评定中，暂不开放' },
       ],
-      locked: access.allowed ? undefined : toLocked(access, poolHref(columnId)),
+      locked: access.allowed ? undefined : toServiceLocked(access, poolHref(columnId)),
     })),
     tab,
     see: (next) => show({ tab: next }),

@@ -66,7 +66,7 @@ export function limitsOf({ unfilled, maxVolumeRate, capacityFen, profitFactor, w
       name: '未成交或部分成交',
       value: unfilled ? unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' : '--',
     },
-    ...(maxVolumeRate === undefined ? [] : [{ name: '单笔占当日成交量最高', value: share(maxVolumeRate) }]),
+    ...(maxVolumeRate === undefined ? [] : [{ name: '单笔成交占当日成交量最高', value: share(maxVolumeRate) }]),
     ...(capacityFen === undefined ? [] : [{ name: '容量（超过后成交受限）', value: yuan(capacityFen) }]),
     { name: '盈利因子（按金额）', value: winRate === 1 ? '无亏损样本' : price(profitFactor, 2) },
   ]

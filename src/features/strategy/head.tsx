@@ -1,4 +1,5 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { KindBadge } from '#entities/performance/kind-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -10,8 +11,7 @@ export function Head({ head, match = '' }: { head: StrategyHead; match?: string 
   return (
     <Card title={name}>
       <p>
-        <Badge tone="brand">{level}</Badge> {match !== '' && <Badge>{match}</Badge>}{' '}
-        <Badge tone="warning">{kind}</Badge>
+        <Badge tone="brand">{level}</Badge> {match !== '' && <Badge>{match}</Badge>} <KindBadge word={kind} />
       </p>
       <Quiet small>{[style, launch].filter(Boolean).join(' · ')}</Quiet>
       {analysts.map((person) => (

@@ -8,12 +8,12 @@ import { minute } from '#lib/time/dates.ts'
 /** One order with how its purchase ended. */
 export function useOrder(tradeId: string): Loaded<{ title: string; facts: { name: string; value: string }[] }> {
   return mapLoaded(useCall(backTestTradeDetail, { tradeId }), (trade) => {
-    const { title, note, state } = toOrderRow(trade)
+    const { title, lines, state } = toOrderRow(trade)
     const { exitAt, exitPrice, holdDays } = trade
     return {
       title,
       facts: [
-        { name: '委托', value: [state, note].filter(Boolean).join(' · ') },
+        { name: '委托', value: [state, ...lines].filter(Boolean).join('\n') },
         ...(exitAt === undefined ? [] : [{ name: '卖出', value: `${minute(exitAt)} ${price(exitPrice, 2)}元` }]),
         ...(holdDays === undefined ? [] : [{ name: '持有', value: `${holdDays}个交易日` }]),
       ],

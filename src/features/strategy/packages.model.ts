@@ -78,7 +78,7 @@ export function usePackage(): { path: string; found: Loaded<PackageView> } {
                 row('同期', ({ perf }) => (perf ? `${perf.bench.name} ${rate(perf.bench.rate)}` : '--')),
                 row('区间', ({ perf }) => (perf ? `${perf.periodStart} 至 ${perf.periodEnd}` : '--')),
               ]),
-          row('投资顾问', (each) => signersOf(each.analysts)),
+          row('投资顾问', (each) => signersOf(each.analysts, '\n')),
         ],
       }
     }),

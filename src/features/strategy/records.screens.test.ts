@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Customers: of no class, of C3, of C5 with what opens ST03. */
@@ -7,9 +7,12 @@ const [NEW, C3, BUYER] = ['13800000001', '13800000004', '13800000007']
 /** A purchase that was sold five trading days later. */
 const BOUGHT = { at: TRADING - 7 * 86_400_000, price: 10.2, feeFen: 510 }
 
-const { environment, words, open, press, until, requests, ask } = await openScreens(/strategy|selection|login/, {
-  at: TRADING,
-})
+const { environment, words, open, press, until, wait, requests, ask, answer } = await openScreens(
+  /strategy|selection|login/,
+  {
+    at: TRADING,
+  },
+)
 const rows = () => [...document.querySelectorAll('#root main li')].map(({ textContent }) => textContent ?? '')
 
 it('trades: who has not subscribed sees none of the last month', async () => {
@@ -26,16 +29,23 @@ it('trades: a round trip is one row with days and fees, and what was not filled 
     { ...trade, tradeId: 'T2', state: 'PARTLY', filledQty: 100, why: '成交量不足', feeFen: 510 },
     { ...trade, tradeId: 'T3', side: 'SELL', feeFen: 1200, profitRate: -0.02, opened: { ...BOUGHT, holdDays: 5 } },
     { ...trade, tradeId: 'T4', ...BOUGHT },
+    { ...trade, tradeId: 'T5', side: 'PAYOUT', state: 'PAID', price: 0.35, paid: { cashFen: 10_500, bonusQty: 30 } },
   ]
   await environment.break({
     path: '/strategy/trade/list',
     kind: 'body',
     times: 0,
-    text: JSON.stringify({ code: 0, message: '', data: { list, total: 4, pageNo: 1, pageSize: 20 } }),
+    text: JSON.stringify({ code: 0, message: '', data: { list, total: 5, pageNo: 1, pageSize: 20 } }),
   })
   await open('/strategy/ST01/trade', { as: C3 })
-  expect(rows()[0]).toMatch(/买入 江岸食品 600901 ?未成交.+委托300股.+原因：涨停/)
-  expect(rows()[1]).toMatch(/部分成交.+100\/300股.+费用¥5\.10.+原因：成交量不足/)
+  expect(rows()[0]).toMatch(/买入 江岸食品 600901 ?未成交.+委托300股.*原因：涨停/)
+  expect(rows()[1]).toMatch(/部分成交.+100\/300股.*费用¥5\.10.*原因：成交量不足/)
+  expect(rows()[2]).toMatch(
+    /卖出 江岸食品 600901.+买入 10\.20元.+卖出 10\.00元300股 · 持有5个交易日费用¥17\.10.+−2\.00%/,
+  )
+  expect(rows()[3]).toMatch(/分红送转 江岸食品 600901.+持有300股分红到账¥105\.00 · 送转30股/)
+  // The purchase stands in the row of its sale.
+  expect(rows()).toHaveLength(4)
 })
 
 it('a back-test shows what it supposes before what came of it, to guests too', async () => {
@@ -113,6 +123,25 @@ it('G4: an ended service is locked with the next answer, and its copies go from 
   await press('刷新本页')
   await until(() => words().includes('服务已于'))
   expect(document.documentElement.innerHTML).not.toContain(name)
+})
+
+it('an opened pool is looked at every 15 s from 15:30 on until it is renewed, and not before', async () => {
+  const path = '/strategy-stock/pool/detail'
+  vi.setSystemTime(TRADING + 5 * 3_600_000 + 9 * 60_000)
+  await open('/strategy-pool/PO03', { as: BUYER })
+  expect(words()).toContain('2026-11-20 15:30')
+  const old = await ask(BUYER, `${path}?poolId=PO03`)
+  const before = requests(path).length
+  await wait(45_000)
+  expect(requests(path)).toHaveLength(before)
+  await answer(path, old, 2)
+  await wait(20_000)
+  expect(requests(path)).toHaveLength(before + 1)
+  await until(() => words().includes('2026-11-23 15:30'), 60_000)
+  const after = requests(path).length
+  expect(after).toBe(before + 4)
+  await wait(60_000)
+  expect(requests(path)).toHaveLength(after)
 })
 
 it('the whole of what ended stands above each record, with how it spread', async () => {

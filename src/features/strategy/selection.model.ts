@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { cdAdviserSelectionStockInfo } from '#api/domains/service/misc.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { type Locked, toLocked } from '#entities/access/access.ts'
+import { type Locked, toMembersLocked } from '#entities/access/access.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { selectionHref } from '#lib/path/strategy-href.ts'
 import { minute } from '#lib/time/dates.ts'
@@ -28,7 +28,7 @@ export function useSelection(): { path: string; found: Loaded<Selection> } {
       name,
       rule,
       asOf: minute(asOf),
-      locked: access.allowed ? undefined : toLocked(access, path),
+      locked: access.allowed ? undefined : toMembersLocked(access, path),
       stocks: access.allowed
         ? stocks.map(({ symbol, name: stock, reason }) => ({
             key: symbol,

@@ -24,6 +24,8 @@ type Sort = (typeof sorts)[number]['id']
 
 export interface Strategies {
   list: Pages<StrategyCardView>
+  /** How many are above the customer's class, without a way to them; '' where none is left out. law §1 */
+  above: string
   /** Above every figure while there is no valid evaluation. */
   folded: Locked | undefined
   /** The deepest fall of the list, which all cards are drawn to. */
@@ -56,6 +58,10 @@ export function useStrategies(): Strategies {
   }
   const offline = { title: '策略广场', route: STRATEGIES }
   const found = usePages(strategyList, input, { offline })
+  const isNarrowed = input.riskMax !== undefined
+  const { riskMax: _, ...everyLevel } = input
+  const all = dataOf(useCall(strategyList, isNarrowed ? { ...everyLevel, pageNo: 1, pageSize: 1 } : null))
+  const left = found.state === 'ready' && all ? all.total - found.total : 0
   const rows = found.state === 'ready' ? found.data : []
   const list = mapPages(found, (each) => toStrategyCard(each, STRATEGIES))
   // The lapse of an evaluation is said before what else there is.
@@ -63,6 +69,7 @@ export function useStrategies(): Strategies {
   const names = new Set([...templates, ...rows].map((each) => each.style))
   return {
     list,
+    above: left > 0 ? `另有${left}个策略的风险等级高于您的${evaluation?.riskLevel ?? ''}，已收起` : '',
     folded: locks.find(({ label }) => label !== '去测评') ?? locks[0],
     deepest: Math.min(0, ...rows.map(({ perf }) => perf?.maxDrawdownRate ?? 0)),
     levels: own === undefined ? [] : [{ id: 'mine', name: `适合我的 ${evaluation?.riskLevel ?? ''}` }],

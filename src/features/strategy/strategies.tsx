@@ -18,7 +18,7 @@ import css from './strategies.module.css'
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {
-  const { list, folded, deepest, levels, level, styles, style, sort, choose, showAll } = useStrategies()
+  const { list, above, folded, deepest, levels, level, styles, style, sort, choose, showAll } = useStrategies()
   return (
     <Screen title="策略广场">
       <Band
@@ -26,16 +26,25 @@ export function StrategiesScreen() {
         note={list.state === 'ready' ? `${list.total}个策略，数据截至最近交易日收盘` : ''}
       />
       <Filters>
-        {levels.length > 0 && (
-          <Chips
-            label="风险等级"
-            items={[...levels, { id: 'all', name: '全部' }]}
-            chosen={level}
-            onPick={(value) => choose('risk', value === 'all' ? 'all' : undefined)}
-          />
-        )}
-        <Chips label="风格" items={styles} chosen={style} onPick={(value) => choose('style', value)} />
-        <Chips label="排列" items={sorts} chosen={sort} onPick={(value) => choose('sort', value)} />
+        <div className={css.control}>
+          <div className={css.row}>
+            {levels.length > 0 && (
+              <Chips
+                label="风险等级"
+                items={[...levels, { id: 'all', name: '全部' }]}
+                chosen={level}
+                onPick={(value) => choose('risk', value === 'all' ? 'all' : undefined)}
+              />
+            )}
+            <Chips label="风格" items={styles} chosen={style} onPick={(value) => choose('style', value)} />
+          </div>
+          <div className={css.order}>
+            <Quiet as="span" small>
+              排列
+            </Quiet>
+            <Chips label="排列" items={sorts} chosen={sort} onPick={(value) => choose('sort', value)} />
+          </div>
+        </div>
       </Filters>
       {folded && (
         <Stack inset>
@@ -52,7 +61,7 @@ export function StrategiesScreen() {
         empty={<Empty text="没有与您匹配的策略" action={{ label: '看全部', onClick: showAll }} />}
       />
       <Quiet small inset>
-        {PAST}
+        {[above, PAST].filter(Boolean).join('。')}
       </Quiet>
       <CellGroup>
         <Cell title="策略股票池" note="由策略规则选出的股票" href={STRATEGY_POOLS} />

@@ -17,6 +17,7 @@ it('shows what suits the customer, the smallest fall first, never ordered by ret
   expect(falls.length).toBeGreaterThan(2)
   expect(falls).toEqual([...falls].sort((a, b) => a - b))
   expect(words()).not.toMatch(/R[45]/)
+  expect(words()).toContain('另有3个策略的风险等级高于您的C3，已收起')
   expect(words()).not.toMatch(/收益从高|收益排行|按收益/)
   expect([...document.querySelectorAll('[aria-label=排列] button')].map(({ textContent }) => textContent)).toEqual([
     '回撤小在前',
@@ -30,6 +31,7 @@ it('keeps its filters in the address, and leads on where nothing matches', async
   await press('全部')
   expect(location.search).toBe('?risk=all')
   expect(words()).toMatch(/R[45]/)
+  expect(words()).not.toContain('高于您的')
   await press('发布时间')
   expect(location.search).toContain('sort=NEWEST')
   await go('/strategy?style=none')

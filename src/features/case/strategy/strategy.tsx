@@ -1,10 +1,10 @@
+import { KindBadge } from '#entities/performance/kind-badge.tsx'
 import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { CASES } from '#lib/path/case-href.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -65,7 +65,7 @@ function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml 
     <>
       <Card title={name}>
         <p>
-          <Badge tone="warning">{kind}</Badge>{' '}
+          <KindBadge word={kind} />{' '}
           <Quiet as="span" small>
             {period}
           </Quiet>

@@ -6,16 +6,17 @@ import {
   strategyPoolPreSelection,
   strategyTradeStatus,
 } from '#api/domains/strategy/strategy/pool.ts'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
-import { type Locked, toLocked } from '#entities/access/access.ts'
+import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { strategyPoolHref } from '#lib/path/strategy-href.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow } from './pool.words.ts'
+import { useUpdate } from './update.model.ts'
 
 /** What the market does now. */
 const STATES: Readonly<Record<string, string>> = { PRE: '未开盘', OPEN: '交易中', NOON: '午间休市', CLOSED: '已收盘' }
@@ -62,6 +63,7 @@ export function useStrategyPool(): PoolPage {
   const info = dataOf(useCall(strategyPoolInfo, one))
   const status = dataOf(useCall(strategyTradeStatus, {}))?.status
   const candidates = useCall(strategyPoolPreSelection, isOpen && tab === 'pre' ? one : null)
+  useUpdate(poolId, isOpen ? data.updatedAt : undefined, () => [found, candidates].forEach(refresh))
   const now = useClockAt((data?.stocks ?? []).map(({ validUntil }) => validUntil))
   return {
     poolId,
@@ -76,7 +78,7 @@ export function useStrategyPool(): PoolPage {
         { name: '股票数', value: `${stocks.length}只` },
         { name: '更新', value: `${minute(updatedAt)}${info ? `，${info.updateTime}` : ''}` },
       ],
-      locked: access.allowed ? undefined : toLocked(access, path),
+      locked: access.allowed ? undefined : toServiceLocked(access, path),
     })),
     rule: info?.rule ?? '',
     state: status === undefined ? '' : (STATES[status] ?? '状态更新中'),

@@ -3,6 +3,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
 import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
+import { MedianBar } from '#ui/chart/median-bar.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell } from '#ui/layout/cell.tsx'
@@ -13,6 +14,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useRecord } from './record.model.ts'
+import css from './record.module.css'
 
 const Trend = lazyPart(() => import('./trend.tsx').then((m) => m.Trend), <Skeleton ratio={16 / 9} lines={2} />)
 
@@ -38,9 +40,9 @@ export function Record({ poolId, asOf }: Props) {
               items={spread.map(({ bucket, count }) => ({
                 name: bucket,
                 value: (
-                  <>
-                    <meter aria-hidden min={0} max={most} value={count} /> {count}例
-                  </>
+                  <span className={css.count}>
+                    <MedianBar value={(100 * count) / most} /> {count}例
+                  </span>
                 ),
               }))}
             />
