@@ -11,7 +11,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { kindWord, notReal } from './kind.words.ts'
 
 /** A figure with what explains it; `note` '' where nothing must. */
-export interface Figure {
+interface Figure {
   name: string
   value: string
   note: string

@@ -41,8 +41,8 @@ function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade
   if (state === 'UNFILLED') return [joined(minute(at), `委托${shares}`)]
   if (!opened) return [joined(`${minute(at)} ${price(paid, 2)}元`, shares)]
   return [
-    `${minute(opened.at)} 买入 ${price(opened.price, 2)}元`,
-    `${minute(at)} ${ACTS[side] ?? '委托'} ${price(paid, 2)}元`,
+    `${day(opened.at)} 买入 ${price(opened.price, 2)}元`,
+    `${day(at)} ${ACTS[side] ?? '委托'} ${price(paid, 2)}元`,
     joined(shares, `持有${opened.holdDays}个交易日`),
   ]
 }

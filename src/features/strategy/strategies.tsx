@@ -3,6 +3,7 @@ import { Folded } from '#entities/strategy/folded.tsx'
 import { StrategyCard } from '#entities/strategy/strategy-card.tsx'
 import { PACKAGES, STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { Chips } from '#ui/chips.tsx'
+import { classes } from '#ui/classes.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -38,7 +39,7 @@ export function StrategiesScreen() {
             )}
             <Chips label="风格" items={styles} chosen={style} onPick={(value) => choose('style', value)} />
           </div>
-          <div className={css.order}>
+          <div className={classes(css.row, css.order)}>
             <Quiet as="span" small>
               排列
             </Quiet>
