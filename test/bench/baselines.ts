@@ -122,7 +122,7 @@ async function answer(request) {
 /** A page of React alone, as Vite's template would have it. */
 export async function bare(
   site: string,
-  page: PageName | 'stocks' | 'talk',
+  page: PageName | 'stocks' | 'talk' | 'curves',
   number: string,
   title: string,
 ): Promise<string> {

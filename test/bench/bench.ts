@@ -7,6 +7,7 @@ import { needBuild, root } from '#test/ready.mjs'
 import { serve } from '#test/serve.ts'
 import { bare, makeBaselines } from './baselines.ts'
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
+import { curveReport, measureCurves } from './curves.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { measureStocks, stockReport } from './stocks.ts'
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Pages, e.g. `index,indexDesktop`. */
     page: { type: 'string' },
-    /** `pages`, `service`, `stocks` or `talk`; without it the first two. */
+    /** `pages`, `service`, `stocks`, `talk` or `curves`; without it the first two. */
     part: { type: 'string' },
     /** Where the table goes. */
     out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
@@ -42,12 +43,14 @@ if (values.part === 'stocks')
   await beside('stocks', async (...phone) => stockReport(await measureStocks(...phone), load))
 if (values.part === 'talk')
   await beside('talk', async (...phone) => talkReport(await measureTalk(...phone, Number(values.rounds)), load))
+if (values.part === 'curves')
+  await beside('curves', async (...phone) => curveReport(await measureCurves(...phone, Number(values.rounds)), load))
 if (values.part === undefined || values.part === 'pages') await pages()
 if (values.part === undefined || values.part === 'service') await service()
 
 /** Measures on a phone beside a page of React alone; the table goes into a file of the same name. */
 async function beside(
-  page: 'stocks' | 'talk',
+  page: 'stocks' | 'talk' | 'curves',
   measure: (executable: string, profile: string, origin: string) => Promise<string>,
 ): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'bench-'))

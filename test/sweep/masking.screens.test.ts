@@ -5,6 +5,7 @@ import { createMarket } from '#test/service/seed/market/market.ts'
 import { createPools } from '#test/service/seed/pool/records.ts'
 import { isOpen } from '#test/service/stocks/case-present.ts'
 import { kept } from '#test/kept.ts'
+import { readerOf } from './reader.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 const DAY = 86_400_000
@@ -25,7 +26,11 @@ const LISTS = ['CC01', 'CC02', 'CC03', 'RC01', 'RC02', 'RC03']
 const KINDS = ['L101', 'L102', 'L103']
 
 let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case|pool|promo|login|stock/, { database: true })), 60_000)
+let reader: ReturnType<typeof readerOf>
+beforeAll(async () => {
+  tools = await openTools(/case|pool|promo|login|stock/, { database: true })
+  reader = readerOf(tools)
+}, 60_000)
 beforeEach(async () => {
   vi.setSystemTime(NOW)
   await tools.environment.reset()
@@ -39,11 +44,6 @@ function hiddenFrom(opens: readonly string[], now: number) {
   const mayKnow = ({ id, record }: (typeof all)[number]) => opens.includes(id) || isOpen(record, now)
   const known = new Set(all.filter(mayKnow).map(({ record }) => record.stock))
   return all.map(({ record }) => record).filter(({ stock }) => !known.has(stock))
-}
-
-async function visit(path: string) {
-  tools.phone.open(path)
-  await tools.phone.untilIdle()
 }
 
 /** Every page of cases and pools that a reader can come to, those of hidden records among them. */
@@ -64,8 +64,7 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
   ]
   let seen = ''
   for (const path of paths) {
-    await visit(path)
-    seen += document.documentElement.outerHTML
+    seen += await reader.visit(path)
   }
   return seen
 }
@@ -73,7 +72,7 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
 /** What the device keeps after these pages: on a busy machine its database may answer only the next of them. */
 async function copiesAfter(paths: readonly string[], holds: (copies: string) => boolean): Promise<string> {
   for (let tries = 1; ; tries += 1) {
-    for (const path of paths) await visit(path)
+    for (const path of paths) await reader.visit(path)
     await tools.phone.untilIdle()
     const copies = await kept()
     if (holds(copies) || tries === 4) return copies
@@ -82,12 +81,11 @@ async function copiesAfter(paths: readonly string[], holds: (copies: string) => 
 
 it.each(READERS)(
   'G1: no page, no copy, no request and no answer of $shows names a stock that may not be known',
-  async (reader) => {
-    const at = 'at' in reader ? reader.at : NOW
+  async (who) => {
+    const at = 'at' in who ? who.at : NOW
     vi.setSystemTime(at)
-    const tokens = 'mobile' in reader ? await tools.environment.login(reader.mobile) : {}
-    tools.phone.wipe({ ...(tokens as Record<string, string>), openId: 'o-1' })
-    const hidden = hiddenFrom(reader.opens, at)
+    await reader.enter('mobile' in who ? who.mobile : undefined)
+    const hidden = hiddenFrom(who.opens, at)
     expect(hidden.length).toBeGreaterThan(2)
     const heard = listen()
     const seen = await walk(hidden)
@@ -111,7 +109,7 @@ it.each(READERS)(
 it('G4: with the end of a service its stocks leave the page and the device', async () => {
   const end = today(NOW) + 140 * DAY
   vi.setSystemTime(end - HOUR)
-  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  await reader.enter(MEMBER)
   const mine = hiddenFrom(['RC01'], end - HOUR).filter(({ outAt }) => outAt === undefined)
   const advised = mine.find(({ list }) => list.id === 'RC02')
   const followed = mine.find(({ list }) => list.id === 'CC02')
@@ -122,7 +120,7 @@ it('G4: with the end of a service its stocks leave the page and the device', asy
   for (const name of both) expect(before).toContain(name)
 
   vi.setSystemTime(end + HOUR / 2)
-  await visit('/pool?column=RC02')
+  await reader.visit('/pool?column=RC02')
   expect(tools.phone.words()).toContain('服务已于')
   const gone = await copiesAfter(['/pool', '/case'], (copies) => !both.some((name) => copies.includes(name)))
   for (const name of both) expect(gone + tools.phone.words()).not.toContain(name)
@@ -131,22 +129,22 @@ it('G4: with the end of a service its stocks leave the page and the device', asy
 it('G4: a copy of what a service opened is not shown after its end, also where nobody can be reached', async () => {
   const end = today(NOW) + 140 * DAY
   vi.setSystemTime(end - HOUR)
-  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  await reader.enter(MEMBER)
   const [followed] = hiddenFrom(['RC01'], end - HOUR).filter(({ id, outAt }) => id.startsWith('CC02') && !outAt)
-  await visit(`/case/stock/${followed?.id}`)
+  await reader.visit(`/case/stock/${followed?.id}`)
   expect(tools.phone.words()).toContain(followed?.stock.name)
   await tools.environment.break({ path: '*', kind: 'drop', times: 0 })
-  await visit(`/case/stock/${followed?.id}`)
+  await reader.visit(`/case/stock/${followed?.id}`)
   expect(tools.phone.words()).toContain(followed?.stock.name)
   vi.setSystemTime(end + HOUR / 2)
-  await visit(`/case/stock/${followed?.id}`)
+  await reader.visit(`/case/stock/${followed?.id}`)
   expect(tools.phone.words()).not.toContain(followed?.stock.name)
 })
 
 it('G3: every stock of a pool has its day, its analyst with the number and until when it holds', async () => {
-  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  await reader.enter(MEMBER)
   for (const column of ['RC01', 'RC02']) {
-    await visit(`/pool?column=${column}`)
+    await reader.visit(`/pool?column=${column}`)
     const rows = [...document.querySelectorAll('[role=tabpanel] a[href^="/pool/"]')]
     expect(rows.length).toBeGreaterThan(0)
     for (const { textContent } of rows) {
@@ -158,9 +156,7 @@ it('G3: every stock of a pool has its day, its analyst with the number and until
 })
 
 it('G2: the switch of a reminder stands as the service has it, and what is chosen is what it keeps', async () => {
-  const tokens = (await tools.environment.login(MEMBER)) as Record<string, string>
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  const { accessToken = '' } = tokens
+  const { accessToken = '' } = await reader.enter(MEMBER)
   const stored = () => tools.environment.ask(accessToken, '/stock-case/get-notice-sub?channelId=CC02')
   const switchOf = (label: string) => {
     const row = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
@@ -170,7 +166,7 @@ it('G2: the switch of a reminder stands as the service has it, and what is chose
     control?.click()
     await tools.phone.untilIdle()
   }
-  await visit('/case/channel/CC02')
+  await reader.visit('/case/channel/CC02')
   expect([switchOf('有更新时提醒我')?.checked, (await stored())['on']]).toEqual([false, false])
   await press(switchOf('有更新时提醒我'))
   await press(switchOf('频道动态'))
@@ -178,7 +174,7 @@ it('G2: the switch of a reminder stands as the service has it, and what is chose
   await press([...document.querySelectorAll('button')].find(({ textContent }) => textContent === '保存提醒设置'))
   const quietHours = { from: '22:00', to: '08:00' }
   expect(await stored()).toEqual({ on: true, kinds: ['SIGNAL', 'ADJUST'], quietHours })
-  await visit('/case/channel/CC02')
+  await reader.visit('/case/channel/CC02')
   expect(['有更新时提醒我', '入选与出池', '频道动态'].map((label) => switchOf(label)?.checked)).toEqual([
     true,
     true,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listen } from './listen.ts'
 import { kept } from '#test/kept.ts'
+import { readerOf } from './reader.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 const HOUR = 3_600_000
@@ -26,7 +27,11 @@ const PAGES = [
 ]
 
 let tools: Tools
-beforeAll(async () => void (tools = await openTools(/strategy|login/)), 60_000)
+let reader: ReturnType<typeof readerOf>
+beforeAll(async () => {
+  tools = await openTools(/strategy|login/)
+  reader = readerOf(tools)
+}, 60_000)
 beforeEach(async () => {
   vi.setSystemTime(NOW)
   await tools.environment.reset()
@@ -44,42 +49,28 @@ async function poolOf(mobile: string): Promise<{ stocks: Held[]; access: { allow
   return (await tools.environment.ask(accessToken, '/strategy-stock/pool/detail?poolId=PO03')) as never
 }
 
-async function enter(mobile?: string) {
-  const tokens = mobile === undefined ? {} : await tools.environment.login(mobile)
-  tools.phone.wipe({ ...(tokens as Record<string, string>), openId: 'o-1' })
-}
-
-async function visit(path: string): Promise<string> {
-  tools.phone.open(path)
-  await tools.phone.untilIdle()
-  await vi.dynamicImportSettled()
-  await tools.phone.untilIdle()
-  return document.documentElement.outerHTML
-}
-
-it.each(READERS)(
-  'G1: no page, copy, request or answer of $shows names a stock that a strategy holds',
-  async (reader) => {
-    const { stocks } = await poolOf(MEMBER)
-    expect(stocks.length).toBeGreaterThan(1)
-    await enter('mobile' in reader ? reader.mobile : undefined)
-    const heard = listen()
-    let seen = ''
-    for (const path of PAGES) seen += await visit(path)
-    const copies = await kept()
-    expect(seen).toContain('强弱轮动股票池')
-    // What is masked is no use without a network.
-    expect(copies).not.toContain('****')
-    for (const { symbol, name } of stocks) {
-      for (const place of [seen, copies, heard.join(' ')]) {
-        expect(place).not.toContain(symbol)
-        expect(place).not.toContain(name)
-      }
+it.each(READERS)('G1: no page, copy, request or answer of $shows names a stock that a strategy holds', async (who) => {
+  const { enter, visit } = reader
+  const { stocks } = await poolOf(MEMBER)
+  expect(stocks.length).toBeGreaterThan(1)
+  await enter('mobile' in who ? who.mobile : undefined)
+  const heard = listen()
+  let seen = ''
+  for (const path of PAGES) seen += await visit(path)
+  const copies = await kept()
+  expect(seen).toContain('强弱轮动股票池')
+  // What is masked is no use without a network.
+  expect(copies).not.toContain('****')
+  for (const { symbol, name } of stocks) {
+    for (const place of [seen, copies, heard.join(' ')]) {
+      expect(place).not.toContain(symbol)
+      expect(place).not.toContain(name)
     }
-  },
-)
+  }
+})
 
 it('G4: when a service ends its pool is locked, and what it opened goes from the device', async () => {
+  const { enter, visit } = reader
   const end = (await poolOf(MEMBER)).access.expireAt
   vi.setSystemTime(end - HOUR)
   const [{ name, symbol } = { name: 'none', symbol: 'none' }] = (await poolOf(MEMBER)).stocks
