@@ -8,16 +8,18 @@ const WEEK = 7 * DAY
 /** The places before which a line is broken, since days are missing there. quotes §5 */
 export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): ReadonlySet<number> {
   const gaps = new Set<number>()
-  points.forEach(({ d }, at) => {
-    const before = points[at - 1]
-    if (before && weekdaysBetween(before.d, d) > MOST) gaps.add(at)
+  const days = points.map(({ d }) => Date.parse(d))
+  days.forEach((day, at) => {
+    const before = days[at - 1] ?? day
+    // Few are that far apart, and only they are counted out.
+    if (day - before > MOST * DAY && weekdaysBetween(before, day) > MOST) gaps.add(at)
   })
   return gaps
 }
 
 /** Mondays to Fridays after one day and before another. */
-function weekdaysBetween(from: string, to: string): number {
-  const [first, last] = [Date.parse(from) + DAY, Date.parse(to) - DAY]
+function weekdaysBetween(from: number, to: number): number {
+  const [first, last] = [from + DAY, to - DAY]
   const weeks = Math.max(0, Math.floor((last - first) / WEEK))
   let count = weeks * 5
   for (let at = first + weeks * WEEK; at <= last; at += DAY) {
