@@ -40,6 +40,7 @@ export interface EventLabels {
 
   /** The id of what the action is about, as the service answers it. */
   id: string
+  teamNumber: string
   analystNumber: string
   brokerId: string
   /** The code of a campaign. */

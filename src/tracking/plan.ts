@@ -68,7 +68,7 @@ export const plan = {
     voice_text: 'messageId',
   },
   media: {
-    team_view: 'analystNumber',
+    team_view: 'teamNumber',
     daily_view: 'id',
     video_play: 'videoId',
     video_like: 'videoId',

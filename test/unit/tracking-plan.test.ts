@@ -7,7 +7,7 @@ import { sources } from './sources.ts'
 const notYet = [
   ['ad', 'pay'],
   ['benefit', 'coupon_gain', 'checkin', 'vip_view'],
-  ['media', 'team_view', 'daily_view', 'video_like', 'video_comment', 'stream_enter'],
+  ['media', 'video_like', 'video_comment', 'stream_enter'],
   ['news', 'express_like'],
   ['service', 'kefu_open', 'notice_set', 'wecom_show', 'broker_jump', 'material_share'],
   ['strategy', 'sim_create', 'sim_stop', 'coupon_use', 'auth_open'],

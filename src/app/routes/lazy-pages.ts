@@ -17,6 +17,7 @@ import { pages as refund } from '#features/refund/pages.ts'
 import { pages as stock } from '#features/stock/pages.ts'
 import { pages as strategy } from '#features/strategy/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
+import { pages as teams } from '#features/team/pages.ts'
 import { pages as trade } from '#features/trade/pages.ts'
 
 /** All other pages of the application, in a chunk of their own. */
@@ -40,5 +41,6 @@ export const lazyPages = [
   ...stock,
   ...strategy,
   ...suitability,
+  ...teams,
   ...trade,
 ]

@@ -1,7 +1,5 @@
 import { day, when } from './dates.ts'
-import { weekdayOf } from './weekday.ts'
-
-const WEEKDAYS = '日一二三四五六'
+import { WEEKDAYS, weekdayOf } from './weekday.ts'
 
 /** The day of an instant as the head of a list: 「今天 周一」, 「昨天 周日」, 「11-25 周三」. @param now epoch ms by the server */
 export function dayLabel(at: number, now: number | undefined): string {

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import css from './team.module.css'
+import type { DayItem } from './team.words.ts'
+
+/** The days that have a view, beside each other; the chosen one is in sight. MD-03 */
+export function DayStrip({ days, current }: { days: readonly DayItem[]; current: string }) {
+  const strip = useRef<HTMLElement>(null)
+  const isKnown = days.length > 0
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    // Only sideways: the page stays where it is.
+    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 2
+  }, [current, isKnown])
+  if (!isKnown) return null
+  return (
+    <nav aria-label="有观点的交易日" className={css.days} ref={strip}>
+      {days.map(({ date, href, weekday, number }) => (
+        <Link key={date} href={href} replace aria-label={date} aria-current={date === current ? 'date' : undefined}>
+          <span>{weekday}</span>
+          <strong>{number}</strong>
+        </Link>
+      ))}
+    </nav>
+  )
+}

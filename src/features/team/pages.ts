@@ -1,0 +1,33 @@
+import { page } from '#data/page/page.ts'
+
+/** Teams of advisers, and what they say. */
+export const pages = [
+  page({
+    pattern: '/team',
+    auth: 'P',
+    share: 'O',
+    pulls: true,
+    load: () => import('./teams.tsx').then((m) => m.TeamsScreen),
+  }),
+  page({
+    pattern: '/team/:number',
+    auth: 'P',
+    share: 'O',
+    query: ['tab'],
+    pulls: true,
+    load: () => import('./team.tsx').then((m) => m.TeamScreen),
+  }),
+  page({
+    pattern: '/team/:number/daily',
+    auth: 'P',
+    share: 'O',
+    query: ['date', 'id'],
+    load: () => import('./daily.tsx').then((m) => m.DailyScreen),
+  }),
+  page({
+    pattern: '/team/:number/message/:messageId',
+    auth: 'P',
+    share: 'O',
+    load: () => import('./message.tsx').then((m) => m.TeamMessageScreen),
+  }),
+]

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+import { isDate, toDays } from './team.words.ts'
+
+const CUSTOMER = '13800000002'
+
+const { environment, words, open, press, until, wait } = await openScreens(/team/)
+
+const asked = (path: string) => environment.requests().filter((each) => each.path === path).length
+const rows = (label: string) => [...document.querySelectorAll(`ul[aria-label=${label}] > li`)]
+const days = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=有观点的交易日] a')]
+
+test('the teams stand with what they are about and who belongs to them; below them the newest daily views', async () => {
+  await open('/team')
+  expect(rows('团队')).toHaveLength(4)
+  for (const row of rows('团队')) expect(row.textContent).toMatch(/登记编号 示例[AS]\d{10}/)
+  await until(() => rows('每日观点').length === 5)
+  expect(rows('推荐团队')).toHaveLength(2)
+})
+
+test.each([undefined, CUSTOMER])('%s reads the home of a team: members, the newest view, short views', async (as) => {
+  await open('/team/TM01', { as })
+  for (const text of ['规则课堂', '把一条规则讲清楚', '陈老师', '示例A0000000001', '不构成投资建议']) {
+    expect(words()).toContain(text)
+  }
+  await until(() => rows('短观点').length > 5)
+  expect(rows('短观点')[0]?.textContent).toMatch(/登记编号 示例A/)
+  expect(days().filter((each) => each.getAttribute('aria-current') === 'date')).toHaveLength(1)
+})
+
+test('articles and rooms of a team have tabs of their own, kept in the address', async () => {
+  await open('/team/TM01')
+  await press(/^文章/)
+  await until(() => rows('文章').length > 2)
+  expect(location.search).toBe('?tab=ARTICLE')
+  for (const link of document.querySelectorAll('ul[aria-label=文章] a')) {
+    expect(link.getAttribute('href')).toMatch(/^\/article\//)
+  }
+})
+
+test('a newer short view is looked for once a minute and stands on top', async () => {
+  await open('/team/TM01')
+  await until(() => rows('短观点').length > 5)
+  const before = asked('/public/team/messages/latest')
+  await wait(61_000)
+  expect(asked('/public/team/messages/latest')).toBe(before + 1)
+})
+
+test('a day leads to its view, whose comments and card are those of the article', async () => {
+  await open('/team/TM01/daily')
+  await until(() => words().includes('观点发布于'))
+  const shown = document.querySelector('main h2')?.textContent
+  const [first] = days()
+  first?.click()
+  await until(() => document.querySelector('main h2')?.textContent !== shown)
+  expect(location.search).toBe(`?date=${first?.getAttribute('aria-label')}`)
+  expect(document.querySelector('main a[href^="/article/"]')?.textContent).toBe('点赞与写评论')
+})
+
+test('a view is read by the number of its article as well', async () => {
+  await open('/team')
+  await until(() => rows('每日观点').length === 5)
+  const link = document.querySelector('ul[aria-label=每日观点] a')
+  const title = link?.textContent
+  await open(`/team/TM01/daily?id=${link?.getAttribute('href')?.slice('/article/'.length)}`)
+  await until(() => document.querySelector('main h2')?.textContent === title)
+})
+
+test.each(['2026-02-31', '2036-01-05', '../..', '<b>', '9'.repeat(10_000)])(
+  '%.20s has no view: it is said',
+  async (date) => {
+    await open(`/team/TM01/daily?date=${encodeURIComponent(date)}`)
+    expect(words()).toContain('这一天没有观点')
+    await press('看最新观点')
+    await until(() => words().includes('观点发布于'))
+  },
+)
+
+test('a short view has its page, with the stocks it names; one that is gone says so', async () => {
+  await open('/team/TM01')
+  await until(() => rows('短观点').length > 5)
+  const [first] = document.querySelectorAll<HTMLAnchorElement>('ul[aria-label=短观点] a')
+  first?.click()
+  await until(() => words().includes('随市场变化可能失效'))
+  expect(words()).toMatch(/登记编号 示例A/)
+  await open('/team/TM01/message/none')
+  expect(words()).toContain('不存在')
+})
+
+test('only what is a day of the calendar is one', () => {
+  expect(['2026-02-28', '2026-02-31', '2026-2-3', '', 'x'].map(isDate)).toEqual([true, false, false, false, false])
+})
+
+test('each day stands once, the newest at the end', () => {
+  const view = (tradeDate: string) => ({ tradeDate }) as Parameters<typeof toDays>[1][number]
+  const of = toDays(
+    'TM01',
+    ['2026-11-24', '2026-11-23', '2026-11-24', 'x'].map(view),
+    Date.parse('2026-11-24T10:00+08:00'),
+  )
+  expect(of.map(({ date, weekday, number }) => [date, weekday, number])).toEqual([
+    ['2026-11-23', '一', '23'],
+    ['2026-11-24', '今天', '24'],
+  ])
+})
