@@ -21,7 +21,7 @@ export function DailyScreen() {
   return (
     <Screen title="每日观点">
       <Stack gap={3} inset>
-        <Card label="有观点的日子">
+        <Card label="观点日历">
           <DayStrip days={days} current={date} />
           <LinkButton href={teamHref(number)} kind="plain" size="small">
             团队主页

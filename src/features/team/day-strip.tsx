@@ -14,7 +14,7 @@ export function DayStrip({ days, current }: { days: readonly DayItem[]; current:
   }, [current, isKnown])
   if (!isKnown) return null
   return (
-    <nav aria-label="有观点的交易日" className={css.days} ref={strip}>
+    <nav aria-label="有观点的日子" className={css.days} ref={strip}>
       {days.map(({ date, href, weekday, number }) => (
         <Link key={date} href={href} replace aria-label={date} aria-current={date === current ? 'date' : undefined}>
           <span>{weekday}</span>

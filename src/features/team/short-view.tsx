@@ -11,11 +11,10 @@ export function ShortViewRow({ view }: { view: ShortView }) {
       <Avatar src={view.avatar} name="" size={32} />
       <span className={css.words}>
         <span className={css.meta}>
-          <span className={css.small}>
-            {view.who} {view.cert}
-          </span>
+          <strong>{view.who}</strong>
           <time className={css.small}>{view.at}</time>
         </span>
+        <span className={css.small}>{view.cert}</span>
         <span className={css.text}>
           <Topics text={view.text} />
         </span>

@@ -8,7 +8,7 @@ const { environment, words, open, press, until, wait } = await openScreens(/team
 
 const asked = (path: string) => environment.requests().filter((each) => each.path === path).length
 const rows = (label: string) => [...document.querySelectorAll(`ul[aria-label=${label}] > li`)]
-const days = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=有观点的交易日] a')]
+const days = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=有观点的日子] a')]
 
 test('the teams stand with what they are about and who belongs to them; below them the newest daily views', async () => {
   await open('/team')
@@ -102,4 +102,13 @@ test('each day stands once, the newest at the end', () => {
     ['2026-11-23', '一', '23'],
     ['2026-11-24', '今天', '24'],
   ])
+})
+
+test('no paragraph stands twice among the first twenty short views of any team', async () => {
+  for (const number of ['TM01', 'TM02', 'TM03', 'TM04']) {
+    await open(`/team/${number}`)
+    await until(() => rows('短观点').length > 5)
+    const texts = rows('短观点').map((row) => row.querySelector('a > span:last-child > span:last-child')?.textContent)
+    expect(new Set(texts).size).toBe(texts.length)
+  }
 })

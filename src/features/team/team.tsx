@@ -34,9 +34,15 @@ export function TeamScreen() {
               <Members team={team} />
               <Card title="每日观点">
                 <DayStrip days={days} current={daily?.date ?? ''} />
-                {daily ? <StoryRow {...daily.row} /> : <p className={css.small}>还没有每日观点</p>}
+                {daily ? (
+                  <div className={css.rows}>
+                    <StoryRow {...daily.row} />
+                  </div>
+                ) : (
+                  <p className={css.small}>还没有每日观点</p>
+                )}
               </Card>
-              <div>
+              <div className={css.made}>
                 <Tabs label="团队内容" items={tabs} current={tab} onChange={choose} />
                 <TabPanel tabKey={tab}>
                   {tab === 'views' ? <ShortViews number={number} /> : <Contents key={tab} number={number} kind={tab} />}
@@ -75,7 +81,7 @@ function Members({ team: { members } }: { team: TeamHead }) {
   if (members.length === 0) return null
   return (
     <Card label="团队成员">
-      <ul>
+      <ul className={css.members}>
         {members.map((person) => (
           <li key={person.key}>
             <AnalystLink person={person} />

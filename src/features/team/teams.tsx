@@ -50,7 +50,7 @@ export function TeamsScreen() {
             {(rows) =>
               rows.length > 0 && (
                 <Card title="每日观点">
-                  <ul aria-label="每日观点">
+                  <ul aria-label="每日观点" className={css.rows}>
                     {rows.map(({ key, ...row }) => (
                       <li key={key}>
                         <StoryRow {...row} />
