@@ -87,8 +87,12 @@ function toView({ id, title, author, publishedAt, contentHtml }: Daily): DailyVi
   }
 }
 
-/** Reports the visit of a view, and reads what was said of it. */
-export function useDailyVisit(id: string): Pages<CommentRow | undefined> {
+/** Reports that a view was opened. */
+export function useDailyOpened(id: string): void {
   useTrackOpened('media', 'daily_view', id)
+}
+
+/** What was said of a view. */
+export function useDailyComments(id: string): Pages<CommentRow | undefined> {
   return mapPages(usePages(teamArticlesDailyComments, { number: id }), (each) => toCommentRows([each])[0])
 }

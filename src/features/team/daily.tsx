@@ -1,19 +1,21 @@
 import { useLocation } from 'wouter'
 import { ArticleBody } from '#entities/article/article-body.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
-import { CommentList } from '#entities/comment/comment-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { dailyHref, teamHref } from '#lib/path/team-href.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { type DailyView, useDaily, useDailyVisit } from './daily.model.ts'
+import { type DailyView, useDaily, useDailyOpened } from './daily.model.ts'
 import { DayStrip } from './day-strip.tsx'
 import css from './team.module.css'
+
+const Comments = lazyPart(() => import('./comments.tsx').then((m) => m.Comments), <Skeleton lines={6} />)
 
 /** 每日观点文章. MD-03 */
 export function DailyScreen() {
@@ -43,6 +45,7 @@ export function DailyScreen() {
 }
 
 function View({ view }: { view: DailyView }) {
+  useDailyOpened(view.id)
   const [, navigate] = useLocation()
   return (
     <>
@@ -60,16 +63,5 @@ function View({ view }: { view: DailyView }) {
         </LinkButton>
       </Card>
     </>
-  )
-}
-
-function Comments({ id }: { id: string }) {
-  return (
-    <LoadState loaded={useDailyVisit(id)} skeleton={<Skeleton lines={6} />}>
-      {(rows) => {
-        const shown = rows.flatMap((row) => row ?? [])
-        return shown.length === 0 ? <p className={css.small}>还没有评论</p> : <CommentList rows={shown} label="评论" />
-      }}
-    </LoadState>
   )
 }

@@ -1,28 +1,24 @@
-import { useLocation } from 'wouter'
-import { ArticleBody } from '#entities/article/article-body.tsx'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { AnalystLink } from '#entities/analyst/analyst-link.tsx'
-import { FeedList } from '#entities/list/feed-list.tsx'
-import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Cell } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { ShortViewRow } from './short-view.tsx'
 import css from './team.module.css'
-import { type Tab, type TeamHead, useContents, useNumber, useShortViews, useTeam } from './team.model.ts'
+import { type TeamHead, useNumber, useTeam } from './team.model.ts'
+
+const Made = lazyPart(() => import('./made.tsx').then((m) => m.Made), <Skeleton lines={12} inset />)
+const Intro = lazyPart(() => import('./intro.tsx').then((m) => m.Intro), <Skeleton lines={2} />)
 
 /** 团队主页. MD-02 */
 export function TeamScreen() {
   const { head, intro, days, daily, tabs, tab, choose } = useTeam()
-  const [, navigate] = useLocation()
   const number = useNumber()
   return (
     <Screen title="团队主页">
@@ -45,12 +41,12 @@ export function TeamScreen() {
               <div className={css.made}>
                 <Tabs label="团队内容" items={tabs} current={tab} onChange={choose} />
                 <TabPanel tabKey={tab}>
-                  {tab === 'views' ? <ShortViews number={number} /> : <Contents key={tab} number={number} kind={tab} />}
+                  <Made key={tab} number={number} kind={tab} />
                 </TabPanel>
               </div>
               {intro !== '' && (
                 <Card title="团队简介">
-                  <ArticleBody html={intro} onLink={navigate} />
+                  <Intro html={intro} />
                 </Card>
               )}
             </Stack>
@@ -89,30 +85,5 @@ function Members({ team: { members } }: { team: TeamHead }) {
         ))}
       </ul>
     </Card>
-  )
-}
-
-function ShortViews({ number }: { number: string }) {
-  return (
-    <FeedList
-      feed={useShortViews(number)}
-      noun="观点"
-      label="短观点"
-      keyOf={({ key }) => key}
-      row={(view) => <ShortViewRow view={view} />}
-      empty={<Empty text="还没有短观点" action={{ label: '看其他团队', href: '/team' }} />}
-    />
-  )
-}
-
-function Contents({ number, kind }: { number: string; kind: Exclude<Tab, 'views'> }) {
-  return (
-    <PagedList
-      pages={useContents(number, kind)}
-      label={kind === 'LIVE' ? '直播' : '文章'}
-      keyOf={(row) => row?.key ?? ''}
-      row={(row) => row && <Cell title={row.title} note={row.note} href={row.href} />}
-      empty={<Empty text="还没有内容" action={{ label: '看其他团队', href: '/team' }} />}
-    />
   )
 }

@@ -1,0 +1,37 @@
+import { FeedList } from '#entities/list/feed-list.tsx'
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { TEAMS } from '#lib/path/team-href.ts'
+import { Cell } from '#ui/layout/cell.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { ShortViewRow } from './short-view.tsx'
+import { type Tab, useContents, useShortViews } from './team.model.ts'
+
+/** What a team made, of one kind. MD-02 */
+export function Made({ number, kind }: { number: string; kind: Tab }) {
+  return kind === 'views' ? <ShortViews number={number} /> : <Contents number={number} kind={kind} />
+}
+
+function ShortViews({ number }: { number: string }) {
+  return (
+    <FeedList
+      feed={useShortViews(number)}
+      noun="观点"
+      label="短观点"
+      keyOf={({ key }) => key}
+      row={(view) => <ShortViewRow view={view} />}
+      empty={<Empty text="还没有短观点" action={{ label: '看其他团队', href: TEAMS }} />}
+    />
+  )
+}
+
+function Contents({ number, kind }: { number: string; kind: Exclude<Tab, 'views'> }) {
+  return (
+    <PagedList
+      pages={useContents(number, kind)}
+      label={kind === 'LIVE' ? '直播' : '文章'}
+      keyOf={(row) => row?.key ?? ''}
+      row={(row) => row && <Cell title={row.title} note={row.note} href={row.href} />}
+      empty={<Empty text="还没有内容" action={{ label: '看其他团队', href: TEAMS }} />}
+    />
+  )
+}
