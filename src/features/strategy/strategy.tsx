@@ -3,7 +3,6 @@ import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { indexes } from '#entities/performance/indexes.ts'
-import { FILES } from '#entities/stored-file/stored-file.ts'
 import { Folded } from '#entities/strategy/folded.tsx'
 import { backTestHref, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,16 +15,17 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Price } from '#ui/price/price.tsx'
 import { priceParts } from '#lib/number/price-parts.ts'
-import prose from '#ui/prose/prose.module.css'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Head } from './head.tsx'
 import { periods, type StrategyPage, useStrategy } from './strategy.model.ts'
 import type { StrategyDetail, StrategyHead } from './strategy.words.ts'
+
+const Rules = lazyPart(() => import('./rules.tsx').then((m) => m.Rules), <Skeleton lines={8} />)
 
 const OTHERS = { label: '看全部策略', href: STRATEGIES }
 
@@ -116,12 +116,7 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
           ))}
         </CellGroup>
       )}
-      <Card title="规则说明">
-        <SafeHtml html={view.ruleHtml} files={FILES} className={prose.prose} />
-      </Card>
-      <Card title="风险">
-        <SafeHtml html={view.riskHtml} files={FILES} className={prose.prose} />
-      </Card>
+      <Rules ruleHtml={view.ruleHtml} riskHtml={view.riskHtml} />
     </>
   )
 }

@@ -1,0 +1,18 @@
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Card } from '#ui/layout/card.tsx'
+import prose from '#ui/prose/prose.module.css'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+
+/** By what a strategy buys and sells, and what may go wrong with it. SG-02 */
+export function Rules({ ruleHtml, riskHtml }: { ruleHtml: string; riskHtml: string }) {
+  return (
+    <>
+      <Card title="规则说明">
+        <SafeHtml html={ruleHtml} files={FILES} className={prose.prose} />
+      </Card>
+      <Card title="风险">
+        <SafeHtml html={riskHtml} files={FILES} className={prose.prose} />
+      </Card>
+    </>
+  )
+}
