@@ -139,12 +139,12 @@ test('23: after a fling, a key or a jump through hundreds of messages no frame i
   await until(-560, (far) => far < 100)
   await expect(last).toBeInViewport()
   await until(560, (far) => far > FAR)
-  // A key pressed while a fling still runs is lost in Chromium; a finger that is put down ends it.
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 480 }] })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
   await talk(page).focus()
-  await page.keyboard.press('End')
-  await expect(last).toBeInViewport()
+  // A key pressed while a fling still runs is lost in Chromium, and on a busy machine nobody knows when it ends.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(last).toBeInViewport({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   expect(await page.evaluate(() => Object(window).blanks)).toEqual([])
 })
 
