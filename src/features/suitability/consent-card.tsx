@@ -1,8 +1,9 @@
+import { type FactItem, Facts } from '#ui/layout/facts.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import css from './suitability.module.css'
 
 interface Props {
-  consent: { title: string; points: readonly string[] }
+  consent: { title: string; points: readonly FactItem[] }
   ticked: boolean
   error: string
   onTick: (on: boolean) => void
@@ -13,11 +14,7 @@ export function ConsentCard({ consent: { title, points }, ticked, error, onTick 
   return (
     <section className={css.card} aria-label={title}>
       <h2 className={css.heading}>{title}</h2>
-      <ul className={css.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Facts values="below" items={points} />
       <CheckField checked={ticked} error={error} onChange={onTick}>
         {`本人已阅读并单独同意《${title}》`}
       </CheckField>

@@ -52,6 +52,9 @@ function Waiting() {
   )
 }
 
+/** The classes of a service's risk. law §1 */
+const GRADES = ['R1', 'R2', 'R3', 'R4', 'R5']
+
 function Found({ result, page }: { result: Result; page: ResultPage }) {
   return (
     <>
@@ -61,13 +64,21 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
       <div>
         <section className={css.card} aria-label="测评结果">
           <p>{result.desc}</p>
+          <p aria-hidden className={css.grades}>
+            {GRADES.map((grade) => (
+              <span key={grade} data-fits={result.services.includes(grade) || undefined}>
+                {grade}
+              </span>
+            ))}
+          </p>
           <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
           <p className={css.line}>{result.validity}</p>
           <p className={css.warning}>{result.notice}</p>
         </section>
       </div>
+      {result.confirmed === '' && <Signing page={page} />}
       <MatchTable rows={result.matching} own={result.own} />
-      {result.confirmed === '' ? <Signing page={page} /> : <Signed confirmed={result.confirmed} page={page} />}
+      {result.confirmed !== '' && <Signed confirmed={result.confirmed} page={page} />}
       <RiskLine />
     </>
   )
@@ -75,7 +86,7 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
 
 function Signing({ page: { sign, again } }: { page: ResultPage }) {
   return (
-    <div className={css.page}>
+    <section className={css.card} aria-label="确认结果">
       <CheckField checked={sign.ticked} error={sign.error} onChange={sign.tick}>
         本人确认以上结果
       </CheckField>
@@ -83,13 +94,13 @@ function Signing({ page: { sign, again } }: { page: ResultPage }) {
         确认
       </Button>
       <p className={css.error}>{sign.blocked}</p>
-      <p className={css.small}>{again.left}</p>
       {!again.closed && (
         <LinkButton href={again.href} kind="ghost">
           不认同，重新测评
         </LinkButton>
       )}
-    </div>
+      <p className={css.line}>{again.left}</p>
+    </section>
   )
 }
 

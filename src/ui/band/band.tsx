@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import css from './band.module.css'
 
-/** The brand band at the head of a page: one sentence on what matters now, and a line below it; '' while unknown. */
-export function Band({ says, note, children }: { says: string; note: string; children?: ReactNode }) {
+/**
+ * The brand band at the head of a page: one sentence or one number on what matters now, and a line below it; '' while
+ * unknown.
+ */
+export function Band({ says, note, children }: { says: ReactNode; note: ReactNode; children?: ReactNode }) {
   return (
     <div className={css.band}>
       <p className={css.says}>{says}</p>

@@ -14,9 +14,9 @@ interface Props {
   items: readonly FactItem[]
   /**
    * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
-   * names.
+   * names. `columns`: so too, three beside each other where letters leave the room.
    */
-  values?: 'beside' | 'end' | 'below'
+  values?: 'beside' | 'end' | 'below' | 'columns'
   /** The last fact is the total of the others. */
   total?: boolean
   /** Without lines between them, for the card of one of many. */

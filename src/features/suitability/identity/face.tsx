@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { ConsentCard } from '#features/suitability/consent-card.tsx'
 import { faceConsent } from '#features/suitability/consents.ts'
+import { IdentityWay } from './way.tsx'
 import { type Face, type FaceStep, useFace } from './face.model.ts'
 import css from '#features/suitability/suitability.module.css'
 
@@ -20,7 +21,12 @@ export function FaceScreen() {
   return (
     <Screen title="人脸核身">
       <LoadState loaded={face.loaded} skeleton={<Waiting />}>
-        {(step) => <Step step={step} face={face} />}
+        {(step) => (
+          <>
+            <IdentityWay at={step.step === 'card' ? 1 : step.step === 'done' ? 3 : 2} />
+            <Step step={step} face={face} />
+          </>
+        )}
       </LoadState>
     </Screen>
   )

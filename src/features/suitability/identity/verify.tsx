@@ -12,6 +12,8 @@ import { usePage } from '#wechat/page.tsx'
 import { ConsentCard } from '#features/suitability/consent-card.tsx'
 import { idConsent } from '#features/suitability/consents.ts'
 import css from '#features/suitability/suitability.module.css'
+import { CardSamples } from './card-samples.tsx'
+import { IdentityWay } from './way.tsx'
 import { otherKinds, useVerify, type Verify, type VerifyStep } from './verify.model.ts'
 
 /** 身份认证: the consent, the card, what may be added. */
@@ -21,15 +23,22 @@ export function VerifyScreen() {
   return (
     <Screen title="身份认证">
       <Veil>
-        <div className={css.page}>
-          <LoadState loaded={verify.loaded} skeleton={<Skeleton lines={8} />}>
-            {(step) => <Step step={step} verify={verify} />}
-          </LoadState>
-        </div>
+        <LoadState loaded={verify.loaded} skeleton={<Skeleton lines={8} inset />}>
+          {(step) => (
+            <>
+              {step.step !== 'other' && <IdentityWay at={AT[step.step]} />}
+              <div className={css.page}>
+                <Step step={step} verify={verify} />
+              </div>
+            </>
+          )}
+        </LoadState>
       </Veil>
     </Screen>
   )
 }
+
+const AT = { consent: 0, cards: 1, redo: 1, face: 2, done: 3 } as const
 
 function Step({ step, verify }: { step: VerifyStep; verify: Verify }) {
   switch (step.step) {
@@ -103,8 +112,11 @@ function Cards({ verify }: { verify: Verify }) {
   return (
     <>
       <p className={css.line}>请拍摄本人身份证原件，四角完整、文字清晰、无反光。照片会自动加上水印。</p>
-      <UploadTile label="身份证人像面" camera upload={front} />
-      <UploadTile label="身份证国徽面" camera upload={back} />
+      <div className={css.sides}>
+        <UploadTile label="身份证人像面" camera upload={front} />
+        <UploadTile label="身份证国徽面" camera upload={back} />
+      </div>
+      <CardSamples />
       <Send verify={verify} label="提交认证" onPress={submit} />
     </>
   )

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -11,6 +12,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type AnsweringView, type Question, type Questionnaire, useAnswering } from './answering.model.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Segments } from '#ui/segments.tsx'
 import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './survey.module.css'
 import { type Intro, LONGEST_REASON, type Survey, useSurvey } from './survey.model.ts'
@@ -59,6 +61,7 @@ function Part({ survey }: { survey: Survey }) {
 
 function Beginning({ intro }: { intro: Intro }) {
   const { reason } = intro
+  const title = useId()
   return (
     <Stack inset>
       {intro.result && (
@@ -69,13 +72,25 @@ function Beginning({ intro }: { intro: Intro }) {
           </LinkButton>
         </div>
       )}
-      <h2 className={css.heading}>作答前请了解</h2>
-      <ul className={css.points}>
-        <li>测评用于判断您的风险承受能力，结果决定哪些服务适合您。</li>
-        <li>请由本人独立、如实作答。工作人员不得代答、提示，也不得要求您修改答案。</li>
-        <li>每题作答后自动保存，可以随时离开，在其他设备上登录后接着作答。</li>
-        <li>测评结果有效期以结果页为准，到期后需重新测评。</li>
-      </ul>
+      <section className={css.known} aria-labelledby={title}>
+        <h2 id={title} className={css.heading}>
+          作答前请了解
+        </h2>
+        <Facts
+          values="columns"
+          items={[
+            { name: '用处', value: '得出您的等级' },
+            { name: '多久', value: '约5分钟' },
+            { name: '谁看得到', value: '您和本公司' },
+          ]}
+        />
+        <ul className={css.points}>
+          <li>测评用于判断您的风险承受能力，结果决定哪些服务适合您。</li>
+          <li>请由本人独立、如实作答。工作人员不得代答、提示，也不得要求您修改答案。</li>
+          <li>每题作答后自动保存，可以随时离开，在其他设备上登录后接着作答。</li>
+          <li>测评结果有效期以结果页为准，到期后需重新测评。</li>
+        </ul>
+      </section>
       {reason.wanted && !intro.closed && (
         <TextArea
           label="再次测评的原因"
@@ -131,7 +146,7 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
   return (
     <Stack inset>
       <p className={css.progress}>
-        <progress value={number} max={total} aria-label="进度" />
+        <Segments label="进度" done={number} total={total} />
         <span>{`${number}/${total}`}</span>
       </p>
       <h2 ref={heading} tabIndex={-1} className={css.question}>
@@ -149,6 +164,7 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
       <p role="alert" className={css.error}>
         {answering.error || answering.blocked}
       </p>
+      <Before answers={answering.answers.slice(0, number - 1).slice(-SHOWN)} />
       <div className={css.actions}>
         <Button kind="plain" disabled={!answering.back} onClick={answering.back ?? undefined}>
           上一题
@@ -157,7 +173,6 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
           {on}
         </Button>
       </div>
-      <Before answers={answering.answers.slice(0, number - 1).slice(-SHOWN)} />
     </Stack>
   )
 }

@@ -7,6 +7,10 @@ import css from './checkout.module.css'
 export function Agreements({ page: { documents, agreed, agree, open, fieldErrors } }: { page: CheckoutPage }) {
   return (
     <section className={css.documents} aria-label="协议">
+      <p className={css.top}>
+        <b>{`协议 ${documents.length}份`}</b>
+        <span className={css.small}>请逐份打开</span>
+      </p>
       <ul>
         {documents.map(({ name, href, opened }) => (
           <li key={name}>

@@ -18,8 +18,6 @@ import { type Document, documentsOf } from './documents.ts'
 import { type Check, type Gate, stopOf, toGates } from './gates.ts'
 import { type Offer, useOffer } from '#features/trade/sku/offer.model.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
-import { factsText } from '#features/trade/sku/sku.words.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
 import { type Missing, type Submit, useOrderSubmit } from './submit.model.ts'
 import type { Wish } from './make-order.ts'
@@ -32,9 +30,6 @@ type Main =
   | { kind: 'submit'; text: string; off: boolean; press: () => void }
 
 export interface CheckoutPage {
-  name: string
-  facts: string
-  cover: string
   price: string
   refundRule: string
   gates: Gate[]
@@ -110,9 +105,6 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
     const stop = stopOf(check, sku)
     const pending = stop ? undefined : pendingOf({ check, sku, attempt: attempts.find(skuId), submit })
     return {
-      name: sku.name,
-      facts: factsText(sku),
-      cover: fileAt(sku.coverUrl),
       // The price used for the calculation, even if it changed after the service was read: one page shows one price.
       price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
       refundRule: sku.refundRuleText,

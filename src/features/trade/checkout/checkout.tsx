@@ -5,11 +5,12 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
+import { ServiceLine } from '#features/trade/order/service-line.tsx'
+import { Way } from './way.tsx'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { Bar as ActionBar } from '#ui/layout/bar.tsx'
 import css from './checkout.module.css'
@@ -28,13 +29,20 @@ export function CheckoutScreen() {
   const model = useCheckout()
   const { page } = model
   return (
-    <Screen title="确认订单" footer={page.state === 'ready' ? <Bar page={page.data} model={model} /> : undefined}>
+    <Screen
+      title="确认订单"
+      home={page.state === 'ready' && hasWay(page.data) ? 'picture' : 'row'}
+      footer={page.state === 'ready' ? <Bar page={page.data} model={model} /> : undefined}
+    >
       <LoadState loaded={page} skeleton={<Skeleton lines={10} inset />}>
         {(shown) => <Order page={shown} model={model} />}
       </LoadState>
     </Screen>
   )
 }
+
+/** Whether the order is still to be made, and its gates are shown. */
+const hasWay = ({ stop, pending, gates }: CheckoutPage) => !pending && !stop && gates.length > 0
 
 function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutModel }) {
   const { main, offer, stop, pending } = page
@@ -87,23 +95,19 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   const message = page.blocked || (error === pending?.text ? '' : error || page.notice)
   return (
     <>
-      <div className={css.sku}>
-        <span className={css.cover}>
-          <Picture src={page.cover} alt="" ratio={1} />
-        </span>
-        <div className={css.words}>
-          <h2 className={css.name}>{page.name}</h2>
-          <p className={css.small}>{page.facts}</p>
+      {hasWay(page) && <Way gates={page.gates} sku={page.sku} />}
+      <section className={css.sku} aria-label="服务">
+        <ServiceLine sku={page.sku}>
           <p className={css.price}>{page.price}</p>
-        </div>
-      </div>
+        </ServiceLine>
+      </section>
       <div role="status">
         <p className={css.notice}>{message}</p>
         {pending && <Statement text={pending.text} more={pending.more} />}
         {stop && <Statement text={stop.text} more={stop.more} />}
       </div>
-      {!pending && !stop && <Passport gates={page.gates} sku={page.sku} />}
       {!pending && !stop && <Choices page={page} />}
+      {!pending && !stop && <Passport gates={page.gates} sku={page.sku} />}
       <section className={css.rule}>
         <h3>退款规则</h3>
         <p>{page.refundRule}</p>

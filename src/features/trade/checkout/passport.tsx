@@ -4,12 +4,13 @@ import { checkoutHref } from '#lib/path/order-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Gate } from './gates.ts'
-import { costText, type GateFacts, factsOf, stepsAfter } from './passport.words.ts'
+import { costText, factsOf, type GateFacts, stepsAfter } from './passport.words.ts'
 import css from './checkout.module.css'
 
 interface Props {
@@ -23,11 +24,11 @@ export function Passport({ gates, sku }: Props) {
   return (
     <>
       {gates.length > 0 && (
-        <CellGroup title={`下单前确认（已完成 ${done}/${gates.length}）`}>
+        <More className={css.fold} label={`下单前确认（已完成 ${done}/${gates.length}）`}>
           {gates.map((gate) => (
             <GateCell key={gate.gate} gate={gate} />
           ))}
-        </CellGroup>
+        </More>
       )}
       <CellGroup title="下单后">
         {stepsAfter(sku).map((step) => (
@@ -56,7 +57,7 @@ function GateCell({ gate: { gate, title, value, done, href } }: { gate: Gate }) 
   )
 }
 
-function Note({ facts }: { facts: GateFacts }) {
+function Note({ facts }: { facts: Pick<GateFacts, 'why' | 'time' | 'seenBy'> }) {
   return (
     <>
       {facts.why}

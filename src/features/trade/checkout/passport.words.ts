@@ -1,8 +1,12 @@
+import type { TimelineStep } from '#ui/layout/timeline.tsx'
+import type { Gate } from './gates.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { asksFor } from '#lib/gates.ts'
 
 /** What a gate of a purchase is for. journey I5, 4.6 */
 export interface GateFacts {
+  /** Its name in the row of all steps. */
+  short: string
   why: string
   /** How long it takes. */
   time: string
@@ -13,12 +17,18 @@ export interface GateFacts {
 const OURS = '本公司'
 
 const facts: ReadonlyMap<string, GateFacts> = new Map([
-  ['MOBILE', { why: '用于登录、服务通知与签约', time: '约1分钟', seenBy: `${OURS}、短信服务商` }],
-  ['REALNAME', { why: '投资咨询服务须由本人实名购买', time: '约3分钟', seenBy: `${OURS}、实名核验机构` }],
-  ['PROFILE', { why: '适当性管理要求了解您的基本情况', time: '约2分钟', seenBy: `${OURS}` }],
-  ['EVAL', { why: '判断您能承受的风险，只提供与之匹配的服务', time: '约5分钟', seenBy: `${OURS}` }],
-  ['MATCH', { why: '核对您的等级与服务等级是否匹配', time: '约1分钟', seenBy: `${OURS}` }],
-  ['DISCLOSURE', { why: '付款前了解服务的主要风险', time: '至少15秒', seenBy: `${OURS}（留存版本与阅读时长）` }],
+  ['MOBILE', { short: '手机', why: '用于登录、服务通知与签约', time: '约1分钟', seenBy: `${OURS}、短信服务商` }],
+  [
+    'REALNAME',
+    { short: '实名', why: '投资咨询服务须由本人实名购买', time: '约3分钟', seenBy: `${OURS}、实名核验机构` },
+  ],
+  ['PROFILE', { short: '信息', why: '适当性管理要求了解您的基本情况', time: '约2分钟', seenBy: `${OURS}` }],
+  ['EVAL', { short: '测评', why: '判断您能承受的风险，只提供与之匹配的服务', time: '约5分钟', seenBy: `${OURS}` }],
+  ['MATCH', { short: '匹配', why: '核对您的等级与服务等级是否匹配', time: '约1分钟', seenBy: `${OURS}` }],
+  [
+    'DISCLOSURE',
+    { short: '揭示', why: '付款前了解服务的主要风险', time: '至少15秒', seenBy: `${OURS}（留存版本与阅读时长）` },
+  ],
 ])
 
 /** The facts of a gate; undefined for one that this client does not know. */
@@ -26,7 +36,21 @@ export function factsOf(gate: string): GateFacts | undefined {
   return facts.get(gate)
 }
 
-interface Step extends GateFacts {
+/** The gates as the steps of one way, and the first one that is open. */
+export function wayOf(gates: readonly Gate[]): { says: string; steps: TimelineStep[]; open: Gate | undefined } {
+  const at = gates.findIndex(({ done }) => !done)
+  const open = gates[at]
+  return {
+    says: open ? `第${at + 1}步，共${gates.length}步：${open.title}` : '下单前的确认已完成',
+    steps: gates.map(({ gate, title, done }) => ({
+      words: factsOf(gate)?.short ?? title,
+      state: done ? 'done' : gate === open?.gate ? 'now' : 'ahead',
+    })),
+    open,
+  }
+}
+
+interface Step extends Omit<GateFacts, 'short'> {
   title: string
 }
 
@@ -44,6 +68,6 @@ export function stepsAfter(sku: Sku): Step[] {
 }
 
 /** How long a gate takes and who sees the data. */
-export function costText({ time, seenBy }: GateFacts): string {
+export function costText({ time, seenBy }: Pick<GateFacts, 'time' | 'seenBy'>): string {
   return `${time}，数据仅提供给${seenBy}`
 }

@@ -26,7 +26,7 @@ export function ContractScreen() {
             )}
             <ul className={css.list} aria-label="已签署的文件">
               {page.files.map(({ name, url, hash, note, keep, keeping }) => (
-                <li key={hash} className={css.row}>
+                <li key={hash} className={css.file}>
                   <h2>《{name}》</h2>
                   <p className={css.quiet}>
                     SHA-256 <span className={css.hash}>{hash}</span>

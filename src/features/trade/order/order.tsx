@@ -3,6 +3,9 @@ import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { AsOf } from '#ui/as-of.tsx'
+import { CallSign } from '#entities/access/call-sign.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -23,8 +26,9 @@ import { BoughtCell } from './bought-cell.tsx'
 import { boughtOf } from './bought.ts'
 import { openFen } from './part-amount.ts'
 import { RefundClock } from './refund-clock.tsx'
-import { RefundFacts } from './refund-facts.tsx'
-import { orderStatus } from './order.words.ts'
+import { RefundFacts, RefundWay } from './refund-facts.tsx'
+import { ServiceLine } from './service-line.tsx'
+import { isOver, orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
 import css from './order.module.css'
 
@@ -50,12 +54,19 @@ export function OrderScreen() {
           <>
             <Status order={data} />
             {order.state === 'ready' && (
-              <RefundClock order={data} savedAt={order.savedAt} renew={() => void order.refresh()} />
+              <RefundClock order={data} savedAt={order.savedAt} renew={() => void order.refresh()}>
+                <RefundWay order={data} />
+              </RefundClock>
             )}
             <Facts order={data} strategies={strategies} />
             {data.subOrders && <OrderParts parts={data.subOrders} />}
             {openFen(data) > 0 && <PayLink order={data} />}
             <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
+            {!data.refund?.canApply && (
+              <div className={css.wayBack}>
+                <RefundWay order={data} />
+              </div>
+            )}
             {data.adviser && (
               <Card label="服务投资顾问">
                 <Adviser person={data.adviser} />
@@ -73,13 +84,17 @@ export function OrderScreen() {
 /** The way on, beside what is still to be paid. */
 function Foot({ main: { href, label }, open }: { main: { href: string; label: string }; open: number }) {
   const way = <LinkButton href={href}>{label}</LinkButton>
-  return open > 0 ? <PriceBar price={yuan(open)}>{way}</PriceBar> : way
+  return open > 0 ? <PriceBar price={yuan(open)}>{way}</PriceBar> : <Bar lead={<CallSign />}>{way}</Bar>
 }
 
 function Status({ order }: { order: Order }) {
   return (
     <section className={css.status} aria-label="订单状态">
-      <h2>{orderStatus(order.status)}</h2>
+      <ServiceLine sku={order.sku}>
+        <p className={css.state}>
+          <Badge tone={isOver(order.status) ? 'plain' : 'brand'}>{orderStatus(order.status)}</Badge>
+        </p>
+      </ServiceLine>
       {order.closedReason && <p className={css.quiet}>关闭原因：{order.closedReason}</p>}
       {order.blockedReason && <Blocked reason={order.blockedReason} paid={order.paidFen > 0} />}
       <Steps label="办理进度" steps={timeline(order)} />
@@ -98,22 +113,24 @@ function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
 }
 
 function Facts({ order, strategies }: { order: Order; strategies: readonly string[] }) {
-  const { sku, orderNumber, serviceStartAt, serviceEndAt } = order
+  const { orderNumber, serviceStartAt, serviceEndAt } = order
   const bought = boughtOf(order)
   const copy = useCopy()
   return (
     <>
-      <CellGroup title="服务">
-        <Cell title={sku.name} note={strategies.length > 0 ? `包含策略：${strategies.join('、')}` : undefined} />
-        {serviceStartAt !== undefined && (
-          <Cell
-            title="服务期"
-            note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : day(serviceEndAt)}`}
-          />
-        )}
-        {bought && <BoughtCell bought={bought} />}
-        {order.contractReady && <Cell title="合同与文件" href={orderHref(orderNumber, 'contract')} />}
-      </CellGroup>
+      {(bought || strategies.length > 0 || serviceStartAt !== undefined || order.contractReady) && (
+        <CellGroup title="服务">
+          {strategies.length > 0 && <Cell title="包含策略" note={strategies.join('、')} />}
+          {serviceStartAt !== undefined && (
+            <Cell
+              title="服务期"
+              note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : day(serviceEndAt)}`}
+            />
+          )}
+          {bought && <BoughtCell bought={bought} />}
+          {order.contractReady && <Cell title="合同与文件" href={orderHref(orderNumber, 'contract')} />}
+        </CellGroup>
+      )}
       <CellGroup title="费用">
         <Cell title="服务价格" value={yuan(order.amountFen)} />
         {order.discountFen > 0 && <Cell title="优惠" value={yuan(-order.discountFen)} />}

@@ -1,6 +1,6 @@
 import { asksFor } from '#lib/gates.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { day } from '#lib/time/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 
 const STATUS: Readonly<Record<string, string>> = {
   WAIT_SIGN: '待签署',
@@ -40,4 +40,20 @@ export const partStatus = (status: string): string => word(PART, status)
 export function coolingWords({ sku, refund }: Order, now: number): string {
   const until = asksFor(sku, 'needSign') && refund?.canApply ? refund.coolingEndAt : undefined
   return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''
+}
+
+/** What an order waits for, or how long its service runs. */
+export function nextText({ nextStep, payExpireAt, serviceEndAt, status, closedReason }: Order): string {
+  switch (nextStep) {
+    case 'SIGN':
+      return '签完合同才能付款'
+    case 'FACE':
+      return '核验本人后付款'
+    case 'PAY':
+      return payExpireAt === undefined ? '' : `保留至 ${minute(payExpireAt)}`
+    default:
+      break
+  }
+  if (status === 'IN_SERVICE') return serviceEndAt === undefined ? '' : `${day(serviceEndAt)} 到期`
+  return status === 'CLOSED' ? (closedReason ?? '') : ''
 }

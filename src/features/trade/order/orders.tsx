@@ -7,13 +7,16 @@ import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 import { boughtOf } from './bought.ts'
-import { isOver, orderStatus } from './order.words.ts'
+import { isOver, nextText, orderStatus } from './order.words.ts'
 import { orderTabs, useOrders } from './orders.model.ts'
 import css from './order.module.css'
 
@@ -52,20 +55,26 @@ function Row({ order }: { order: Order }) {
   const { orderNumber, sku, status, createdAt, payableFen, campaignCode } = order
   const { steps, waits } = stepsOf(order)
   return (
-    <div className={css.row}>
-      <header>
-        <span className={css.quiet}>{minute(createdAt)}</span>
-        <span>
-          {campaignCode !== undefined && <Badge>活动订单</Badge>}{' '}
-          <Badge tone={waits ? 'warning' : isOver(status) ? 'plain' : 'brand'}>{orderStatus(status)}</Badge>
-        </span>
-      </header>
+    <div className={css.row} data-waits={waits || undefined}>
       <Link href={orderHref(orderNumber)} className={css.body}>
-        <h2>{sku.name}</h2>
-        <span className={css.quiet}>订单编号 {orderNumber}</span>
+        <span className={css.cover}>
+          <Picture src={fileAt(sku.coverUrl)} alt="" ratio={1} />
+        </span>
+        <span className={css.words}>
+          <b className={css.name}>{sku.name}</b>
+          <span className={css.quiet}>
+            <Unbroken>{`${minute(createdAt)} 下单`}</Unbroken>
+          </span>
+          <span className={css.quiet}>订单编号 {orderNumber}</span>
+        </span>
+        <span className={css.end}>
+          {campaignCode !== undefined && <Badge>活动订单</Badge>}
+          <Badge tone={waits ? 'warning' : isOver(status) ? 'plain' : 'brand'}>{orderStatus(status)}</Badge>
+          <strong className={css.amount}>{yuan(payableFen)}</strong>
+        </span>
       </Link>
       <footer>
-        <strong className={css.amount}>{yuan(payableFen)}</strong>
+        <span className={css.quiet}>{nextText(order)}</span>
         {steps.map(({ href, label, kind }) => (
           <LinkButton key={label} href={href} kind={kind} size="small">
             {label}

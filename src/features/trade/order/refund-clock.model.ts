@@ -4,7 +4,7 @@ import { useData } from '#data/deps.tsx'
 import { useServerNow } from '#data/use-server-now.ts'
 import { yuan } from '#lib/number/money.ts'
 import { day } from '#lib/time/dates.ts'
-import { clockWords, refundableName } from './refund-clock.words.ts'
+import { clockWords, refundableName, termOf } from './refund-clock.words.ts'
 
 /** An order as it was read. */
 export interface ReadOrder {
@@ -32,6 +32,7 @@ export function useRefundClock({ order, savedAt, renew }: ReadOrder) {
   const readAt = now === undefined ? undefined : now - (device.now() - savedAt)
   return {
     ...clockWords(order, now),
+    term: termOf(order),
     refundable: { name: refundableName(readAt, now), value: yuan(order.refund.maxFen) },
   }
 }

@@ -1,17 +1,44 @@
+import type { ReactNode } from 'react'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Price } from '#ui/price/price.tsx'
+import { Ring } from '#ui/ring.tsx'
 import { type ReadOrder, useRefundClock } from './refund-clock.model.ts'
+import css from './order.module.css'
 
-/** How long the whole price can be had back, and what could be had back today: from the first second. law §2, I7 */
-export function RefundClock(read: ReadOrder) {
+/**
+ * How long the whole price can be had back, and what could be had back today: from the first second. law §2, I7.
+ * `children`: the way to it.
+ */
+export function RefundClock({ children, ...read }: ReadOrder & { children?: ReactNode }) {
   const clock = useRefundClock(read)
   if (!clock) return null
-  const { name, value, note, refundable } = clock
+  const { name, value, note, refundable, term } = clock
   return (
     <Card label="退款时钟">
-      <Facts values="end" items={[{ name, value }, refundable]} />
+      <div className={css.clock}>
+        <dl>
+          <div>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+          <div className={css.back}>
+            <dt>{refundable.name}</dt>
+            <dd>
+              <Price {...priceParts(refundable.value)} />
+            </dd>
+          </div>
+        </dl>
+        {term && (
+          <Ring part={term.left / term.days}>
+            <span>{`${term.left}天`}</span>
+            <small className={css.rest}>剩余</small>
+          </Ring>
+        )}
+      </div>
       <Quiet small>{note}</Quiet>
+      {children}
     </Card>
   )
 }

@@ -28,3 +28,10 @@ export function refundableName(readAt: number | undefined, now: number | undefin
   if (readAt === undefined || now === undefined || day(readAt) === day(now)) return '今天可退'
   return `${day(readAt).slice(5)} 可退`
 }
+
+/** How much of a running service is left; undefined where it has not begun. */
+export function termOf({ refund }: Pick<Order, 'refund'>): { left: number; days: number } | undefined {
+  const { usedDays, serviceDays } = refund ?? {}
+  if (usedDays === undefined || !serviceDays) return undefined
+  return { left: Math.max(0, serviceDays - usedDays), days: serviceDays }
+}

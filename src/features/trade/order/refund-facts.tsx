@@ -9,13 +9,12 @@ import { coolingWords } from './order.words.ts'
 import css from './order.module.css'
 
 /**
- * What the customer can get back, how it is calculated, the link to it, and the contacts. Never hidden. law §2,
+ * What the customer can get back, how it is calculated, and the contacts. Never hidden. law §2,
  * OR-09
  */
 export function RefundFacts({ order, now }: { order: Order; now: number }) {
   const { refund, sku } = order
   const cooling = coolingWords(order, now)
-  const { href, label } = wayTo(order)
   return (
     <>
       <CellGroup title="退款与投诉">
@@ -26,16 +25,20 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
         <Cell title="投诉" note={`也可拨打 ${brand.complaintPhone}`} href={complaintHref(order)} />
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
-      <div className={css.wayBack}>
-        <LinkButton kind="plain" href={href}>
-          {label}
-        </LinkButton>
-      </div>
     </>
   )
 }
 
-/** Links to the application, or to the refund in progress. */
+/** The way to the application, or to the refund in progress. */
+export function RefundWay({ order }: { order: Order }) {
+  const { href, label } = wayTo(order)
+  return (
+    <LinkButton kind="plain" href={href}>
+      {label}
+    </LinkButton>
+  )
+}
+
 function wayTo({ orderNumber, refund }: Order): { href: string; label: string } {
   const apply = orderHref(orderNumber, 'refund')
   const { refundNumber, canApply = false, maxFen = 0 } = refund ?? {}

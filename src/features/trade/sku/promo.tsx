@@ -12,16 +12,16 @@ import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { checkoutHref } from '#lib/path/order-href.ts'
 import css from '#features/trade/checkout/checkout.module.css'
+import { ServiceLine } from '#features/trade/order/service-line.tsx'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
+import { ClosedWay } from './closed-way.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
-import { daysText, levelText } from './sku.words.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { levelText } from './sku.words.ts'
 
 /** Below the first screen. */
 const Outline = lazyPart(() => import('./outline.tsx').then((m) => m.Outline))
@@ -39,14 +39,15 @@ export function PromoScreen() {
 }
 
 function Bar({ promo: { data, buy } }: { promo: Extract<Promo, { state: 'ready' }> }) {
-  const words = buy.off || '立即购买'
   return (
     <PriceBar price={yuan(data.priceFen)}>
-      {buy.off !== '' || buy.waits ? (
-        <Button disabled>{words}</Button>
+      {buy.off !== '' ? (
+        <ClosedWay reason={buy.off} />
+      ) : buy.waits ? (
+        <Button disabled>立即购买</Button>
       ) : (
         <span onClickCapture={buy.go}>
-          <LinkButton href={checkoutHref(data.skuId)}>{words}</LinkButton>
+          <LinkButton href={checkoutHref(data.skuId)}>立即购买</LinkButton>
         </span>
       )}
     </PriceBar>
@@ -57,19 +58,14 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
   const { campaign, originPriceFen: origin, priceFen } = sku
   return (
     <>
-      <div className={css.sku}>
-        <span className={css.cover}>
-          <Picture src={fileAt(sku.coverUrl)} alt="" ratio={1} />
-        </span>
-        <div className={css.words}>
-          <h2 className={css.name}>{sku.name}</h2>
-          <p className={css.small}>{daysText(sku)}</p>
+      <section className={css.sku} aria-label="服务">
+        <ServiceLine sku={sku}>
           <p className={css.price}>
             {yuan(priceFen)}{' '}
             {origin !== undefined && origin > priceFen && <s className={css.small}>{`原价${yuan(origin)}`}</s>}
           </p>
-        </div>
-      </div>
+        </ServiceLine>
+      </section>
       <CellGroup title="活动">
         <Cell title={campaign.name} note={`${minute(campaign.startAt)} 至 ${minute(campaign.endAt)}`} />
         <Cell title={levelText(sku.riskLevel)} note={gatesText(sku)} />

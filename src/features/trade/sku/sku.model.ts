@@ -29,7 +29,7 @@ export interface SkuPage {
   match: { text: string; fits: boolean } | undefined
   stock: string
   /** The main button: buys, shows the purchase, or explains why neither is possible. */
-  main: { text: string; href: string | undefined }
+  main: { text: string; href: string | undefined; closed: boolean }
   /** Whether a link that names this customer can be made. */
   canInvite: boolean
 }
@@ -96,11 +96,11 @@ function toPage(sku: Sku, standing: Standing, bought: string | undefined): Omit<
 }
 
 function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPage['main'] {
-  if (bought) return { text: '查看服务', href: orderHref(bought) }
+  if (bought) return { text: '查看服务', href: orderHref(bought), closed: false }
   // The lowest class gets no way to buy it, not even with a confirmation. law §1
   const off = unfitText(standing) || saleText(sku)
-  if (off !== '') return { text: off, href: undefined }
-  return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined }
+  if (off !== '') return { text: off, href: undefined, closed: true }
+  return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined, closed: false }
 }
 
 function matchText({ match, level }: Standing): SkuPage['match'] {

@@ -23,6 +23,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
+import { ClosedWay } from './closed-way.tsx'
 import { questionsOf } from './sku.words.ts'
 import css from './sku.module.css'
 
@@ -45,7 +46,7 @@ export function SkuScreen() {
 
 function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
   if (!page) return <div className={css.bar} />
-  const { text, href } = page.main
+  const { text, href, closed } = page.main
   return (
     <div className={css.bar}>
       <Price {...priceParts(page.price)} />
@@ -53,7 +54,9 @@ function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
         <Icon name="phone" size={20} />
         客服
       </button>
-      {href === undefined ? (
+      {closed ? (
+        <ClosedWay reason={text} />
+      ) : href === undefined ? (
         <Button disabled>{text}</Button>
       ) : (
         <span className={css.main} onClickCapture={model.buying}>

@@ -27,7 +27,7 @@ export type PreparedOrder =
       sales: string
       service: string
       /** Leads to the order, with the same preconditions as any; or to one already made; or nowhere. */
-      main: { text: string; href: string | undefined; go: () => void }
+      main: { text: string; href: string | undefined; closed: boolean; go: () => void }
     }
 
 export type StrategyLink = { state: 'guest'; here: string } | Loaded<PreparedOrder>
@@ -70,14 +70,14 @@ function toPrepared(
     main:
       made === undefined
         ? toOrder(sku.skuId, standing, go)
-        : { text: '查看订单', href: orderHref(made), go: () => undefined },
+        : { text: '查看订单', href: orderHref(made), closed: false, go: () => undefined },
   }
 }
 
 function toOrder(skuId: string, standing: Standing, go: () => void) {
   const off = unfitText(standing)
-  if (off !== '' || !standing.known) return { text: off || '去确认订单', href: undefined, go }
-  return { text: '去确认订单', href: checkoutHref(skuId), go }
+  if (off !== '') return { text: off, href: undefined, closed: true, go }
+  return { text: '去确认订单', href: standing.known ? checkoutHref(skuId) : undefined, closed: false, go }
 }
 
 function closedText(reason: string | undefined): string {

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
+import { ClosedWay } from './closed-way.tsx'
 import { type PreparedOrder, useStrategyLink } from './strategy-link.model.ts'
 import css from '#features/trade/checkout/checkout.module.css'
 
@@ -31,10 +32,12 @@ export function StrategyLinkScreen() {
 
 function Bar({ order }: { order: PreparedOrder }) {
   if (order.kind === 'closed') return null
-  const { text, href, go } = order.main
+  const { text, href, closed, go } = order.main
   return (
     <PriceBar price={order.price}>
-      {href === undefined ? (
+      {closed ? (
+        <ClosedWay reason={text} />
+      ) : href === undefined ? (
         <Button disabled>{text}</Button>
       ) : (
         <span onClickCapture={go}>

@@ -26,10 +26,11 @@ export function FaceScreen() {
       <LoadState loaded={loaded} skeleton={<Skeleton lines={9} />}>
         {(page) => (
           <>
-            <OrderHead order={page.order} />
-            <StepNotices caution="完成人脸核验后方可付款" notice={page.notice} check={page.check}>
-              {page.manual && <p className={css.notice}>您可以联系客服进行人工核验，订单会为您保留。</p>}
-            </StepNotices>
+            <OrderHead order={page.order}>
+              <StepNotices caution="完成人脸核验后方可付款" notice={page.notice} check={page.check}>
+                {page.manual && <p className={css.notice}>您可以联系客服进行人工核验，订单会为您保留。</p>}
+              </StepNotices>
+            </OrderHead>
             <Card label="核验说明">
               <p>为确认由您本人签约，需要进行一次人脸核验。</p>
               <Quiet>核验由持牌的第三方核验机构完成，人脸信息仅用于比对本人身份，本应用不保存人脸图像。</Quiet>

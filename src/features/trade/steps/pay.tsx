@@ -18,7 +18,11 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { InWechat } from './in-wechat.tsx'
 import { OrderParts } from '#features/trade/order/order-parts.tsx'
 import { type PayStep, type PayTypes, usePay } from './pay.model.ts'
-import { Quiet } from '#ui/layout/quiet.tsx'
+import { CallSign } from '#entities/access/call-sign.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Band } from '#ui/band/band.tsx'
+import { ServiceLine } from '#features/trade/order/service-line.tsx'
 import css from './steps.module.css'
 
 /** Few services can be paid in parts only. */
@@ -34,7 +38,11 @@ export function PayScreen() {
   const type = types.find(({ code, enabled }) => enabled && (chosen === undefined || code === chosen))?.code
   const whole = ready !== undefined && !ready.splitting && ready.order.subOrders === undefined
   return (
-    <Screen title="收银台" footer={whole && type !== undefined && <Press page={ready} type={type} />}>
+    <Screen
+      title="收银台"
+      home={ready ? 'picture' : 'row'}
+      footer={whole && type !== undefined && <Press page={ready} type={type} />}
+    >
       <LoadState loaded={loaded} skeleton={<Skeleton lines={9} />}>
         {(page) => (
           <>
@@ -45,7 +53,7 @@ export function PayScreen() {
             {whole && !page.inside && !page.onPage && type === 'WECHAT' && (
               <InWechat path={orderHref(page.order.orderNumber, 'pay')} />
             )}
-            <Quiet inset>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</Quiet>
+            {whole && type === 'WECHAT' && (page.inside || page.onPage) && <Late />}
             <RiskLine />
           </>
         )}
@@ -58,35 +66,56 @@ function Head({ page }: { page: PayStep }) {
   const { order, payment } = page
   return (
     <>
-      <header className={css.head}>
-        <h2 className={css.name}>{order.sku.name}</h2>
-        <p className={css.sum}>
-          <Price {...priceParts(yuan(order.payableFen - order.paidFen))} />
-        </p>
-        {order.paidFen > 0 && <Quiet>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</Quiet>}
-        {order.payExpireAt !== undefined && (
-          <Quiet>
-            请在 {stamp(order.payExpireAt)} 前付款　<span className={css.left}>{page.left}</span>
-          </Quiet>
-        )}
-      </header>
-      <div className={css.notices}>
-        <p role="status" className={css.notice}>
-          {payment.busy ? '请在微信支付窗口完成付款' : payment.notice}
-        </p>
-        {payment.check && (
-          <Button kind="plain" size="small" onClick={payment.check}>
-            刷新状态
-          </Button>
-        )}
-        {payment.busy && (
-          <LinkButton href={page.resultHref} kind="plain" size="small">
-            查看支付结果
-          </LinkButton>
-        )}
-        <FormError>{payment.error}</FormError>
+      <Band
+        says={
+          <span className={css.due}>
+            <Price {...priceParts(yuan(order.payableFen - order.paidFen))} />
+          </span>
+        }
+        note={
+          order.payExpireAt !== undefined && (
+            <>
+              请在 {stamp(order.payExpireAt)} 前付款　<span className={css.left}>{page.left}</span>
+            </>
+          )
+        }
+      >
+        {order.paidFen > 0 && <p>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</p>}
+      </Band>
+      <div>
+        <Card label="付款给谁">
+          <ServiceLine sku={order.sku} />
+          <p className={css.payee}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
+          <p role="status" className={css.notice}>
+            {payment.busy ? '请在微信支付窗口完成付款' : payment.notice}
+          </p>
+          {payment.check && (
+            <Button kind="plain" size="small" onClick={payment.check}>
+              刷新状态
+            </Button>
+          )}
+          {payment.busy && (
+            <LinkButton href={page.resultHref} kind="plain" size="small">
+              查看支付结果
+            </LinkButton>
+          )}
+          <FormError>{payment.error}</FormError>
+        </Card>
       </div>
     </>
+  )
+}
+
+/** What happens where the answer about a payment is late. reliability O4 */
+function Late() {
+  return (
+    <Card title="付款后没有马上显示结果">
+      <ul className={css.points}>
+        <li>本页会自动查询约30秒，之后可以刷新状态</li>
+        <li>以公司收到款项为准，结果确认前请勿重复付款</li>
+        <li>关闭页面不影响结果，可在「我的订单」查看</li>
+      </ul>
+    </Card>
   )
 }
 
@@ -98,7 +127,12 @@ function Types(p: { page: PayStep; chosen: string | undefined; choose: (code: st
   )
 }
 
-const KNOWN = new Set(['WECHAT', 'TRANSFER'])
+/** What each way of paying asks for. */
+const NOTES: Readonly<Record<string, string>> = {
+  WECHAT: '在微信里确认，付完回到本页',
+  TRANSFER: '给出收款账号与附言，转好可上传凭证',
+}
+const KNOWN: ReadonlySet<string> = new Set(Object.keys(NOTES))
 
 function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (code: string) => void }) {
   return (
@@ -107,9 +141,11 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
       {p.types.map(({ code, name, enabled }) => {
         const usable = enabled && KNOWN.has(code)
         return (
-          <label key={code} className={css.type}>
-            <span>{name}</span>
-            {!usable && <Quiet as="span">{KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</Quiet>}
+          <label key={code} className={css.type} data-chosen={code === p.chosen || undefined}>
+            <span className={css.kind}>
+              {name}
+              <small>{usable ? NOTES[code] : KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</small>
+            </span>
             <input
               type="radio"
               name="pay-type"
@@ -129,10 +165,15 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
 function Press({ page, type }: { page: PayStep; type: string }) {
   const { payment, order } = page
   if (type === 'WECHAT' && !page.inside && !page.onPage) return null
-  if (type === 'WECHAT' && payment.authorize) return <Button onClick={payment.authorize}>微信授权后付款</Button>
   return (
-    <Button busy={payment.busy} onClick={() => payment.press(type)}>
-      {type === 'TRANSFER' ? '查看对公收款账户' : `微信支付 ${yuan(order.payableFen)}`}
-    </Button>
+    <Bar lead={<CallSign />}>
+      {type === 'WECHAT' && payment.authorize ? (
+        <Button onClick={payment.authorize}>微信授权后付款</Button>
+      ) : (
+        <Button busy={payment.busy} onClick={() => payment.press(type)}>
+          {type === 'TRANSFER' ? '查看对公收款账户' : `微信支付 ${yuan(order.payableFen)}`}
+        </Button>
+      )}
+    </Bar>
   )
 }

@@ -12,7 +12,15 @@ import { DocSheet } from '#features/trade/checkout/doc-sheet.tsx'
 import { OrderHead } from '#features/trade/order/order-head.tsx'
 import { type SignStep, useSign } from './sign.model.ts'
 import { StepNotices } from './step-notices.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Segments } from '#ui/segments.tsx'
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { yuan } from '#lib/number/money.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
+import css from './steps.module.css'
 
 /** 合同签署. OR-04 */
 export function SignScreen() {
@@ -25,10 +33,19 @@ export function SignScreen() {
       <LoadState loaded={loaded} skeleton={<Skeleton lines={9} />}>
         {(page) => (
           <>
-            <OrderHead order={page.order} />
-            <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
-              <FormError>{page.error}</FormError>
-            </StepNotices>
+            <OrderHead order={page.order}>
+              <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
+                <FormError>{page.error}</FormError>
+              </StepNotices>
+            </OrderHead>
+            <Terms order={page.order} />
+            <div className={css.read}>
+              <Segments
+                label="已读的文件"
+                done={page.docs.filter(({ read }) => read).length}
+                total={page.docs.length}
+              />
+            </div>
             <CellGroup title="请逐份阅读以下文件">
               {page.docs.map(({ name, version, mustReadSec, read }) => (
                 <Cell
@@ -40,7 +57,6 @@ export function SignScreen() {
                 />
               ))}
             </CellGroup>
-            <Quiet inset>{page.order.sku.refundRuleText}</Quiet>
             <RiskLine />
             <DocSheet
               doc={page.docs.find(({ name }) => name === open)}
@@ -54,6 +70,28 @@ export function SignScreen() {
         )}
       </LoadState>
     </Screen>
+  )
+}
+
+/** What the contract comes to, before one reads it. look §6 */
+function Terms({ order: { sku, payableFen } }: { order: Order }) {
+  return (
+    <Card title="先看要点">
+      <div className={css.accounts}>
+        <Facts
+          items={[
+            { name: '费用', value: yuan(payableFen) },
+            ...(sku.serviceDays === undefined
+              ? []
+              : [{ name: '期限', value: `${sku.serviceDays}天，到期停止，不自动续费` }]),
+            { name: '解除退款', value: sku.refundRuleText },
+            { name: '收款', value: `只由${brand.companyName}收取，不付给个人` },
+            { name: '投诉', value: `${brand.complaintPhone}，或 ${AUTHORITY.phone}` },
+          ]}
+        />
+      </div>
+      <Quiet small>以合同原文为准</Quiet>
+    </Card>
   )
 }
 

@@ -11,7 +11,7 @@ export function StepNotices(props: {
   children?: ReactNode
 }) {
   return (
-    <div className={css.notices}>
+    <>
       <Caution>{props.caution}</Caution>
       <p role="status" className={css.notice}>
         {props.notice}
@@ -22,6 +22,6 @@ export function StepNotices(props: {
         </Button>
       )}
       {props.children}
-    </div>
+    </>
   )
 }
