@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './band.module.css'
 
 /**
@@ -9,7 +10,7 @@ export function Band({ says, note, children }: { says: ReactNode; note: ReactNod
   return (
     <div className={css.band}>
       <p className={css.says}>{says}</p>
-      <p className={css.note}>{note}</p>
+      <p className={css.note}>{typeof note === 'string' ? <Unbroken>{note}</Unbroken> : note}</p>
       {children}
     </div>
   )

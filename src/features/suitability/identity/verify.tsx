@@ -1,10 +1,7 @@
-import { FormError } from '#ui/form/form-error.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { More } from '#ui/layout/more.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { Veil } from '#ui/overlay/veil.tsx'
@@ -12,9 +9,14 @@ import { usePage } from '#wechat/page.tsx'
 import { ConsentCard } from '#features/suitability/consent-card.tsx'
 import { idConsent } from '#features/suitability/consents.ts'
 import css from '#features/suitability/suitability.module.css'
-import { CardSamples } from './card-samples.tsx'
+import { Send } from './send.tsx'
 import { IdentityWay } from './way.tsx'
-import { otherKinds, useVerify, type Verify, type VerifyStep } from './verify.model.ts'
+import { useVerify, type Verify, type VerifyStep } from './verify.model.ts'
+
+const CardSamples = lazyPart(() => import('./card-samples.tsx').then((m) => m.CardSamples), <Skeleton lines={3} />)
+
+/** Few have another kind of document. */
+const Other = lazyPart(() => import('./other.tsx').then((m) => m.Other))
 
 /** 身份认证: the consent, the card, what may be added. */
 export function VerifyScreen() {
@@ -96,17 +98,6 @@ function Who({ who }: { who: string }) {
   return <p className={css.line}>{who}</p>
 }
 
-function Send({ verify, label, onPress }: { verify: Verify; label: string; onPress: () => void }) {
-  return (
-    <>
-      <FormError>{verify.error || verify.blocked}</FormError>
-      <Button kind="primary" busy={verify.busy} disabled={verify.blocked !== ''} onClick={onPress}>
-        {label}
-      </Button>
-    </>
-  )
-}
-
 function Cards({ verify }: { verify: Verify }) {
   const { front, back, submit } = verify.cards
   return (
@@ -119,17 +110,5 @@ function Cards({ verify }: { verify: Verify }) {
       <CardSamples />
       <Send verify={verify} label="提交认证" onPress={submit} />
     </>
-  )
-}
-
-/** For customers with another kind of document. */
-function Other({ verify }: { verify: Verify }) {
-  const { kind, pick, file, submit } = verify.other
-  return (
-    <More className={css.more} label="补充其他证件（选填）">
-      <SelectField label="其他证件类型" value={kind} options={otherKinds} onChange={pick} />
-      <UploadTile label="证件照片或PDF" pdf upload={file} />
-      <Send verify={verify} label="提交证件" onPress={submit} />
-    </More>
   )
 }

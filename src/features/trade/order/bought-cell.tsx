@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { Cell } from '#ui/layout/cell.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Bought } from './bought.ts'
+
+const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
 /** The way to what was bought; where it has no page yet, the contacts who give it. */
 export function BoughtCell({ bought: { label, href, note } }: { bought: Bought }) {

@@ -74,7 +74,9 @@ function Row({ order }: { order: Order }) {
         </span>
       </Link>
       <footer>
-        <span className={css.quiet}>{nextText(order)}</span>
+        <span className={css.quiet}>
+          <Unbroken>{nextText(order)}</Unbroken>
+        </span>
         {steps.map(({ href, label, kind }) => (
           <LinkButton key={label} href={href} kind={kind} size="small">
             {label}

@@ -24,7 +24,7 @@ import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
 import { ClosedWay } from './closed-way.tsx'
-import { questionsOf } from './sku.words.ts'
+import { questionsOf } from './questions.ts'
 import css from './sku.module.css'
 
 const Contents = lazyPart(() => import('./contents.tsx').then((m) => m.Contents))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saleText } from '#lib/sale.ts'
-import { factsText, levelText, questionsOf } from './sku.words.ts'
+import { questionsOf } from './questions.ts'
+import { factsText, levelText } from './sku.words.ts'
 
 test('levels and facts in words', () => {
   expect(levelText('R4')).toBe('风险等级 R4 · 适合C4及以上')
