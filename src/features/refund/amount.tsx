@@ -4,15 +4,38 @@ import { Card } from '#ui/layout/card.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { capitalAmount, nth } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
+import { Price } from '#ui/price/price.tsx'
 import css from './refund.module.css'
 
 type Line = Refund['lines'][number]
 
 /** A calculation line by line; the last line is the result, also in financial capitals. OR-11 */
-export function AmountLines({ title, lines }: { title: string; lines: readonly Line[] }) {
+export function AmountLines({
+  title,
+  lines,
+  leads = false,
+}: {
+  title: string
+  lines: readonly Line[]
+  /** The result stands first too, with its share of what was paid. */
+  leads?: boolean
+}) {
   const total = lines.at(-1)?.amountFen
+  const paid = lines[0]?.amountFen ?? 0
   return (
     <Card title={title}>
+      {leads && total !== undefined && paid > 0 && (
+        <>
+          <p className={css.lead}>
+            <Price {...priceParts(yuan(total))} />
+          </p>
+          <span aria-hidden className={css.share}>
+            <i style={{ flexGrow: paid - total }} />
+            <i style={{ flexGrow: total }} />
+          </span>
+        </>
+      )}
       <Facts values="end" total items={lines.map(({ name, amountFen }) => ({ name, value: yuan(amountFen) }))} />
       {total !== undefined && (
         <div className={css.capitals}>

@@ -7,6 +7,7 @@ import { day } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { PriceBar } from '#ui/price/price-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -24,10 +25,17 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
   const { order, given, next } = p
   const form = useForm(order, given, next)
   return (
-    <Screen title="申请退款" footer={<Button onClick={form.submit}>下一步：核对退款协议</Button>}>
+    <Screen
+      title="申请退款"
+      footer={
+        <PriceBar price={yuan(order.refund?.maxFen ?? 0)}>
+          <Button onClick={form.submit}>下一步：核对退款协议</Button>
+        </PriceBar>
+      }
+    >
       <StepBar at={1} />
       <Service order={order} />
-      <AmountLines title="可退金额" lines={order.refund?.lines ?? []} />
+      <AmountLines title="可退金额" lines={order.refund?.lines ?? []} leads />
       <Fields form={form} maxFen={order.refund?.maxFen ?? 0} />
       <Stack gap={2} inset>
         <Quiet>{order.sku.refundRuleText}</Quiet>

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -14,6 +15,9 @@ import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { type Agreement, type Login, type LoginForm, useLogin } from './login.model.ts'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
+
+/** What a login brings. */
+const AFTER = ['回到刚才的页面，接着往下', '本机的自选股合并到账号', '未注册的手机号验证后将自动创建账号']
 
 /** Login by mobile number and SMS code, or by one tap inside WeChat. */
 export function LoginScreen() {
@@ -30,8 +34,12 @@ export function LoginScreen() {
         <Ways login={login} />
         {login.state === 'form' && (
           <ul className={css.after} aria-label="登录之后">
-            <li>回到刚才的页面，接着往下</li>
-            <li>本机的自选股合并到账号</li>
+            {AFTER.map((words) => (
+              <li key={words}>
+                <Icon name="check" size={16} />
+                {words}
+              </li>
+            ))}
           </ul>
         )}
         <Help />
@@ -105,7 +113,6 @@ function Entries({ form }: { form: LoginForm }) {
           微信一键登录
         </Button>
       )}
-      <p className={css.hint}>未注册的手机号验证后将自动创建账号</p>
     </Form>
   )
 }

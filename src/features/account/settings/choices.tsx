@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react'
 import type { Choice } from './settings.model.ts'
 import css from './settings.module.css'
 
 /** A few exclusive options side by side. */
-export function Choices({ legend, name, choices }: { legend: string; name: string; choices: readonly Choice[] }) {
+export function Choices({
+  legend,
+  name,
+  choices,
+  shows,
+}: {
+  legend: string
+  name: string
+  choices: readonly Choice[]
+  /** What a choice looks like. */
+  shows?: (label: string) => ReactNode
+}) {
   return (
     <fieldset className={css.steps}>
       <legend>{legend}</legend>
@@ -10,6 +22,7 @@ export function Choices({ legend, name, choices }: { legend: string; name: strin
         <label key={label} className={`${css.step} ${chosen ? css.chosen : ''}`}>
           <input type="radio" name={name} checked={chosen} onChange={choose} />
           {label}
+          {shows?.(label)}
         </label>
       ))}
     </fieldset>

@@ -17,13 +17,15 @@ export function SettingsScreen() {
   usePage({ title: '设置' })
   return (
     <Screen title="设置">
-      <CellGroup title="显示与播放">
+      <div className={css.elder}>
         <OnOffRow setting={elder} />
         <p className={css.hint}>更大的字号与按钮，无广告与弹窗。</p>
+      </div>
+      <CellGroup title="显示与播放">
         <div className={css.part}>
-          <Choices legend="字号" name="font-step" choices={sizes} />
-          <Choices legend="涨跌颜色" name="colours" choices={colours} />
           <Preview />
+          <Choices legend="字号" name="font-step" choices={sizes} />
+          <Choices legend="涨跌颜色" name="colours" choices={colours} shows={(label) => <Sample label={label} />} />
         </div>
         <OnOffRow setting={calm} />
         <OnOffRow setting={wifiOnly} />
@@ -46,6 +48,16 @@ function Preview() {
         <small>举例，正负号总在</small>
       </p>
     </div>
+  )
+}
+
+/** A rise and a fall in the colours of a choice. */
+function Sample({ label }: { label: string }) {
+  return (
+    <span aria-hidden className={css.sample} data-rise={label.startsWith('红') ? 'red' : 'green'}>
+      <b>+1.23%</b>
+      <b>−0.44%</b>
+    </span>
   )
 }
 

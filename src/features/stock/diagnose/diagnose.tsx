@@ -4,6 +4,9 @@ import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { MedianBar } from '#ui/chart/median-bar.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
+import { CHATS } from '#lib/path/chat-href.ts'
+import { Bar } from '#ui/layout/bar.tsx'
+import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -21,7 +24,12 @@ export function DiagnoseScreen() {
   const model = useDiagnose()
   const { title, diagnosis, start, busy, error, left, history } = model
   const isRunning = diagnosis?.state === 'ready' && diagnosis.data.state === 'running'
-  const begin = (
+  const isDone = diagnosis?.state === 'ready' && diagnosis.data.state === 'done'
+  const begin = isDone ? (
+    <Bar lead={<BarSign icon="pulse" label="重新诊断" busy={busy} onClick={start} />}>
+      <LinkButton href={CHATS}>问投顾</LinkButton>
+    </Bar>
+  ) : (
     <Button busy={busy} onClick={start}>
       {diagnosis ? '重新诊断' : '开始诊断'}
     </Button>
@@ -102,7 +110,7 @@ function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done'
       <Card title="各维度得分">
         <Quiet small>弱项在前；竖线为全部股票的中位</Quiet>
         <div className={css.scored}>
-          <svg className={css.radar} viewBox="-60 -16 320 224" aria-hidden>
+          <svg className={css.radar} viewBox="-64 -36 328 264" aria-hidden>
             <path d={radarPath(radar.map(() => 100))} />
             <path d={radarPath(radar.map(() => 50))} />
             <path d={radarPath(radar.map(({ score }) => score))} className={css.own} />

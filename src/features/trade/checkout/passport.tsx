@@ -4,7 +4,6 @@ import { checkoutHref } from '#lib/path/order-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
@@ -24,11 +23,11 @@ export function Passport({ gates, sku }: Props) {
   return (
     <>
       {gates.length > 0 && (
-        <More className={css.fold} label={`下单前确认（已完成 ${done}/${gates.length}）`}>
+        <CellGroup title={`下单前确认（已完成 ${done}/${gates.length}）`}>
           {gates.map((gate) => (
             <GateCell key={gate.gate} gate={gate} />
           ))}
-        </More>
+        </CellGroup>
       )}
       <CellGroup title="下单后">
         {stepsAfter(sku).map((step) => (
