@@ -5,13 +5,12 @@ import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -23,10 +22,10 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
-import { ClosedWay } from './closed-way.tsx'
 import { questionsOf } from './questions.ts'
 import css from './sku.module.css'
 
+const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
 const Contents = lazyPart(() => import('./contents.tsx').then((m) => m.Contents))
 const Invite = lazyPart(() => import('./invite-link.tsx').then((m) => m.InviteLink))
 
@@ -55,7 +54,9 @@ function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
         客服
       </button>
       {closed ? (
-        <ClosedWay reason={text} />
+        <button type="button" className={buttonClass('plain')} aria-disabled onClick={() => model.setContactOpen(true)}>
+          {text}
+        </button>
       ) : href === undefined ? (
         <Button disabled>{text}</Button>
       ) : (

@@ -7,6 +7,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -14,7 +15,6 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { AddAdviser } from '#entities/adviser/add-adviser.tsx'
-import { Adviser } from '#entities/adviser/adviser.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { boughtOf } from '#features/trade/order/bought.ts'
 import type { ReadOrder } from '#features/trade/order/refund-clock.model.ts'
@@ -24,6 +24,8 @@ import { type ResultPage, useResult } from './result.model.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import css from './result.module.css'
+
+const Adviser = lazyPart(() => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser))
 
 /** 支付结果. OR-07 */
 export function ResultScreen() {
