@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import css from './card-samples.module.css'
 
-const SAMPLES = [
+const PHOTOS = [
   { words: '四角齐', look: 'whole' },
   { words: '缺角', look: 'cut' },
   { words: '模糊', look: 'blurred' },
@@ -12,7 +12,7 @@ const SAMPLES = [
 export function CardSamples() {
   return (
     <ul className={css.samples} aria-label="拍摄示例">
-      {SAMPLES.map(({ words, look }) => (
+      {PHOTOS.map(({ words, look }) => (
         <li key={look}>
           <svg aria-hidden viewBox="0 0 72 48" className={css[look]}>
             <rect className={css.card} x="10" y="8" width="52" height="32" rx="3" />

@@ -18,6 +18,15 @@ export function RefundClock({ children, ...read }: ReadOrder & { children?: Reac
   return (
     <Card label="退款时钟">
       <div className={css.clock}>
+        {term && (
+          // The note says it in words.
+          <span aria-hidden className={css.term}>
+            <Ring part={term.left / term.days}>
+              <span>{`${term.left}天`}</span>
+              <small className={css.rest}>剩余</small>
+            </Ring>
+          </span>
+        )}
         <dl>
           <div>
             <dt>{name}</dt>
@@ -30,12 +39,6 @@ export function RefundClock({ children, ...read }: ReadOrder & { children?: Reac
             </dd>
           </div>
         </dl>
-        {term && (
-          <Ring part={term.left / term.days}>
-            <span>{`${term.left}天`}</span>
-            <small className={css.rest}>剩余</small>
-          </Ring>
-        )}
       </div>
       <Quiet small>{note}</Quiet>
       {children}

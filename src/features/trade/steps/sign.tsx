@@ -73,7 +73,7 @@ export function SignScreen() {
   )
 }
 
-/** What the contract comes to, before one reads it. look §6 */
+/** What the contract comes to, before one reads it. OR-04 */
 function Terms({ order: { sku, payableFen } }: { order: Order }) {
   return (
     <Card title="先看要点">
