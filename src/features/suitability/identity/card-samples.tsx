@@ -11,7 +11,7 @@ const PHOTOS = [
 /** A photograph that will do, and three that will not. */
 export function CardSamples() {
   return (
-    <ul className={css.samples} aria-label="拍摄示例">
+    <ul className={css.samples} aria-label="拍摄对照">
       {PHOTOS.map(({ words, look }) => (
         <li key={look}>
           <svg aria-hidden viewBox="0 0 72 48" className={css[look]}>
