@@ -2,7 +2,10 @@ import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { known, listOf, Quote } from '#api/shapes.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
-/** One piece of news or a flash; `isImportant` is about the event, never about a price. */
+/**
+ * One piece of news or a flash; `isImportant` is about the event, never about a price. A flash may be corrected in its
+ * place, or withdrawn: then it keeps its source and its time, and has no words.
+ */
 export const NewsItem = object({
   id: string(),
   title: string(),
@@ -13,6 +16,8 @@ export const NewsItem = object({
   stocks: optional(listOf(Quote)),
   subject: optional(object({ id: string(), name: string() })),
   isImportant: optional(boolean()),
+  correctedAt: optional(Time),
+  withdrawnAt: optional(Time),
   likeCount: optional(Count),
   isLiked: optional(boolean()),
 })

@@ -33,6 +33,7 @@ export const newsLike = putJson('/news/like', like)
 
 /** Flashes around the clock, older than `beforeId`; `important` leaves out the others. spec §7 News */
 export const expressList = get('/news/express', {
+  members: true,
   input: object({ beforeId: optional(string()), important: optional(boolean()) }),
   output: NewsFeed,
 })
@@ -42,18 +43,21 @@ export const expressLike = putJson('/news/express/like', like)
 
 /** How many flashes came after `since`, epoch ms. spec §7 News */
 export const clsArticleExpressCount = get('/cls/article/express-count', {
+  members: true,
   input: object({ since: Time }),
   output: object({ count: Count }),
 })
 
 /** One flash with its body and those on the same subject. spec §7 News */
 export const clsArticleInfo = get('/cls/article/info', {
+  members: true,
   input: one,
   output: object({ ...NewsItem.entries, contentHtml: string(), related: listOf(NewsItem) }),
 })
 
 /** Flashes of a subject, older than `lastTime`, epoch ms. spec §7 News */
 export const clsArticleList = get('/cls/article/list', {
+  members: true,
   input: object({ subjectId: optional(string()), lastTime: optional(Time) }),
   output: NewsFeed,
 })
@@ -63,6 +67,7 @@ export const clsArticleRecommendList = get('/cls/article/recommend-list', { inpu
 
 /** The subjects flashes are filed under. spec §7 News */
 export const clsArticleSubjectList = get('/cls/article/subject-list', {
+  members: true,
   input: object({}),
   output: listOf(NewsChannel),
 })

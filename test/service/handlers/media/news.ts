@@ -9,19 +9,25 @@ import { likedAll, react } from '#test/service/room/reactions.ts'
 type DocKind = 'NEWS' | 'ANNOUNCE' | 'RESEARCH'
 type Paged = { pageNo?: number | undefined; pageSize?: number | undefined }
 
-const STRETCH = 20
+type Flash = Parameters<ReturnType<Deps['library']>['news']['flashes']['worded']>[0]
+
+const [STRETCH, RELATED] = [20, 5]
 
 export function news(deps: Deps): Handlers<'news'> {
-  const flashes = () => deps.library().news.expresses
+  const flashes = () => deps.library().news.flashes.until(deps.now())
   const flashOf = (id: string) => {
-    const found = flashes().find((each) => each.id === id)
+    const found = deps.library().news.flashes.of(id, deps.now())
     if (!found) throw notFound('快讯')
     return found
   }
-  const feed = async (list: readonly SeedNews[], hasMore: boolean, session: Session | null) => ({
-    list: await toItems('EXPRESS', list, deps, session),
+  const itemsOf = (moments: readonly Flash[], session: Session | null) => {
+    const seeds = moments.map((moment) => deps.library().news.flashes.worded(moment, deps.now()))
+    return toItems('EXPRESS', seeds, deps, session)
+  }
+  const feed = async (moments: readonly Flash[], hasMore: boolean, session: Session | null) => ({
+    list: await itemsOf(moments, session),
     hasMore,
-    lastTime: list.at(-1)?.publishedAt ?? 0,
+    lastTime: moments.at(-1)?.publishedAt ?? 0,
   })
   return {
     newsChannels: () => deps.library().news.channels,
@@ -31,7 +37,7 @@ export function news(deps: Deps): Handlers<'news'> {
     expressLike: ({ id, on }, visit) => react('EXPRESS', flashOf(id), on, deps, visit.known()),
 
     expressList({ beforeId, important = false }, { session }) {
-      const wanted = flashes().filter(({ id, item }) => !important || item.isImportant === true || id === beforeId)
+      const wanted = flashes().filter(({ id, isImportant }) => !important || isImportant || id === beforeId)
       const { list, hasMore } = feedOf(wanted, ({ id }) => id, { beforeId, limit: STRETCH })
       return feed(list, hasMore, session)
     },
@@ -40,14 +46,14 @@ export function news(deps: Deps): Handlers<'news'> {
     }),
     clsArticleList({ subjectId, lastTime = Infinity }, { session }) {
       const wanted = flashes()
-        .filter(({ channelId }) => subjectId === undefined || channelId === subjectId)
+        .filter((each) => subjectId === undefined || each.subjectId === subjectId)
         .filter(({ publishedAt }) => publishedAt < lastTime)
       return feed(wanted.slice(0, STRETCH), wanted.length > STRETCH, session)
     },
     clsArticleRecommendList: (_, { session }) =>
       feed(
         flashes()
-          .filter(({ item }) => item.isImportant)
+          .filter(({ isImportant }) => isImportant)
           .slice(0, STRETCH),
         false,
         session,
@@ -55,11 +61,13 @@ export function news(deps: Deps): Handlers<'news'> {
     clsArticleSubjectList: () => [...deps.library().news.subjects],
     async clsArticleInfo({ id }, { session }) {
       const flash = flashOf(id)
-      const near = flashes().filter((each) => each.channelId === flash.channelId && each.id !== id)
+      const near = flashes().filter((each) => each.subjectId === flash.channelId && each.id !== id)
       const [item] = await toItems('EXPRESS', [flash], deps, session)
       if (!item) throw notFound('快讯')
-      const related = await toItems('EXPRESS', near.slice(0, 5), deps, session)
-      return { ...item, contentHtml: flash.contentHtml, related }
+      const related = (await itemsOf(near.slice(0, RELATED + 3), session)).filter(
+        ({ withdrawnAt }) => withdrawnAt === undefined,
+      )
+      return { ...item, contentHtml: flash.contentHtml, related: related.slice(0, RELATED) }
     },
     ...stockDocs(deps),
   }

@@ -1,11 +1,11 @@
 import type { NewsItem, StockDoc } from '#api/shapes/news.ts'
 import { DAY } from '#test/service/seed/days.ts'
+import { createFlashes } from './flashes.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
-import { plates } from '#test/service/seed/market/plates.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { siteChannels, siteNews } from './site.ts'
-import { channels, docs, paragraphs, publishers, sources, subjects, titles, told } from './wording.ts'
+import { channels, docs, filled, paragraphs, publishers, risk, sources, subjects, titles } from './wording.ts'
 
 export interface SeedNews {
   id: string
@@ -19,9 +19,8 @@ export interface SeedNews {
 type DocKind = keyof typeof docs
 
 const LETTER = { NEWS: 'N', ANNOUNCE: 'A', RESEARCH: 'R' } as const
-const EXPRESSES = 500
 
-/** News of the channels, 500 flashes of the ten days before `now`, and documents on every stock; all of it is made up. */
+/** News of the channels until `now`, flashes of the clock, and documents on every stock; all of it is made up. */
 export function createNews(today: number, market: Market, now = today) {
   const items = [
     ...channels.flatMap(({ id, count }) =>
@@ -29,7 +28,6 @@ export function createNews(today: number, market: Market, now = today) {
     ),
     ...siteNews(today),
   ]
-  const expresses = Array.from({ length: EXPRESSES }, (_, index) => express(index, now, market))
   const docsOf = (kind: DocKind, stock: Stock): StockDoc[] => {
     const random = createRandom(`${kind}${stock.symbol}`)
     const count = kind === 'ANNOUNCE' ? 21 : kind === 'NEWS' ? random.int(8, 24) : random.int(0, 6)
@@ -40,8 +38,7 @@ export function createNews(today: number, market: Market, now = today) {
     siteChannels,
     subjects,
     items: new Map(items.map((item) => [item.id, item])),
-    /** Newest first. */
-    expresses,
+    flashes: createFlashes(market),
     /** Documents on a stock, newest first. */
     docsOf,
     /** A document by its id. */
@@ -68,37 +65,12 @@ function newsItem(channelId: string, index: number, now: number, market: Market)
     item: {
       id,
       title,
-      brief: random.pick(told),
+      brief: paragraphs[index % paragraphs.length] ?? paragraphs[0],
       source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),
       // What changes a rule matters to all; what a company does, to its own.
       isImportant: title.includes('交易所发布') || random.next() < 0.08,
-    },
-  }
-}
-
-function express(index: number, now: number, market: Market): SeedNews {
-  const id = `E${String(EXPRESSES - index).padStart(4, '0')}`
-  const random = createRandom(id)
-  const subject = random.pick(subjects)
-  const { title, stock } = worded(random.pick(titles[subject.id] ?? ['快讯']), random, market)
-  const publishedAt = now - 60_000 - index * Math.floor((10 * DAY) / EXPRESSES) - random.int(0, 20) * 60_000
-  return {
-    id,
-    channelId: subject.id,
-    publishedAt,
-    likes: random.int(0, 60),
-    contentHtml: bodyOf(title, random),
-    item: {
-      id,
-      title,
-      brief: `【${title}】${random.pick(told)}`,
-      source: random.pick(sources),
-      publishedAt,
-      ...(stock && { stocks: market.quotes([stock.symbol]) }),
-      subject,
-      isImportant: random.next() < 0.12,
     },
   }
 }
@@ -122,18 +94,7 @@ function worded(template: string, random: Random, market: Market) {
   return { title: filled(template, stock, random), stock: template.includes('{stock}') ? stock : undefined }
 }
 
-function filled(template: string, stock: Stock | undefined, random: Random): string {
-  const plate = plates.find(({ plateId }) => plateId === stock?.plateIds[0])?.name ?? random.pick(plates).name
-  const rate = random.int(-80, 80) / 10
-  return template
-    .replace('{stock}', stock?.name ?? '')
-    .replace('{plate}', plate)
-    .replace('{n}', String(random.int(2, 90)))
-    .replace('{rate}', `${rate > 0 ? '+' : ''}${rate.toFixed(1)}%`)
-}
-
 function bodyOf(title: string, random: Random): string {
-  const [first, ...rest] = paragraphs
-  const middle = [rest[random.int(0, rest.length - 1)], rest[random.int(0, rest.length - 1)]]
-  return [`${title}。`, ...new Set(middle), first].map((text) => `<p>${text}</p>`).join('\n')
+  const middle = [random.pick(paragraphs), random.pick(paragraphs)]
+  return [`${title}。`, ...new Set(middle), risk].map((text) => `<p>${text}</p>`).join('\n')
 }

@@ -1,3 +1,7 @@
+import type { Stock } from '#test/service/seed/market/roster.ts'
+import { plates } from '#test/service/seed/market/plates.ts'
+import type { Random } from '#test/service/seed/random.ts'
+
 /** How made-up news is worded; `{plate}`, `{stock}`, `{n}` and `{rate}` are filled in. Facts only, never advice. */
 
 export const channels = [
@@ -47,12 +51,6 @@ export const titles: Record<string, readonly [string, ...string[]]> = {
     '{stock}公布分红方案实施日期',
   ],
   N5: ['一图看懂：怎样核验投资顾问的登记编号'],
-  S1: ['监管部门就{plate}领域信息披露答记者问', '交易所对{n}家公司出具监管函', '证券投资咨询机构现场检查结果通报'],
-  S2: ['{stock}：控股股东解除质押{n}万股', '{stock}：股东大会审议通过利润分配方案', '{stock}：子公司取得{n}项专利'],
-  S3: ['{plate}：本周开工率变化{rate}', '{plate}：主要品种库存{n}万吨', '{plate}：出口交货值同比变化{rate}'],
-  S4: ['融资余额较前一交易日变化{rate}', '公开市场操作净回笼{n}亿元', '北向成交额{n}亿元'],
-  S5: ['警惕「{n}元入群领代码」骗局', '12386 服务平台上月受理诉求{n}件', '非法荐股案件{n}起被通报'],
-  S6: ['海外主要指数涨跌不一，{plate}类变化{rate}', '国际{plate}相关商品价格变化{rate}'],
 }
 
 export const docs = {
@@ -78,11 +76,44 @@ export const docs = {
 
 export const publishers = ['示例研究所', '样本证券研究部', '范例资本研究中心'] as const
 
-/** What a piece may say in short. */
-export const told = [
+export const risk = '股市有风险，投资需谨慎。'
+
+/** As many as a page of a list has rows, and more. */
+export const paragraphs = [
   '以上内容依据公开信息整理，主体与数据均为虚构示例，仅用于说明信息的样式。',
   '公开资料显示，该事项仍需履行后续程序，结果存在不确定性，请以正式公告为准。',
   '阅读这类信息时，建议先看口径与统计时间，再看同比和环比，最后看发布者自己的解释。',
   '相关指标在过去三年里有升有降，单独一个月的变化不足以说明趋势。',
+  '同一件事在公告与新闻里的措辞可能不同，有出入时以公告原文为准。',
+  '统计口径在两年前做过调整，更早的数字与现在的不能直接比较。',
+  '样本只覆盖部分企业，未被抽中的企业情况可能不同。',
+  '公司表示将按规定披露后续进展，投资者可在交易所网站查阅全文。',
+  '金额以人民币计，汇率变动会影响折算后的数字。',
+  '该数据每月中旬公布一次，初值在下月可能修订。',
+  '协会的统计来自会员单位自愿填报，不等于全行业。',
+  '同比变化受上年同期基数影响，基数低时幅度容易显得大。',
+  '征求意见稿与正式稿可能不同，实施日期以正式文件为准。',
+  '多家机构对原因的解释并不一致，可以对照原始数据自行判断。',
+  '表中合计与分项之和可能因四舍五入略有差异。',
+  '事项完成与否取决于审批与市场情况，存在终止的可能。',
+  '历史上类似情况之后的走向各不相同，过去不代表将来。',
+  '发布者同时提供了附表，附表里的地区差异比总数更值得一看。',
+  '季节因素在这一时段影响较大，剔除之后变化更小。',
+  '公告中的预计数未经审计，请以审计后的定期报告为准。',
+  '行业平均掩盖了企业之间的差别，个别企业的方向可能相反。',
+  '指标反映的是上个月的情况，与当前价格之间没有固定关系。',
+  '会议材料已经公开，涉及的议案需股东大会表决后生效。',
+  '新规设有过渡期，过渡期内两种格式的公告都有效。',
 ] as const
-export const paragraphs = [...told, '股市有风险，投资需谨慎。'] as const
+
+/** A template with its figures and names. */
+export function filled(template: string, stock: Stock | undefined, random: Random): string {
+  const plate = plates.find(({ plateId }) => plateId === stock?.plateIds[0])?.name ?? random.pick(plates).name
+  const rate = random.int(-80, 80) / 10
+  return template
+    .replaceAll('{stock}', stock?.name ?? '')
+    .replaceAll('{plate}', plate)
+    .replaceAll('{n}', String(random.int(2, 90)))
+    .replaceAll('{m}', String(random.int(2, 60)))
+    .replaceAll('{rate}', `${rate > 0 ? '+' : ''}${rate.toFixed(1)}%`)
+}
