@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { BusinessError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import { usePerson } from '#data/deps.tsx'
+import { DeviceError } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { type CallOptions, useCall } from '#data/use-call.ts'
 import { freshOf, type Held, once, type Stretch, stretchOf, withNewest } from './feed-rows.ts'
 import { type More, useParts } from './use-parts.ts'
 import { type Shown, useShown } from './use-shown.ts'
 
-/** A call that answers newest first and takes `beforeId`. */
-export type FeedCall = Call<
-  GenericSchema<{ beforeId?: string | undefined }>,
-  GenericSchema<unknown, unknown[] | { list: unknown[]; hasMore: boolean }>
->
+/** A call that answers newest first and takes a cursor, `beforeId` unless said. */
+export type FeedCall = Call<GenericSchema, GenericSchema<unknown, unknown[] | { list: unknown[]; hasMore: boolean }>>
 type RowOf<T> = T extends readonly (infer Row)[] ? Row : T extends { list: readonly (infer Row)[] } ? Row : never
 /** The input of such a call without the cursor. */
 type FeedInput<C extends FeedCall> = Omit<InputOf<C>, 'beforeId'>
 
 interface FeedOptions<C extends FeedCall> extends CallOptions<OutputOf<C>> {
   idOf: (row: RowOf<OutputOf<C>>) => string
+  /** What asks for the rows older than this one, where it is not `beforeId`. */
+  cursorOf?: ((row: RowOf<OutputOf<C>>) => Partial<InputOf<C>>) | undefined
   /** The newest part, where the screen reads it by itself, for instance again and again. */
   newest?: Loaded<OutputOf<C>>
   /** Where the number of shown parts is stored, if not in the history entry. */
@@ -40,24 +41,23 @@ export type Feed<Row> = Loaded<Row[]> &
 export function useFeed<C extends FeedCall>(
   call: C,
   input: FeedInput<C> | null,
-  { idOf, newest, shown: given, ...options }: FeedOptions<C>,
+  { idOf, cursorOf = (row) => ({ beforeId: idOf(row) }) as never, newest, shown: given, ...options }: FeedOptions<C>,
 ): Feed<RowOf<OutputOf<C>>> {
-  const from = (beforeId: string | undefined): InputOf<C> | null =>
-    // A cursor call takes it in addition to its own input.
-    input && ({ ...input, ...(beforeId !== undefined && { beforeId }) } as InputOf<C>)
-  const newestInput = from(undefined)
+  // A cursor call takes the cursor in addition to its own input.
+  const below = (row: RowOf<OutputOf<C>>) => input && ({ ...input, ...cursorOf(row) } as InputOf<C>)
+  const newestInput = input && (input as InputOf<C>)
   const read = useCall(call, newest ? null : newestInput, options)
   const first = newest ?? read
   const list = newestInput === null ? '' : callKey(call, newestInput)
   const inHistory = useShown(list)
   const [shown, show] = given ?? inHistory
-  const held = useHeld(list, first.state === 'ready' ? first.data : undefined, idOf)
+  const [held, letGo] = useHeld(list, first.state === 'ready' ? first.data : undefined, idOf)
   const { parts, busy, failed, refresh } = useParts(call, {
     count: held?.older ? shown - 1 : 0,
     inputOf(_, before) {
       const above = before === undefined ? held : partOf<C>(before)
       const last = above?.older ? above.rows.at(-1) : undefined
-      return last === undefined ? null : from(idOf(last))
+      return last === undefined ? null : below(last)
     },
     parallel: false,
     ...(options.cache && { cache: true }),
@@ -65,20 +65,34 @@ export function useFeed<C extends FeedCall>(
   if (first.state !== 'ready' || !held) return { ...asLoading(first), ...NOTHING }
   const older = parts.map((part) => partOf<C>(part))
   const isEnd = !(older.at(-1) ?? held).older
+  const beginAnew = () => {
+    show(1)
+    letGo()
+    void first.refresh()
+  }
   return {
     ...first,
     data: once([...held.rows, ...older.flatMap(({ rows }) => rows)], idOf),
     fresh: freshOf(held, idOf),
     more: isEnd || busy || failed ? undefined : () => show(parts.length + 2),
     busy,
-    failed,
+    failed: failed && isGone(failed.error) ? { error: new DeviceError(GONE), retry: beginAnew } : failed,
     refresh: async () => void (await Promise.all([first.refresh(), refresh()])),
   }
 }
 
+/** The row of the cursor is no more, so that nothing is found below it. spec §8 */
+const isGone = (error: unknown) => error instanceof BusinessError && error.code === 40003
+const GONE = '列表有变动，重试将从最新的看起'
+
 /** The same feed with each row mapped. */
 export function mapFeed<Row, View>(feed: Feed<Row>, toView: (row: Row, isFresh: boolean) => View): Feed<View> {
   return feed.state === 'ready' ? { ...feed, data: feed.data.map((row, at) => toView(row, at < feed.fresh)) } : feed
+}
+
+/** The same feed with its rows chosen and worded as a whole. */
+export function arrangeFeed<Row, View>(feed: Feed<Row>, toViews: (rows: readonly Row[]) => View[]): Feed<View> {
+  return feed.state === 'ready' ? { ...feed, data: toViews(feed.data), fresh: 0 } : feed
 }
 
 const NOTHING = { more: undefined, busy: false, failed: undefined, fresh: 0 }
@@ -93,13 +107,14 @@ function partOf<C extends FeedCall>(answer: OutputOf<C>): Stretch<RowOf<OutputOf
 }
 
 /** The rows of the newest part over all its answers, for as long as the same person reads the same list. */
-function useHeld<T>(list: string, answer: T | undefined, idOf: (row: RowOf<T>) => string): Held<RowOf<T>> | undefined {
+function useHeld<T>(list: string, answer: T | undefined, idOf: (row: RowOf<T>) => string) {
   const name = `${usePerson()} ${list}`
   const [kept, keep] = useState<{ of: string; answer: T; held: Held<RowOf<T>> }>()
   const known = kept?.of === name ? kept : undefined
-  if (answer === undefined || known?.answer === answer) return known?.held
+  const letGo = () => keep(undefined)
+  if (answer === undefined || known?.answer === answer) return [known?.held, letGo] as const
   // As in `partOf`.
   const held = withNewest(known?.held, stretchOf(answer as unknown as RowOf<T>[]), idOf)
   keep({ of: name, answer, held })
-  return held
+  return [held, letGo] as const
 }

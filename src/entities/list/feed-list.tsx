@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Feed } from '#data/list/use-feed.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useFinger } from '#ui/use-finger.ts'
 import { useSeen } from '#ui/use-seen.ts'
 import { ListRows, Outlines } from './list-rows.tsx'
 import css from './paged-list.module.css'
@@ -13,6 +14,13 @@ interface FeedProps<Row> extends RowsProps<Row> {
   noun: string
   /** It stands in a group of rows, which is its card. */
   grouped?: boolean
+  /** Newer rows that are not drawn yet, so that nothing moves for who reads further down. */
+  waiting?: Waiting
+}
+
+export interface Waiting {
+  count: number
+  letIn: () => void
 }
 
 interface Props<Row> extends FeedProps<Row> {
@@ -25,10 +33,10 @@ interface Props<Row> extends FeedProps<Row> {
 /** A feed, newest first, in all its states. */
 export function FeedList<Row>({ empty, outline = <Skeleton lines={2} />, ...props }: Props<Row>): ReactNode {
   const { feed, look } = props
-  const waiting = <Outlines outline={outline} look={look} />
+  const outlines = <Outlines outline={outline} look={look} />
   return (
-    <LoadState loaded={feed} skeleton={waiting}>
-      {(list) => (list.length === 0 ? empty : <FeedRows {...props} waiting={waiting} />)}
+    <LoadState loaded={feed} skeleton={outlines}>
+      {(list) => (list.length === 0 ? empty : <FeedRows {...props} outlines={outlines} />)}
     </LoadState>
   )
 }
@@ -38,18 +46,20 @@ export function FeedRows<Row>({
   feed,
   noun,
   grouped = false,
-  waiting = <Outlines outline={<Skeleton lines={2} />} look={undefined} />,
+  waiting,
+  outlines = <Outlines outline={<Skeleton lines={2} />} look={undefined} />,
   ...rows
-}: FeedProps<Row> & { waiting?: ReactNode }): ReactNode {
+}: FeedProps<Row> & { outlines?: ReactNode }): ReactNode {
   const { more, busy, failed, fresh } = feed
   const list = feed.state === 'ready' ? feed.data : []
   return (
     <>
-      <Fresh count={fresh} noun={noun} />
+      {waiting ? <Held noun={noun} {...waiting} /> : <Fresh count={fresh} noun={noun} />}
       <ListRows
         {...rows}
         look={grouped ? css.grouped : rows.look}
-        {...{ list, more, busy, failed, waiting }}
+        {...{ list, more, busy, failed }}
+        waiting={outlines}
         total={list.length}
         verb={`更早的${noun}`}
         whole={() => ''}
@@ -64,17 +74,52 @@ function Fresh({ count, noun }: { count: number; noun: string }): ReactNode {
   const isSeen = useSeen(top, true)
   const [known, setKnown] = useState(count)
   if (isSeen && known !== count) setKnown(count)
-  const unread = count - known
-  const go = () => {
-    top.current?.scrollIntoView({ block: 'center' })
-    top.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <span ref={top} tabIndex={-1} />
       <div role="status" className={css.fresh}>
-        {unread > 0 && <button type="button" onClick={go}>{`${unread}条新${noun}`}</button>}
+        <Pill count={count - known} noun={noun} onGo={() => goTo(top.current)} />
       </div>
     </>
   )
+}
+
+/** Lets in what waits above the list: by itself where the top is in view and no finger is down, else at a press. */
+function Held({ count, letIn, noun }: Waiting & { noun: string }): ReactNode {
+  const top = useRef<HTMLSpanElement>(null)
+  const isSeen = useSeen(top, true)
+  const isHeld = useFinger()
+  const mayMove = isSeen && !isHeld && count > 0
+  const come = useEffectEvent(letIn)
+  useEffect(() => {
+    if (mayMove) come()
+  }, [mayMove])
+  const go = () => {
+    letIn()
+    goTo(top.current)
+  }
+  return (
+    <>
+      <span ref={top} tabIndex={-1} />
+      {/* Once a minute nobody wants to hear of it. */}
+      <div className={css.fresh}>
+        <Pill count={count} noun={noun} onGo={go} />
+      </div>
+    </>
+  )
+}
+
+function Pill({ count, noun, onGo }: { count: number; noun: string; onGo: () => void }): ReactNode {
+  return (
+    count > 0 && (
+      <button type="button" onClick={onGo}>
+        {`${count}条新${noun}`}
+      </button>
+    )
+  )
+}
+
+function goTo(top: HTMLElement | null) {
+  top?.scrollIntoView({ block: 'center' })
+  top?.focus({ preventScroll: true })
 }

@@ -5,6 +5,8 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
+import { EXPRESS } from '#lib/path/news-href.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useNews } from './news.model.ts'
 import { NewsRow } from './news-row.tsx'
 import css from './news.module.css'
@@ -28,7 +30,17 @@ export function NewsScreen() {
           ) : (
             <>
               <div className={css.top}>
-                <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
+                <Tabs
+                  label="资讯频道"
+                  items={items}
+                  current={chosen}
+                  onChange={choose}
+                  end={
+                    <LinkButton href={EXPRESS} kind="plain" size="small">
+                      7×24快讯
+                    </LinkButton>
+                  }
+                />
               </div>
               <TabPanel tabKey={chosen}>
                 <PagedList

@@ -17,6 +17,20 @@ export const pages = [
     load: () => import('./detail.tsx').then((m) => m.NewsDetailScreen),
   }),
   page({
+    pattern: '/express',
+    auth: 'W',
+    share: 'O',
+    query: ['subject', 'important'],
+    pulls: true,
+    load: () => import('./express/express.tsx').then((m) => m.ExpressScreen),
+  }),
+  page({
+    pattern: '/express/:id',
+    auth: 'W',
+    share: 'O',
+    load: () => import('./express/flash.tsx').then((m) => m.FlashScreen),
+  }),
+  page({
     pattern: '/stock-doc/:docType/:id',
     auth: 'W',
     share: 'O',

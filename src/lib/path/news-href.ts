@@ -5,3 +5,16 @@ export const NEWS = '/news'
 export function newsHref(id: string): string {
   return `${NEWS}/${encodeURIComponent(id)}`
 }
+
+/** Flashes around the clock. NW-03 */
+export const EXPRESS = '/express'
+
+/** The page of a flash. NW-04 */
+export function expressHref(id: string): string {
+  return `${EXPRESS}/${encodeURIComponent(id)}`
+}
+
+/** The flashes of a subject. */
+export function subjectHref(subjectId: string): string {
+  return `${EXPRESS}?subject=${encodeURIComponent(subjectId)}`
+}

@@ -84,24 +84,26 @@ function momentsOf(midnight: number): Moment[] {
     const nth = first + at
     const id = `E${date}-${String(Math.floor(minute / 60) * 100 + (minute % 60)).padStart(4, '0')}`
     const publishedAt = midnight + minute * MINUTE + createRandom(id).int(0, 55) * 1_000
-    return { id, nth, publishedAt, isImportant: isImportant(nth), subjectId: writingOf(nth)[0] }
+    return { id, nth, publishedAt, isImportant: isImportant(nth), subjectId: writingOf(nth).writing[0] }
   })
 }
 
 const isImportant = (nth: number) => nth % IMPORTANT === 5
 
-/** The writings take turns, so that none comes back soon in any list. */
+/** The writings take turns, so that none comes back soon in any list; `turn`: how often it has come before. */
 function writingOf(nth: number) {
   const rank = Math.floor((nth + IMPORTANT - 6) / IMPORTANT)
-  if (isImportant(nth)) return weighty[rank % weighty.length] ?? weighty[0]
+  const of = isImportant(nth) ? weighty : ordinary
+  const at = isImportant(nth) ? rank : nth - rank
   // A stride without a common divisor mixes the subjects.
-  return ordinary[((nth - rank) * 17) % ordinary.length] ?? ordinary[0]
+  return { writing: of[(at * 17) % of.length] ?? of[0], turn: Math.floor(at / of.length) }
 }
 
 function worded(moment: Moment, now: number, market: Market): SeedNews {
   const { id, nth, publishedAt } = moment
   const random = createRandom(`${id} words`)
-  const [subjectId, headline, paragraph] = writingOf(nth)
+  const { writing, turn } = writingOf(nth)
+  const [subjectId, headline, paragraph] = writing
   const stock = market.stocks[random.int(0, market.stocks.length - 1)]
   const isOfStock = headline.includes('{stock}')
   const source = isOfStock ? '公司公告' : random.pick(sources)
@@ -115,10 +117,15 @@ function worded(moment: Moment, now: number, market: Market): SeedNews {
   const correctedAt = publishedAt + random.int(3, 14) * MINUTE
   const isToCorrect = nth % CORRECTED === 11 && headline.includes('{n}')
   const isCorrected = isToCorrect && correctedAt <= now
-  const right = random.int(3, 88)
+  // Another one each time.
+  const right = 3 + ((turn * 7) % 86)
   const wrong = right + random.int(2, 9)
   const words = (text: string, figure: number) =>
-    filled(text.replace('{n}', String(figure)), stock, createRandom(`${id} figures`))
+    filled(
+      text.replaceAll('{n}', String(figure)).replaceAll('{k}', String(2 + (turn % 8))),
+      stock,
+      createRandom(`${id} figures`),
+    )
   const title = words(headline, isToCorrect && !isCorrected ? wrong : right)
   const lead = words(paragraph, right)
   const note = isCorrected ? `更正：此前发布为“${words(headline, wrong)}”，现已改正。` : ''
