@@ -5,43 +5,24 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { EXPRESS } from '#lib/path/news-href.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { NEWS } from '#lib/path/news-href.ts'
+import { NewsNav } from './news-nav.tsx'
 import { useNews } from './news.model.ts'
 import { NewsRow } from './news-row.tsx'
-import css from './news.module.css'
 
 /** 资讯. NW-01 */
 export function NewsScreen() {
   const { channels, chosen, choose, news, named } = useNews()
   return (
     <Screen title="资讯" home="beside">
-      <LoadState
-        loaded={channels}
-        skeleton={
-          <div className={css.waiting}>
-            <Skeleton lines={12} inset />
-          </div>
-        }
-      >
+      <NewsNav current={NEWS} />
+      <LoadState loaded={channels} skeleton={<Skeleton lines={12} inset />}>
         {(items) =>
           items.length === 0 ? (
             <Empty text="暂无资讯" action={{ label: '看文章', href: '/article' }} />
           ) : (
             <>
-              <div className={css.top}>
-                <Tabs
-                  label="资讯频道"
-                  items={items}
-                  current={chosen}
-                  onChange={choose}
-                  end={
-                    <LinkButton href={EXPRESS} kind="plain" size="small">
-                      7×24快讯
-                    </LinkButton>
-                  }
-                />
-              </div>
+              <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
               <TabPanel tabKey={chosen}>
                 <PagedList
                   key={chosen}
