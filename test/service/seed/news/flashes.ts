@@ -5,7 +5,7 @@ import type { Market } from '#test/service/seed/market/market.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { ordinary, readings, weighty } from './flash-wording.ts'
 import type { SeedNews } from './news.ts'
-import { filled, sources, subjects } from './wording.ts'
+import { agencies, filled, subjects } from './wording.ts'
 
 const MINUTE = 60_000
 /** Where the archive begins: what is older is found nowhere. */
@@ -106,7 +106,7 @@ function worded(moment: Moment, now: number, market: Market): SeedNews {
   const [subjectId, headline, paragraph] = writing
   const stock = market.stocks[random.int(0, market.stocks.length - 1)]
   const isOfStock = headline.includes('{stock}')
-  const source = isOfStock ? '公司公告' : random.pick(sources)
+  const source = isOfStock ? '公司公告' : random.pick(agencies)
   const common = { id, source, publishedAt }
   const seed = { id, channelId: subjectId, publishedAt, likes: random.int(0, 60) }
 

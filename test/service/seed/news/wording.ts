@@ -22,7 +22,8 @@ export const subjects = [
   { id: 'S6', name: '海外市场' },
 ] as const
 
-export const sources = ['示例财经', '示例证券报', '示例通讯社', '公司公告整理'] as const
+export const agencies = ['示例财经', '示例证券报', '示例通讯社'] as const
+export const sources = [...agencies, '公司公告整理'] as const
 
 const market = [
   '两市成交额较前一交易日变化{rate}，{n}只个股收平',
