@@ -45,7 +45,7 @@ export function useFeed<C extends FeedCall>(
 ): Feed<RowOf<OutputOf<C>>> {
   // A cursor call takes the cursor in addition to its own input.
   const below = (row: RowOf<OutputOf<C>>) => input && ({ ...input, ...cursorOf(row) } as InputOf<C>)
-  const newestInput = input && (input as InputOf<C>)
+  const newestInput = input as InputOf<C> | null
   const read = useCall(call, newest ? null : newestInput, options)
   const first = newest ?? read
   const list = newestInput === null ? '' : callKey(call, newestInput)
