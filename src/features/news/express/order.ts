@@ -7,7 +7,7 @@ export interface Admitted {
 }
 
 /** Newest first; of one moment the greater id. */
-export function isNewer(a: NewsItem, b: NewsItem): boolean {
+function isNewer(a: NewsItem, b: NewsItem): boolean {
   return a.publishedAt > b.publishedAt || (a.publishedAt === b.publishedAt && a.id > b.id)
 }
 
