@@ -25,7 +25,7 @@ import css from './prizes.module.css'
 export function PrizesScreen() {
   const { prizes, isOne } = usePrizes()
   return (
-    <Screen title="我的奖品" home="head">
+    <Screen title="我的奖品">
       <LoadState loaded={prizes} skeleton={<Skeleton lines={9} inset />}>
         {(list) =>
           list.length === 0 ? (
