@@ -24,17 +24,17 @@ export function WaysIn({ title }: { title: string }) {
 /** A conversation that was written for this page, and says so. */
 export function Example() {
   return (
-    <section className={css.example} aria-label="示例对话">
+    <section className={css.example} aria-label="对话演示">
       <p className={css.name}>
         <b>课程同班圈</b>
         <Badge>演示</Badge>
       </p>
       <p className={css.question}>挂单没成交，为什么钱先少了？</p>
       <div className={css.answer}>
-        <Badge tone="gold">投资顾问 登记编号</Badge>
+        <Badge tone="gold">老师</Badge>
         <p>委托时资金先冻结，撤单或收盘后解冻，不是扣款。</p>
       </div>
-      <Quiet small>对话为编写的示例，不是真实客户，也不是老师原话</Quiet>
+      <Quiet small>对话为编写的演示，不是真实客户，也不是老师原话</Quiet>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PrizeHead } from '#entities/prize/prize-head.tsx'
 import { brand } from '#config/brand.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,7 +40,7 @@ export function PrizesScreen() {
           )
         }
       </LoadState>
-      <RiskLine>{`投诉 ${brand.complaintPhone} · 证监会投资者服务热线 12386`}</RiskLine>
+      <RiskLine>{`投诉 ${brand.complaintPhone} · ${AUTHORITY.name} ${AUTHORITY.phone}`}</RiskLine>
     </Screen>
   )
 }

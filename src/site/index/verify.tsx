@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { REGISTER } from '#lib/path/register.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { submitProps } from '#ui/form/submit.ts'
@@ -50,7 +51,7 @@ export function Proofs({ advisers }: { advisers: number | undefined }) {
       href: '/showPractitioner',
     },
     { name: '公司投诉电话', value: brand.complaintPhone, href: '/compliance/complaint' },
-    { name: '证监会投资者服务热线', value: '12386', href: '/compliance/complaint' },
+    { name: AUTHORITY.name, value: AUTHORITY.phone, href: '/compliance/complaint' },
   ]
   return (
     <ul className={css.proofs} aria-label="可以核对的事">

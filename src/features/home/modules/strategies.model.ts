@@ -1,8 +1,8 @@
 import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
 import { ownRisk } from '#entities/strategy/own-risk.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
@@ -14,8 +14,7 @@ const MOST = 2
 /** Strategies that suit the customer, the smallest fall first; none before a valid evaluation. HM-01, SG-01 */
 export function useSuitable(): { cards: readonly StrategyCardView[]; deepest: number } {
   const evaluation = dataOf(useCall(evaluationInfo, {}))
-  const { now } = useData()
-  const riskMax = ownRisk(evaluation, now())
+  const riskMax = ownRisk(evaluation, useNow())
   const input = riskMax === undefined ? null : { riskMax, sort: 'DRAWDOWN' as const, pageNo: 1, pageSize: MOST }
   const list = dataOf(useCall(strategyList, input, PART))?.list.slice(0, MOST) ?? []
   return {
