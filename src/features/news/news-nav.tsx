@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
-import { EXPRESS, NEWS } from '#lib/path/news-href.ts'
+import { CHAINS, EXPRESS, NEWS } from '#lib/path/news-href.ts'
 import css from './news-nav.module.css'
 
 const pages = [
   { href: NEWS, label: '资讯' },
   { href: EXPRESS, label: '7×24快讯' },
+  { href: CHAINS, label: '产业链' },
 ] as const
 
 /** The pages that belong together, at the head of each. */

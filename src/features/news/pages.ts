@@ -31,6 +31,20 @@ export const pages = [
     load: () => import('./express/flash.tsx').then((m) => m.FlashScreen),
   }),
   page({
+    pattern: '/chain',
+    auth: 'L',
+    share: 'O',
+    pulls: true,
+    load: () => import('./chain/chains.tsx').then((m) => m.ChainsScreen),
+  }),
+  page({
+    pattern: '/chain/:id',
+    auth: 'L',
+    share: 'O',
+    pulls: true,
+    load: () => import('./chain/chain.tsx').then((m) => m.ChainScreen),
+  }),
+  page({
     pattern: '/stock-doc/:docType/:id',
     auth: 'W',
     share: 'O',

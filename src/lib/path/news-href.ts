@@ -18,3 +18,11 @@ export function expressHref(id: string): string {
 export function subjectHref(subjectId: string): string {
   return `${EXPRESS}?subject=${encodeURIComponent(subjectId)}`
 }
+
+/** The supply chains. NW-06 */
+export const CHAINS = '/chain'
+
+/** The page of a supply chain. */
+export function chainHref(id: string): string {
+  return `${CHAINS}/${encodeURIComponent(id)}`
+}

@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   '/team/:number': '/team/TM01',
   '/team/:number/daily': '/team/TM01/daily',
   '/team/:number/message/:messageId': '/team/TM01/message/CH1-0120',
+  '/chain/:id': '/chain/CH01',
   '/express/:id': '/express/E20260914-1000',
   '/stock-doc/:docType/:id': '/stock-doc/research/R-SH609001-01',
   '/live/scene/:sceneId': '/live/scene/SC2',

@@ -5,7 +5,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Has a running course (C110) and a running pool. */
 const MEMBER = '13800000007'
 
-const { wait, until, open, press, ask, answer } = await openScreens(/home/)
+const { wait, until, open, press, ask, answer, requests } = await openScreens(/home/)
 
 const module = (title: string) =>
   [...document.querySelectorAll('#root section')].find((each) => each.querySelector('h2')?.textContent === title)
@@ -81,4 +81,15 @@ test('under 今天 stands nothing of another day: what goes on, what comes, then
     expect.stringMatching(/^现在正在播的直播 · .+登记编号 /),
     expect.stringMatching(/^12:20稍后的直播 · /),
   ])
+})
+
+test('a customer finds the newest flash among what is of today, a guest is asked for none', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  const flash = () => document.querySelector('ol[aria-label=今天] a[href^="/express/E20261123-"]')?.textContent
+  await open('/home', { as: MEMBER })
+  expect(await until(flash)).toMatch(/^10:19.+快讯 · 来源：.+/)
+  await open('/home')
+  await until(() => document.querySelector('ol[aria-label=今天]'))
+  expect(flash()).toBeUndefined()
+  expect(requests('/news/express')).toHaveLength(1)
 })

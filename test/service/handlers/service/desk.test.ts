@@ -142,9 +142,13 @@ it('shows what a rule found to evaluated members, and says why not to others', a
   expect([open.access.allowed, open.stocks.length > 0]).toEqual([true, true])
   expect(await ask(FRESH)).toMatchObject({ stocks: [], access: { allowed: false, reason: 'NEED_EVAL' } })
   expect(await ask(BUYER)).toMatchObject({ stocks: [], access: { allowed: false, reason: 'NOT_PURCHASED' } })
-  const chain = (await service.get('/chain/info?id=CH01', await tokenOf(FRESH))).body.data
-  expect(chain.nodes.map(({ level }: { level: string }) => level)).toEqual(['UP', 'MID', 'DOWN'])
-  for (const { stocks } of chain.nodes) expect(stocks.length).toBeGreaterThan(0)
+  const chains: { id: string }[] = (await service.get('/chain/list', await tokenOf(FRESH))).body.data
+  expect(chains.length).toBeGreaterThanOrEqual(6)
+  for (const { id } of chains) {
+    const { nodes } = (await service.get(`/chain/info?id=${id}`, await tokenOf(FRESH))).body.data
+    expect(new Set(nodes.map(({ level }: { level: string }) => level))).toEqual(new Set(['UP', 'MID', 'DOWN']))
+    for (const { stocks } of nodes) expect([id, stocks.length]).toEqual([id, Math.max(4, stocks.length)])
+  }
   expect((await service.get('/kf/url')).body.data.url).toMatch(/^https:/)
 })
 
