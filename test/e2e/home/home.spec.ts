@@ -101,11 +101,15 @@ test('each module fails alone, is empty alone, and takes the same room', async (
     await expect(part(page, name).getByRole('status')).toHaveCount(0)
     expect(await heightOf(page, name), name).toBe(failed)
     await context.route(`**/api${path}`, (route) => route.fulfill(ok(nothing)))
-    // What the teams published stands there too.
-    if (name === '今天')
+    // What the teams published stands there too, and the newest flash.
+    if (name === '今天') {
       await context.route('**/api/public/team/articles/daily*', (route) =>
         route.fulfill(ok({ list: [], total: 0, pageNo: 1, pageSize: 3 })),
       )
+      await context.route('**/api/news/express*', (route) =>
+        route.fulfill(ok({ list: [], hasMore: false, lastTime: 0 })),
+      )
+    }
     await open('/home')
     await expect(part(page, name).getByText(empty)).toBeVisible()
     expect(await heightOf(page, name), name).toBe(failed)

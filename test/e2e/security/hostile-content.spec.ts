@@ -207,3 +207,53 @@ for (const [turn, { name, call, ask, path, html }] of [
     expect(await page.locator('#root').getByText('页面报错').count()).toBe(0)
   })
 }
+
+test('a hostile string in every field of flashes, of one flash and of a supply chain is text and nothing else', async ({
+  phone,
+}) => {
+  const attack = await underAttack(
+    await phone('browser', { consent: false, signedInAs: '13800000002', expects: noted }),
+  )
+  const { page, phone: visitor } = attack
+  const texts = hostileStrings()
+  const flash = (text: string, id: string) => ({
+    ...Object(poisoned({ title: '', brief: '', source: '', coverUrl: '', contentHtml: '' }, text)),
+    id,
+    publishedAt: 1,
+    stocks: [{ symbol: text, name: text }],
+    subject: { id: text, name: text },
+    related: [],
+  })
+  const ok = (data: object) => ({ code: 0, message: '', data })
+  const list = texts.map((text, at) => flash(text, `x${9999 - at}`))
+  await serve(visitor.context, '**/api/news/express**', () => ok({ list, hasMore: false, lastTime: 1 }))
+  await serve(visitor.context, '**/api/cls/article/express-count**', () => ok({ count: 0 }))
+  await serve(visitor.context, '**/api/cls/article/info**', (url) => {
+    const id = url.searchParams.get('id') ?? ''
+    return ok(flash(texts[9999 - Number(id.slice(1))] ?? '', id))
+  })
+  const nodes = texts.slice(0, 60).map((text) => ({ name: text, level: 'UP', stocks: [{ symbol: text, name: text }] }))
+  await serve(visitor.context, '**/api/chain/info**', () => ok({ nodes, asOf: 1 }))
+  await serve(visitor.context, '**/api/chain/list**', () =>
+    ok(texts.slice(0, 9).map((text) => ({ id: text, name: text, stage: text }))),
+  )
+  const dangerous = () => page.locator('#root').locator('script, iframe, object, embed, form, base, style').count()
+
+  await page.evaluate(() => window.goTo('/express'))
+  const titles = page.locator('ul[aria-label=快讯] a[href^="/express/"] > span:last-of-type')
+  await expect.poll(() => titles.evaluateAll((all) => all.map((each) => each.textContent))).toEqual(texts)
+  expect(await dangerous()).toBe(0)
+  for (let at = 0; at < texts.length; at += 20) {
+    await page.evaluate((path) => window.goTo(path), `/express/x${9999 - at}`)
+    await expect(page.locator('#root main h2').first()).toHaveJSProperty('textContent', texts[at])
+    expect(await dangerous()).toBe(0)
+  }
+  await page.evaluate(() => window.goTo('/chain/x'))
+  const blocks = page.locator('section[aria-label=三段与各组平均涨跌] button > span')
+  await expect
+    .poll(() => blocks.evaluateAll((all) => all.map((each) => each.firstChild?.textContent)))
+    .toEqual(texts.slice(0, 60))
+  expect(await dangerous()).toBe(0)
+  expect(await attack.caught()).toEqual([])
+  expect(await page.locator('#root').getByText('页面报错').count()).toBe(0)
+})

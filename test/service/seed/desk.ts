@@ -67,7 +67,7 @@ export const chains = [
       { name: '基础软件', level: 'MID', plateId: 'P04', count: 7, after: 4 },
       { name: '行业应用软件', level: 'MID', plateId: 'P04', count: 9, after: 11 },
       { name: '信息化用户：制造', level: 'DOWN', plateId: 'P07', count: 5, after: 15 },
-      { name: '信息化用户：物流', level: 'DOWN', plateId: 'P05', count: 4, after: 24 },
+      { name: '信息化用户：物流', level: 'DOWN', plateId: 'P05', count: 4, after: 12 },
     ],
   },
   {

@@ -9,10 +9,18 @@ const SERVICE =
   '<p>投资顾问提供投资建议与投资者教育服务，不代理操作，不承诺收益。</p><ul><li>建议均注明日期、依据与有效期。</li><li>费用仅由公司账户收取。</li><li>更换投资顾问会提前告知。</li></ul>'
 
 export function misc(deps: Deps): Handlers<'misc'> {
-  const stocksOf = (plateId: string, count = MOST_STOCKS, after = 0) => {
+  const stocksOf = (plateId: string) => {
     const { stocks, quoteOf } = deps.library().market
     const found = stocks.filter(({ plateIds }) => plateIds.some((each) => each === plateId))
-    return found.slice(after, after + count).map(quoteOf)
+    return found.slice(0, MOST_STOCKS).map(quoteOf)
+  }
+  /** Companies whose first branch it is, some of which are in another group. */
+  const groupOf = (plateId: string, count: number, after: number) => {
+    const { stocks, quoteOf } = deps.library().market
+    return stocks
+      .filter(({ plateIds: [first] }) => first === plateId)
+      .slice(after, after + count)
+      .map(quoteOf)
   }
   return {
     chainList: () => chains.map(({ id, name, stage }) => ({ id, name, stage })),
@@ -22,7 +30,7 @@ export function misc(deps: Deps): Handlers<'misc'> {
       const nodes = chain.nodes.map(({ name, level, plateId, count, after }) => ({
         name,
         level,
-        stocks: stocksOf(plateId, count, after),
+        stocks: groupOf(plateId, count, after),
       }))
       return { nodes, asOf: deps.library().market.asOf }
     },
