@@ -64,6 +64,8 @@ const masked = [
   '/pool/RC01/SH600901',
   '/strategy/ST01/trade',
   '/selection/SEL01',
+  '/chain',
+  '/chain/CH01',
 ]
 
 const TO = { province: '上海市', city: '上海市', district: '浦东新区', detail: '示例路一号' }
