@@ -120,7 +120,9 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
   const open = (path: string, where: AppServices['host']['kind'] = 'inside') => {
     leave()
     place = where
-    history.replaceState(null, '', path)
+    // A document loaded anew has nothing behind it: not through the router, which would count on from the last one.
+    History.prototype.replaceState.call(history, null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
     document.body.innerHTML = '<div id="root"></div>'
     const box = document.querySelector('#root')
     if (!box) throw new Error('no root')

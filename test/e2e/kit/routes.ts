@@ -60,8 +60,8 @@ const examples: Record<string, string> = {
   '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }
 
-/** Where a page that only leads on ends. */
-const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
+/** Where a page that only leads on ends, and what is shared of one that is another's. */
+const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301', '/team/TM01/daily': '/article/A203' }
 
 /** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an address. */
 const pagesOf = (table: readonly Page[]) =>
