@@ -53,7 +53,7 @@ export interface TeamModel {
   intro: string
   days: DayItem[]
   /** The newest daily view; undefined where there is none, or it is not known. */
-  daily: { row: DailyRow; date: string } | undefined
+  daily: { key: string; row: Omit<DailyRow, 'key'>; date: string } | undefined
   tabs: readonly { key: Tab; label: string }[]
   tab: Tab
   choose: (tab: Tab) => void
@@ -88,11 +88,16 @@ export function useTeam(): TeamModel {
     })),
     intro: info?.introHtml ?? '',
     days: useDays(number),
-    daily: daily ? { row: toDailyRow(daily, today), date: daily.tradeDate } : undefined,
+    daily: daily ? toNewest(daily, today) : undefined,
     tabs: TABS.map(({ key, label }) => ({ key, label: counts[key] ? `${label} ${counts[key]}` : label })),
     tab,
     choose: (next) => setSearch(next === 'views' ? {} : { tab: next }, { replace: true }),
   }
+}
+
+function toNewest(daily: Daily, today: number | undefined): TeamModel['daily'] {
+  const { key, ...row } = toDailyRow(daily, today)
+  return { key, row, date: daily.tradeDate }
 }
 
 /** The number in the address. */

@@ -32,7 +32,7 @@ export function TeamScreen() {
                 <DayStrip days={days} current={daily?.date ?? ''} />
                 {daily ? (
                   <div className={css.rows}>
-                    <StoryRow {...daily.row} />
+                    <StoryRow key={daily.key} {...daily.row} />
                   </div>
                 ) : (
                   <p className={css.small}>还没有每日观点</p>
