@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { button } from '#test/e2e/kit/parts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -7,6 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** The list of courses, then a course, as a customer goes. */
 async function toCourse(page: Page): Promise<void> {
   await page.goto('/course')
+  // Before it, a press loads the course as a document.
+  await untilHydrated(page)
   await page.locator('a[href="/course/C101"]').first().click()
   await expect(page).toHaveURL(/\/course\/C101$/)
 }
