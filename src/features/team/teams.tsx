@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { ANALYSTS } from '#lib/path/analyst-href.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -33,7 +34,7 @@ export function TeamsScreen() {
         <LoadState loaded={teams} skeleton={<Skeleton lines={16} />}>
           {(rows) =>
             rows.length === 0 ? (
-              <Empty text="暂无团队" action={{ label: '看全部投资顾问', href: '/analyst' }} />
+              <Empty text="暂无团队" action={{ label: '看全部投资顾问', href: ANALYSTS }} />
             ) : (
               <ul aria-label="团队" className={css.teams}>
                 {rows.map((row) => (

@@ -70,10 +70,10 @@ it('class, evaluation, entitlement and level together decide what of a strategy 
       for (const path of pathsOf(strategy.strategyId, strategy.pool?.poolId)) {
         // The benchmark is an index that anybody may look up.
         const said = (await read(path)).replaceAll('SH000300', '')
-        const told = { cell, path, symbols: STOCK.test(said), names: names.filter((name) => said.includes(name)) }
-        if (!isOpen) expect(told).toEqual({ cell, path, symbols: false, names: [] })
+        const found = { cell, path, symbols: STOCK.test(said), names: names.filter((name) => said.includes(name)) }
+        if (!isOpen) expect(found).toEqual({ cell, path, symbols: false, names: [] })
         // Before an evaluation what it holds is folded away with its figures.
-        else if (isValid && path.includes('detail')) expect(told).toMatchObject({ symbols: true, names })
+        else if (isValid && path.includes('detail')) expect(found).toMatchObject({ symbols: true, names })
       }
       if (isOpen) opened += 1
       else closed += 1

@@ -67,7 +67,7 @@ test.each(['/express/none', '/express/..%2F', '/express/N1-001', `/express/${'x'
   },
 )
 
-test('a guest is told what it is and led to the login', async () => {
+test('a guest reads what it is and is led to the login', async () => {
   await open(PATH, { place: 'outside' })
   expect(words()).toContain('登录后可查看快讯')
   expect(document.querySelector('main a[href^="/login"]')?.getAttribute('href')).toContain(encodeURIComponent(PATH))

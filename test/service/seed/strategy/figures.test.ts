@@ -20,7 +20,7 @@ const CLOSED = [
   [0.04, 40_000],
 ] as const
 
-// What the figures read of them.
+// What the figures read of prices.
 const prices = { dates: DATES, days: DAYS, row: () => ({ close: Float64Array.from(BENCH) }) } as unknown as Prices
 const orders = CLOSED.map(([profitRate, profitFen], at) => ({
   day: at + 1,
@@ -36,6 +36,7 @@ const orders = CLOSED.map(([profitRate, profitFen], at) => ({
   reason: '',
   closed: { since: at, inPrice: 1, inFeeFen: 500, profitRate, profitFen },
 })) satisfies Order[]
+// What the figures read of a run.
 const run = {
   spec: { from: 0, to: NAVS.length - 1, capitalFen: 100_000_000 },
   equityFen: NAVS.map((nav) => nav * 100_000_000),
