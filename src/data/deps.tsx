@@ -27,7 +27,7 @@ export interface Data extends DataDeps {
   changedAt: () => number
   /** What is read without SWR's cache, refreshed when a write has made its call stale. */
   staleReads: Set<(isStale: (call: Call) => boolean) => unknown>
-  /** Declares that both accounts belong to the same person, who has just bound a number. */
+  /** Declares both accounts the same person, who has just bound a number. */
   inherit: (from: string, to: string) => void
   /** The person who reads: of another account, but the same once they have bound a number. */
   person: () => string
@@ -35,7 +35,7 @@ export interface Data extends DataDeps {
   isStill: (account: string) => boolean
 }
 
-/** Makes the data layer, once, at boot. `inline`: the request that the document has made already. */
+/** Makes the data layer, once, at boot. `inline`: the request that the document has already made. */
 export function createData(deps: DataDeps, inline?: InlineRequest): Data {
   let changedAt = Number.NEGATIVE_INFINITY
   const people = new Map<string, string>()

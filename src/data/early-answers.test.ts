@@ -21,7 +21,7 @@ function early(parts: { answer?: () => Promise<unknown>; envelope?: unknown } = 
   return { ...answers, clock, sent: send }
 }
 
-it('requests once however often the link is pressed, and gives the answer to one screen', async () => {
+it('prefetches once however often the link is pressed, and hands the answer to a single screen', async () => {
   const { request, take, sent } = early()
   request(currentTime, {}, key)
   request(currentTime, {}, key)
@@ -30,13 +30,13 @@ it('requests once however often the link is pressed, and gives the answer to one
   expect(take(currentTime, key)).toBeUndefined()
 })
 
-it('never requests what changes something, even by GET', () => {
+it('never prefetches a call with side effects, even a GET', () => {
   const { request, sent } = early()
   request(catalogUpdateVisitCount, { catalogId: 'C1-1' }, 'GET /x')
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('drops a prefetched answer that no screen took, and one that failed', async () => {
+it('drops prefetched answers that failed or were not used in time', async () => {
   const { request, take, clock } = early()
   request(currentTime, {}, key)
   clock.now += 5_000
@@ -50,14 +50,14 @@ it('drops a prefetched answer that no screen took, and one that failed', async (
 it.each([
   ['a prefetched one', {}],
   ['the one of the document', { envelope: { code: 0, data: { now: 1 }, message: '' } }],
-])('gives no answer of one account to another: %s', (_, parts) => {
+])('never hands an answer to another account: %s', (_, parts) => {
   const { request, take, clock } = early(parts)
   if (!('envelope' in parts)) request(currentTime, {}, key)
   clock.account = 'b'
   expect(take(currentTime, key)).toBeUndefined()
 })
 
-it('gives the answer of the document once, parsed, however late the screen comes', async () => {
+it('hands over the inline answer once, parsed, however late the screen mounts', async () => {
   const { take, clock } = early({ envelope: { code: 0, data: { now: 8 }, message: '' } })
   clock.now += 60_000
   expect(await take(currentTime, key)).toEqual({ data: { now: 8 }, savedAt: 61_000 })
@@ -68,11 +68,11 @@ it.each([
   ['failed', null],
   ['was rejected', { code: 40_401, data: null, message: '已下线' }],
   ['has another shape', { code: 0, data: { time: 8 }, message: '' }],
-])('leaves it to the screen where the request of the document %s', async (_, envelope) => {
+])('lets the screen request it when the inline request %s', async (_, envelope) => {
   expect(await early({ envelope }).take(currentTime, key)).toBeUndefined()
 })
 
-it('does not have the customer wait once more where no answer came in time', async () => {
+it('fails without a second wait when the inline request timed out', async () => {
   const late = createEarlyAnswers({
     send: () => new Promise(() => undefined),
     account: () => 'a',

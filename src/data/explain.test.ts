@@ -28,11 +28,11 @@ it.each([
   [new BusinessError(call, 1, ''), '操作失败，请稍后再试'],
   [new TypeError('x is not a function'), '操作失败，请稍后再试'],
   ['text', '操作失败，请稍后再试'],
-])('says %s as words for people', (error, words) => {
+])('explains %s to the user', (error, words) => {
   expect(explain(error)).toBe(words)
 })
 
-it('cuts a long sentence of the server at 60 characters', () => {
+it('truncates a long server message to 60 characters', () => {
   const words = explain(new BusinessError(call, 1, '很长'.repeat(60)))
   expect(words).toHaveLength(60)
   expect(words.endsWith('…')).toBe(true)

@@ -13,7 +13,7 @@ it.each([
   ['the list', publicCourseList, {}],
   ['a course', publicCourseDetail, { number: 'C101' }],
   ['an article', publicArticleInfo, { id: 'A201' }],
-] as const)('a malformed answer to %s is an error of ours, with words for customers', async (_, call, input) => {
+] as const)('a malformed response for %s becomes an ApiError with a user-facing message', async (_, call, input) => {
   const bodies = malformedBodies()
   const taken: string[] = []
   const wrong: string[] = []

@@ -7,7 +7,7 @@ const ready = (data: number, savedAt: number, stale = false) => {
 }
 const sum = (a: Loaded<number>, b: Loaded<number>) => mapBoth(a, b, (first, second) => first + second)
 
-it('is ready with both, as old as the older and a copy where one is, and both are refreshed', async () => {
+it('is ready when both are, with the older date and the stale flag of either, and refreshes both', async () => {
   const [one, two] = [ready(1, 20), ready(2, 10, true)]
   const both = sum(one, two)
   expect(both).toMatchObject({ state: 'ready', data: 3, savedAt: 10, stale: true })
@@ -15,7 +15,7 @@ it('is ready with both, as old as the older and a copy where one is, and both ar
   expect([one.refresh, two.refresh].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-it('waits and fails with whichever is not there', () => {
+it('is loading or failed if either is', () => {
   const failed: Loaded<number> = { state: 'failed', error: new Error('x'), retry: () => undefined }
   expect(sum({ state: 'loading' }, failed)).toEqual({ state: 'loading' })
   expect(sum(ready(1, 0), failed)).toBe(failed)

@@ -12,7 +12,7 @@ export interface Reach {
   look: () => Promise<boolean>
 }
 
-/** With these a visitor, or the network, has come back. */
+/** Events that may mean the visitor, or the network, is back. */
 const RETURNS = ['focus', 'pageshow', 'pointerdown']
 
 /**

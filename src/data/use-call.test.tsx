@@ -57,7 +57,7 @@ const show = (deps: DataDeps, offline = false, painted = new Map<string, Answer>
   )
 const say = (text: string) => waitFor(() => expect(document.body.textContent).toBe(text))
 
-it('shows an answer with its time, and keeps it where it is wanted offline', async () => {
+it('shows an answer with its time, and saves it if offline reading is requested', async () => {
   const { deps, kept } = stand([async () => ({ now: 1 })])
   show(deps, true)
   expect(document.body.textContent).toBe('loading')
@@ -65,7 +65,7 @@ it('shows an answer with its time, and keeps it where it is wanted offline', asy
   expect(kept.get(key)).toEqual({ value: { now: 1 }, savedAt: 5_000, route: '/time', title: '时间' })
 })
 
-it('keeps nothing that is not wanted offline', async () => {
+it('saves nothing if offline reading is not requested', async () => {
   const { deps, kept } = stand([async () => ({ now: 1 })])
   show(deps)
   await say('1 5000 fresh')
@@ -75,7 +75,7 @@ it('keeps nothing that is not wanted offline', async () => {
 const saved = { [key]: { value: { now: 7 }, savedAt: 700, route: '/time', title: '时间' } }
 
 it.each([new NetworkError('GET /', 'x'), new OfflineError('GET /', 'x'), new HttpError('GET /', 503)])(
-  'shows the saved copy, marked stale, when the service cannot be reached: %s',
+  'shows the saved copy, marked stale, when the service is unreachable: %s',
   async (error) => {
     const { deps, gone } = stand([() => Promise.reject(error)], saved)
     show(deps, true)
@@ -85,7 +85,7 @@ it.each([new NetworkError('GET /', 'x'), new OfflineError('GET /', 'x'), new Htt
 )
 
 it.each([{ first: true }, { first: false }])(
-  'shows no copy of what the service refuses, drawn by the document or not: %o',
+  'shows no saved copy after a rejection, painted by the document or not: %o',
   async ({ first }) => {
     const gone = new BusinessError('GET /', 40_401, '已下线')
     const { deps } = stand([() => Promise.reject(gone)], first ? {} : saved)
@@ -94,7 +94,7 @@ it.each([{ first: true }, { first: false }])(
   },
 )
 
-it('waits for the device before it says that there is nothing: a dead network answers sooner', async () => {
+it('waits for the device’s copy before failing, although a dead network fails sooner', async () => {
   const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x'))], saved)
   let read = () => undefined as void
   const slow = new Promise<void>((resolve) => (read = resolve))
@@ -106,7 +106,7 @@ it('waits for the device before it says that there is nothing: a dead network an
   expect(gone).toEqual([])
 })
 
-it('a copy that an older release saved in another shape is none', async () => {
+it('ignores a copy saved in another shape by an older release', async () => {
   const old = { [key]: { value: { time: 7 }, savedAt: 700, route: '/time', title: '时间' } }
   const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x'))], old)
   show(deps, true)
@@ -114,7 +114,7 @@ it('a copy that an older release saved in another shape is none', async () => {
   expect(gone).toEqual(['unreached'])
 })
 
-it('asks again by itself after a network that gave no answer, not after a server that said no', async () => {
+it('retries after a network failure, but not after an error response', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const lost = stand([() => Promise.reject(new NetworkError('GET /', 'x')), async () => ({ now: 2 })])
   const view = show(lost.deps)
@@ -129,13 +129,13 @@ it('asks again by itself after a network that gave no answer, not after a server
   expect(refused.asked).toHaveLength(1)
 })
 
-it('does not put a saved copy over a no of the server', async () => {
+it('does not replace an error response with a saved copy', async () => {
   const { deps } = stand([() => Promise.reject(new BusinessError('GET /', 40401, '内容不存在'))], saved)
   show(deps, true)
   await waitFor(() => expect(screen.getByRole('button').textContent).toContain('内容不存在'))
 })
 
-it('what is closed to the reader from now on is shown no more, nor kept, also without a network afterwards', async () => {
+it('drops data that is no longer accessible, from the screen and the device, and offline as well', async () => {
   const answers = [
     async () => ({ now: 2 }),
     () => Promise.reject(new BusinessError('GET /', 40301, '服务已到期')),
@@ -160,7 +160,7 @@ it('what is closed to the reader from now on is shown no more, nor kept, also wi
   }
 })
 
-it('tells when there is neither network nor copy, and comes back after a retry', async () => {
+it('fails when there is neither network nor copy, and recovers on retry', async () => {
   const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x')), async () => ({ now: 2 })])
   show(deps, true)
   await waitFor(() => expect(screen.getByRole('button').textContent).toContain('failed'))
@@ -169,7 +169,7 @@ it('tells when there is neither network nor copy, and comes back after a retry',
   await say('2 5000 fresh')
 })
 
-it('a page shown again asks before it says once more that nothing could be had', async () => {
+it('a remounted page requests again before it reports missing content', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { deps, gone } = stand([
     () => Promise.reject(new NetworkError('GET /', 'x')),
@@ -188,7 +188,7 @@ it('a page shown again asks before it says once more that nothing could be had',
   await say('3 5000 fresh')
 })
 
-it('draws a first answer at once and does not ask twice for it', async () => {
+it('renders initial data at once without a second request', async () => {
   const { deps, asked } = stand([async () => ({ now: 9 })])
   show(deps, false, new Map([[key, { data: { now: 8 }, savedAt: 1 }]]))
   expect(document.body.textContent).toBe('8 1 fresh')
@@ -196,7 +196,7 @@ it('draws a first answer at once and does not ask twice for it', async () => {
   expect(asked).toEqual(['/public/current-time'])
 })
 
-it('shows nothing of one account to the next: neither a first answer nor one that comes late', async () => {
+it('never shows data of another account: neither initial data nor a late answer', async () => {
   let account = 'a'
   let changeAccount = () => undefined as void
   let answer: (value: unknown) => void = () => undefined
@@ -220,7 +220,7 @@ it('shows nothing of one account to the next: neither a first answer nor one tha
   expect(kept.size).toBe(0)
 })
 
-it('keeps an answer under the page that asked, also when the customer has gone on', async () => {
+it('saves an answer under the page that requested it, even after navigation', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { deps, kept, asked } = stand([() => new Promise((resolve) => (answer = resolve))])
   function Here() {
@@ -238,7 +238,7 @@ it('keeps an answer under the page that asked, also when the customer has gone o
   await waitFor(() => expect(kept.get(key)?.route).toBe('/asked'))
 })
 
-it('changes what is shown before a write is answered', async () => {
+it('applies an optimistic update', async () => {
   const { deps } = stand([async () => ({ now: 1 })])
   show(deps)
   await say('1 5000 fresh')
@@ -246,7 +246,7 @@ it('changes what is shown before a write is answered', async () => {
   await say('2 5000 fresh')
 })
 
-it('asks nothing without an input', () => {
+it('requests nothing without an input', () => {
   const { deps, asked } = stand([async () => ({})])
   function Nothing() {
     return <p>{useCall(publicArticleInfo, null).state}</p>
@@ -260,7 +260,7 @@ it('asks nothing without an input', () => {
   expect(asked).toEqual([])
 })
 
-it('sends a write once for two presses, and again after it has ended', async () => {
+it('sends a write once for two presses, and again once it has finished', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { deps, asked } = stand([() => new Promise((resolve) => (answer = resolve))])
   function Write() {
@@ -286,8 +286,8 @@ it('sends a write once for two presses, and again after it has ended', async () 
 })
 
 it.each([
-  ['serves the next screen with what was just asked', publicArticleInfo, 1],
-  ['asks again where something was changed since, be the write answered or lost', webTrackEvent, 2],
+  ['serves the next screen from a fresh answer', publicArticleInfo, 1],
+  ['requests again after a write, answered or lost', webTrackEvent, 2],
 ])('%s', async (_, call, reads) => {
   const read = async () => ({ now: 1 })
   const lost = () => Promise.reject(new NetworkError('upload', 'lost'))
@@ -315,7 +315,7 @@ it.each([
   expect(asked.filter((path) => path === currentTime.path)).toHaveLength(reads)
 })
 
-it('an answer counts for 60 s where the cache was asked for, and for nothing where it was not', async () => {
+it('reuses an answer for 60 s only if the reader opted into the cache', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { deps, asked } = stand([async () => ({ now: 1 })])
   function Reader({ cache }: { cache: boolean }) {

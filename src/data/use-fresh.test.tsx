@@ -39,7 +39,7 @@ function show(answers: (() => Promise<unknown>)[]) {
 const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 const passMinute = () => passSeconds(60)
 
-it('is the answer with its time, kept nowhere, and asked anew on return', async () => {
+it('returns the answer with its time, stores it nowhere, and requests it again on return', async () => {
   const { seen, requests, written } = show([at(1), at(2)])
   expect(seen()).toEqual({ state: 'loading' })
   await passMinute()
@@ -50,7 +50,7 @@ it('is the answer with its time, kept nowhere, and asked anew on return', async 
   expect([requests(), written]).toEqual([2, []])
 })
 
-it('fails with a way to try again, and keeps what it had, marked stale, when it fails later', async () => {
+it('fails with a retry, and keeps earlier data, marked stale, after a later failure', async () => {
   const { seen } = show([lost, at(1), lost])
   await passSeconds(1)
   expect(seen()).toMatchObject({ state: 'failed', error: expect.any(NetworkError) })
@@ -62,7 +62,7 @@ it('fails with a way to try again, and keeps what it had, marked stale, when it 
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
 })
 
-it('asks again by itself, ever more rarely, after requests that reached nobody, while it is seen', async () => {
+it('retries with backoff after network failures while the page is visible', async () => {
   const { seen, requests } = show([lost, lost, at(1)])
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
@@ -78,13 +78,13 @@ it('asks again by itself, ever more rarely, after requests that reached nobody, 
   expect(requests()).toBe(3)
 })
 
-it('does not ask again by itself where the server answered and rejected', async () => {
+it('does not retry after an error response', async () => {
   const { seen, requests } = show([() => Promise.reject(new BusinessError('GET /x', 50_000, '系统繁忙'))])
   await passMinute()
   expect([requests(), seen().state]).toEqual([1, 'failed'])
 })
 
-it('is not marked stale where the server answered and rejected', async () => {
+it('is not marked stale after an error response', async () => {
   const rejected = () => Promise.reject(new BusinessError('GET /x', 50_000, '系统繁忙'))
   const { seen } = show([at(1), rejected])
   await passMinute()

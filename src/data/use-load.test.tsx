@@ -7,7 +7,7 @@ import { useLoad } from './use-load.ts'
 
 afterEach(cleanup)
 
-/** What is loaded by name; each load ends when the test says so. */
+/** Loads by name; the test ends each of them. */
 function stand() {
   const loads: { signal: AbortSignal; end: (what: string | Error) => Promise<void> }[] = []
   const load = (signal: AbortSignal) =>
@@ -32,7 +32,7 @@ function stand() {
   return { loads, found: () => found, show: (name: string | null) => rerender(tree(name)) }
 }
 
-it('loads once for a name, with its time; another name begins anew, and what comes late for the first is dropped', async () => {
+it('loads once per name; a new name starts over and discards a late result of the old one', async () => {
   const { loads, found, show } = stand()
   expect([found(), loads.length]).toEqual([{ state: 'loading' }, 0])
   show('a')
@@ -49,7 +49,7 @@ it('loads once for a name, with its time; another name begins anew, and what com
   expect(found()).toMatchObject({ data: 'of c' })
 })
 
-it('keeps what it has while it loads again, and loads again after a failure', async () => {
+it('keeps its data while reloading, and reloads after a failure', async () => {
   const { loads, found, show } = stand()
   show('a')
   await loads[0]?.end(new Error('gone'))

@@ -27,40 +27,37 @@ it.each([
   ['useWatch', () => useWatch(own, {}, { seen: 60_000 }).state],
   ['usePages', () => usePages(ownPages, {}).state],
   ['useFeed', () => useFeed(ownFeed, {}, { idOf: ({ id }) => id }).state],
-])(
-  'what is for customers alone is not requested for a guest, but for whoever has signed in: %s',
-  async (_, useRead) => {
-    const sent: string[] = []
-    const send = async ({ path }: Call) => {
-      sent.push(path)
-      return path === '/own/feed' ? [] : { id: 1, list: [], total: 0, pageNo: 1, pageSize: 20 }
-    }
-    let account = 'guest'
-    const switched = new Set<() => void>()
-    const deps = depsOf(send, {
-      account: () => account,
-      onAccount: (changed) => {
-        switched.add(changed)
-        return () => void switched.delete(changed)
-      },
-    })
-    let seen = ''
-    function Reader() {
-      seen = useRead()
-      return null
-    }
-    render(
-      <TestData deps={deps}>
-        <Reader />
-      </TestData>,
-    )
-    await act(async () => undefined)
-    expect([seen, sent]).toEqual(['loading', []])
-    await act(async () => {
-      account = 'customer'
-      for (const changed of switched) changed()
-    })
-    await waitFor(() => expect(seen).toBe('ready'))
-    expect(sent).toHaveLength(1)
-  },
-)
+])('requests customer-only data after sign-in, never for a guest: %s', async (_, useRead) => {
+  const sent: string[] = []
+  const send = async ({ path }: Call) => {
+    sent.push(path)
+    return path === '/own/feed' ? [] : { id: 1, list: [], total: 0, pageNo: 1, pageSize: 20 }
+  }
+  let account = 'guest'
+  const switched = new Set<() => void>()
+  const deps = depsOf(send, {
+    account: () => account,
+    onAccount: (changed) => {
+      switched.add(changed)
+      return () => void switched.delete(changed)
+    },
+  })
+  let seen = ''
+  function Reader() {
+    seen = useRead()
+    return null
+  }
+  render(
+    <TestData deps={deps}>
+      <Reader />
+    </TestData>,
+  )
+  await act(async () => undefined)
+  expect([seen, sent]).toEqual(['loading', []])
+  await act(async () => {
+    account = 'customer'
+    for (const changed of switched) changed()
+  })
+  await waitFor(() => expect(seen).toBe('ready'))
+  expect(sent).toHaveLength(1)
+})

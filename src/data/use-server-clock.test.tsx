@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page with its clock; an answer takes up to 0.6 s, on whichever of its two ways. */
+/** A page with its clock; a round trip takes up to 0.6 s, split unevenly. */
 function stand(random: ReturnType<typeof createRandom>) {
   const begun = performance.now()
   let slept = 0
@@ -49,7 +49,7 @@ function stand(random: ReturnType<typeof createRandom>) {
   }
 }
 
-it('11: device a day off, in 1970, set anew or asleep: the time is right within 0.3 s, or there is none', async () => {
+it('11: with the device a day off, in 1970, changed or asleep, the time is right within 0.3 s or unknown', async () => {
   const wrong: Record<string, number[]> = {}
   for (let seed = 1; seed <= ORDERS; seed += 1) {
     const random = createRandom(`clock/${seed}`)
@@ -62,7 +62,7 @@ it('11: device a day off, in 1970, set anew or asleep: the time is right within 
       const what = random.pick(['set anew', 'asleep'])
       if (what === 'asleep') sleep(random.int(1_000, DAY))
       else vi.setSystemTime(Date.now() + random.int(-DAY, DAY))
-      // A network may come back before anybody looks.
+      // A network may come back before the page is visible.
       const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       await act(async () => void dispatchEvent(new Event('online')))
       visibility.mockRestore()

@@ -60,7 +60,7 @@ function stand({ lost = 0, until }: { lost?: number; until?: number } = {}) {
   }
 }
 
-it('is the server’s within the way of an answer, whatever the device says', async () => {
+it('follows the server’s clock within half a round trip, whatever the device’s clock says', async () => {
   vi.setSystemTime(0)
   const { pass, off } = stand()
   expect(off()).toBeUndefined()
@@ -70,7 +70,7 @@ it('is the server’s within the way of an answer, whatever the device says', as
   expect(off()).toBeLessThan(1_001)
 })
 
-it('shows nothing after a sleep until it has been asked anew, and is not asked without one', async () => {
+it('is unknown after sleep until the server has answered again; without sleep it is not requested again', async () => {
   const { pass, off, sleep, requests } = stand()
   await pass(TRIP + 10)
   await act(async () => void dispatchEvent(new Event('focus')))
@@ -83,13 +83,13 @@ it('shows nothing after a sleep until it has been asked anew, and is not asked w
   expect(off()).toBeLessThan(20)
 })
 
-it('asks again where no answer comes', async () => {
+it('retries when there is no answer', async () => {
   const { pass, off } = stand({ lost: 1 })
   await pass(TRIP + 1_000 + TRIP + 20)
   expect(off()).toBeLessThan(20)
 })
 
-it('says that a time has passed from that moment on, by the server’s clock alone', async () => {
+it('turns true at the given server time, and only by the server’s clock', async () => {
   vi.setSystemTime(SERVER + 86_400_000)
   const { pass, passed } = stand({ until: SERVER + 30_000 })
   expect(passed()).toBeUndefined()
@@ -101,7 +101,7 @@ it('says that a time has passed from that moment on, by the server’s clock alo
   expect(passed()).toBe(true)
 })
 
-it('says so after a sleep over that time, once the server was asked', async () => {
+it('turns true after a sleep past that time, once the server has answered', async () => {
   const { pass, passed, sleep } = stand({ until: SERVER + 3_600_000 })
   await pass(TRIP + 10)
   expect(passed()).toBe(false)
@@ -112,7 +112,7 @@ it('says so after a sleep over that time, once the server was asked', async () =
   expect(passed()).toBe(true)
 })
 
-it('a time further off than a timer lasts is not passed meanwhile', async () => {
+it('handles a time further away than the longest timer', async () => {
   const { pass, passed } = stand({ until: SERVER + 2 ** 32 })
   await pass(60_000)
   expect(passed()).toBe(false)

@@ -11,7 +11,7 @@ function visitor() {
   return { clock, local, tab, open }
 }
 
-it('B1: the last usable value of a query wins, empty and unusable ones never erase', () => {
+it('B1: takes the last valid value of a query; empty and invalid ones do not overwrite', () => {
   const { open } = visitor()
   for (const [query, sales] of [
     ['?salesNumber=S1', 'S1'],
@@ -27,7 +27,7 @@ it('B1: the last usable value of a query wins, empty and unusable ones never era
   }
 })
 
-it('B1: a sales number is forgotten 30 days after the last link that named one', () => {
+it('B1: forgets a sales number 30 days after the last link with one', () => {
   const { clock, local, open } = visitor()
   open().readAttribution('?sn=S1', '/')
   clock.now += 29 * DAY
@@ -38,7 +38,7 @@ it('B1: a sales number is forgotten 30 days after the last link that named one',
   expect([open().salesNumber(), local.get('salesNumber')]).toEqual([null, null])
 })
 
-it('a number stored without a time counts from now, unusable text is nobody', () => {
+it('dates a number stored without a time from now, and ignores invalid text', () => {
   const { local, clock, open } = visitor()
   local.set('salesNumber', 'S1')
   expect(open().salesNumber()).toBe('S1')
@@ -48,7 +48,7 @@ it('a number stored without a time counts from now, unusable text is nobody', ()
   expect(open().salesNumber()).toBeNull()
 })
 
-it('a link of one’s own changes neither the sales number nor the sharer', () => {
+it('one’s own link changes neither the sales number nor the sharer', () => {
   const { local, open } = visitor()
   open().readAttribution('?sn=S1&shareWxId=W1', '/course')
   local.set('wxId', 'ME')
@@ -56,7 +56,7 @@ it('a link of one’s own changes neither the sales number nor the sharer', () =
   expect([open().salesNumber(), open().shareWxId()]).toEqual(['S1', 'W1'])
 })
 
-it('a shared landing is reported once, not again after a reload or the way back from authorization', () => {
+it('reports a shared landing once, not again after a reload or the return from authorization', () => {
   const { open } = visitor()
   open().readAttribution('?sn=S1&shareWxId=W1', '/course/7')
   open().readAttribution('', '/authorization')
@@ -67,7 +67,7 @@ it('a shared landing is reported once, not again after a reload or the way back 
   expect(open().takeLandingReport()).toMatchObject({ wxId: 'W2' })
 })
 
-it('a2: scene, channel and the click of an advertisement stay for the tab', () => {
+it('a2: keeps scene, channel and ad click id for the tab', () => {
   const { open } = visitor()
   open().readAttribution('?scene=menu_course&ch=c1&qz_gdt=a.b-1&shareWxId=%3Cscript%3E', '/')
   open().readAttribution('?scene=&ch=', '/')
@@ -79,7 +79,7 @@ it('a2: scene, channel and the click of an advertisement stay for the tab', () =
   ])
 })
 
-it('an entry that was left before its page could boot still counts, once', () => {
+it('counts an entry that was left before the page could boot, once', () => {
   const { open, tab } = visitor()
   tab.set('entry', '/course?salesNumber=S1&shareWxId=W1')
   open().readAttribution('', '/course/7')

@@ -22,7 +22,7 @@ function mounted(local = createMemoryStorage(), signIn?: (path?: string) => void
   return { session, wrapper }
 }
 
-it('a component follows signing in and out', async () => {
+it('a component rerenders on sign-in and sign-out', async () => {
   const { wrapper } = mounted()
   const view = renderHook(() => ({ signedIn: useSignedIn(), actions: useSessionActions() }), { wrapper })
   expect(view.result.current.signedIn).toBe(false)
@@ -32,14 +32,14 @@ it('a component follows signing in and out', async () => {
   expect(view.result.current.signedIn).toBe(false)
 })
 
-it('a sign-in button does what boot gave it', () => {
+it('a sign-in button runs the action set at boot', () => {
   const signIn = vi.fn<(path?: string) => void>()
   const { wrapper } = mounted(createMemoryStorage(), signIn)
   renderHook(() => useSessionActions(), { wrapper }).result.current.signIn('/me')
   expect(signIn).toHaveBeenCalledWith('/me')
 })
 
-it('markup is taken over with who is signed in, as it is drawn afterwards', () => {
+it('server markup is rendered with the signed-in user', () => {
   const { wrapper: Wrapper } = mounted(expiredStorage())
   const Who = () => useSession((state) => state.tokens?.accessToken ?? 'nobody')
   const html = renderToString(
@@ -50,7 +50,7 @@ it('markup is taken over with who is signed in, as it is drawn afterwards', () =
   expect(html).toBe('T0')
 })
 
-it('consent is asked once, kept, and asked again for another version', () => {
+it('consent is asked for once, stored, and asked for again for a new version', () => {
   const local = createMemoryStorage()
   const { wrapper } = mounted(local)
   const view = renderHook(() => useConsent(), { wrapper })
@@ -70,7 +70,7 @@ it('consent is asked once, kept, and asked again for another version', () => {
   }
 })
 
-it('preferences show on the root element, and broken ones are the defaults', () => {
+it('preferences are written to the root element, and invalid ones fall back to defaults', () => {
   const local = createMemoryStorage()
   const { session, wrapper } = mounted(local)
   const root = document.createElement('html')
@@ -84,7 +84,7 @@ it('preferences show on the root element, and broken ones are the defaults', () 
   expect(mounted(local).session.preferences.get()).toMatchObject({ elder: false, fontStep: 0, personalised: true })
 })
 
-it('typed text is kept per key until it is emptied', () => {
+it('drafts are stored per key until cleared', () => {
   const { session, wrapper } = mounted()
   const view = renderHook(({ key }) => useDraft(key), { wrapper, initialProps: { key: 'a' } })
   act(() => view.result.current[1]('你好'))
@@ -96,7 +96,7 @@ it('typed text is kept per key until it is emptied', () => {
   expect([session.drafts.get('a'), view.result.current[0]]).toEqual(['', ''])
 })
 
-it('only web addresses are left for', () => {
+it('leaves for web addresses only', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://[', 'weixin://x'])
     expect(leaveTo(url)).toBe(false)
 })

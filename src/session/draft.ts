@@ -10,7 +10,7 @@ export interface Drafts {
 }
 
 const PREFIX = 'draft:'
-/** A thousand of the widest characters, and what stands around them. */
+/** A thousand of the widest characters, plus their overhead. */
 const LONGEST = 50_000
 
 export function createDrafts(tab: AppStorage): Drafts {

@@ -14,7 +14,7 @@ export interface EndedSession {
 /** The key of an account that may have been closed. */
 const CLOSING = 'closing'
 
-/** For so many ms after a refresh a 403 means a missing permission, not a bad token. product A43 */
+/** For this many ms after a refresh a 403 means a missing permission, not an invalid token. product A43 */
 const YOUNG = 30_000
 
 /**
@@ -72,7 +72,7 @@ export class Identity {
     writeTokens(this.storage, this.tokens, this.accountType)
   }
 
-  /** Until then, epoch ms, an end of this session means that its account was closed. */
+  /** Until then, epoch ms, the end of this session means that its account was closed. */
   expectEnd(until: number): void {
     if (this.tokens !== null) this.storage.set(ownKey(this.account, CLOSING), String(until))
   }
@@ -112,7 +112,7 @@ export class Identity {
     const { tokens, wxInfo, account } = readStored(this.storage)
     const [was, had] = [this.account, this.store.getState()]
     if (had.tokens?.accessToken !== tokens?.accessToken) {
-      // Of the same customer it is another tab's refresh.
+      // The same customer: another tab has refreshed.
       this.renewedAt = had.tokens !== null && account === this.accountName ? performance.now() : null
     }
     this.setTokens(tokens)

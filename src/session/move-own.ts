@@ -1,7 +1,7 @@
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** Hands what an account has stored on to another of the same person; what that one has already stays. */
+/** Moves an account's stored data to another account of the same person, which keeps its own entries. */
 export function moveOwn(storage: AppStorage, from: string, to: string): void {
   if (from === to) return
   for (const key of storage.keys()) {

@@ -17,13 +17,13 @@ describe('the state', () => {
   })
 
   for (const type of ['token', 'constructor', '__proto__', '']) {
-    it(`does not know ${JSON.stringify(type)}`, () => {
-      // What the types forbid is what is tried.
+    it(`rejects the unknown type ${JSON.stringify(type)}`, () => {
+      // What the types forbid is what is tested.
       expect(() => createSessionStore(guestState).update(type as 'redirect', null)).toThrow(UnknownUpdateError)
     })
   }
 
-  it('mirrors tokens and identity under the names of the specification', () => {
+  it('mirrors tokens and identity under the specified keys', () => {
     const { session, local } = createTab(createService(), createMemoryStorage())
     session.store.update('wxInfo', { openId: 'o1', wxId: 'w1' })
     session.store.update('tokens', { accessToken: 'A', refreshToken: 'R' })
@@ -33,7 +33,7 @@ describe('the state', () => {
     expect(local.get('accessToken')).toBeNull()
   })
 
-  it('carries the account and product type it was configured with', () => {
+  it('exposes the configured account and product type', () => {
     expect(createTab(createService(), createMemoryStorage()).session.config).toMatchObject({
       accountType: '1099',
       productType: 177,
@@ -46,7 +46,7 @@ describe('the state', () => {
 })
 
 describe('the account', () => {
-  it('is the subject of a token, else the openId, else the refresh token; nobody is guest', () => {
+  it('comes from the token’s subject, else the openId, else the refresh token; a guest is "guest"', () => {
     const of = (accessToken: string, refreshToken: string, openId: string) =>
       accountOf({ accessToken, refreshToken }, openId)
     expect(of(jwt({ sub: '7', n: 1 }), 'R1', 'o1')).toBe(of(jwt({ sub: '7', n: 2 }), 'R2', 'o2'))
@@ -56,18 +56,18 @@ describe('the account', () => {
     expect(createTab(createService(), createMemoryStorage()).session.account()).toBe('guest')
   })
 
-  it('of broken claims is none', () => {
+  it('is null for malformed claims', () => {
     for (const token of ['', 'a', 'a.b.c', jwt([]), `h.${btoa('null')}.s`, '..', 'a.%%.c'])
       expect(claimOf(token, 'sub')).toBeNull()
   })
 
-  it('B2: tell a wxId where there is one that may be used', () => {
+  it('B2: a valid wxId is read from the token', () => {
     expect(wxIdOf(jwt({ wxId: 'W1', name: '张三 ÿ?>' }))).toBe('W1')
     const none = [null, '', 'opaque', jwt({ wxId: '' }), jwt({ wxId: 'a b' }), jwt({ wxId: '<img>' }), jwt({})]
     expect(none.map(wxIdOf)).toEqual(none.map(() => null))
   })
 
-  it('stays the same over a reopening, a refresh and another sign-in of the same customer', async () => {
+  it('stays the same after a reload, a refresh and another sign-in of the same customer', async () => {
     const service = createService()
     const local = expiredStorage()
     const first = createTab(service, local).session
@@ -80,7 +80,7 @@ describe('the account', () => {
 })
 
 describe('signing out', () => {
-  it('goes on in order: keys, caches, database, other tabs, socket; none waits for another', async () => {
+  it('runs in order: keys, caches, database, other tabs, socket; none waits for another', async () => {
     const steps: string[] = []
     const local = expiredStorage()
     const remove = vi.spyOn(local, 'remove').mockName('remove')
@@ -98,7 +98,7 @@ describe('signing out', () => {
     expect(local.keys().sort()).toEqual(['accountType', 'salesNumber'])
   })
 
-  it('forgets typed text, an expiry keeps it', async () => {
+  it('clears drafts, while an expiry keeps them', async () => {
     const service = createService()
     const { session } = createTab(service, expiredStorage())
     session.drafts.set('comment', '写到一半')
@@ -115,7 +115,7 @@ describe('signing out', () => {
 })
 
 describe('signing in', () => {
-  it('as somebody else removes what the one before had on the device, and nothing of others', async () => {
+  it('as another account removes the previous account’s data, and no other', async () => {
     const { session, local } = createTab(createService(), createMemoryStorage())
     await session.accept({ accessToken: 'TA', refreshToken: 'RA', openId: 'oA' })
     const mine = ownKey(session.account(), 'note:L1')
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect([local.get(mine), local.get(ownKey('guest', 'progress'))]).toEqual([null, '[]'])
   })
 
-  it('as somebody else tells the hooks whose data has to go, also after an expiry', async () => {
+  it('as another account calls the hooks with the account to purge, also after an expiry', async () => {
     const gone: unknown[] = []
     const local = expiredStorage()
     local.remove('refreshToken')
@@ -142,7 +142,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('with an unusable token signs nobody in', async () => {
+  it('with an invalid token does nothing', async () => {
     const { session, local } = createTab(createService(), createMemoryStorage())
     expect(await session.accept({ accessToken: 'a\r\nb', refreshToken: 'R', openId: 'o1', wxId: 'w1' })).toBe(false)
     expect([session.token(), local.get('accessToken'), local.get('openId')]).toEqual([null, null, 'o1'])

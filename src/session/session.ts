@@ -69,7 +69,9 @@ export interface Session extends Visitor {
   accept(tokens: GivenTokens, bound?: boolean): Promise<boolean>
   /** Whether this customer is known to have no mobile number. */
   isUnbound(): boolean
-  /** For so long, ms, an end of this session by the service means that its account was closed: everything is removed. */
+  /**
+   * For this long, ms, an end of the session by the service means that its account was closed: everything is removed.
+   */
   expectEnd(ms: number): void
   /** Ends the session and removes the account, without waiting for the network. */
   signOut(): Promise<void>

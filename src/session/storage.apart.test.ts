@@ -19,7 +19,7 @@ const broken = (part: Partial<Storage>): Storage => {
 }
 
 describe('storage', () => {
-  it('keeps text under plain keys, one object per area', () => {
+  it('stores text under plain keys, one object per area', () => {
     const local = createStorage('local')
     expect([local.set('a', '1'), window.localStorage.getItem('a'), local.get('a')]).toEqual([true, '1', '1'])
     local.remove('a')
@@ -49,7 +49,7 @@ describe('storage', () => {
     })
   }
 
-  it('tells of other tabs only, and of its own area only', () => {
+  it('notifies of changes in other tabs and in its own area only', () => {
     const listener = vi.fn<(key: string | null) => void>()
     const stop = createStorage('local').onOtherTab(listener)
     const event = (key: string | null, storageArea: Storage) =>
@@ -69,9 +69,9 @@ describe('stored tokens', () => {
   const words = ['undefined', 'null', 'NaN', 'T1', '{"a":1}', 'Bearer T1', 'x'.repeat(5_000), '0']
   const values = marks.flatMap((mark) => words.flatMap((word) => [mark + word, word + mark]))
 
-  it('are tried in 192 spellings', () => expect(values).toHaveLength(192))
+  it('are covered in 192 malformed variants', () => expect(values).toHaveLength(192))
 
-  it('never make a malformed bearer, and never throw', async () => {
+  it('never produce a malformed bearer, and never throw', async () => {
     for (const value of values) {
       const local = createMemoryStorage()
       for (const key of ['accessToken', 'refreshToken', 'openId', 'wxId', 'account']) local.set(key, value)

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 function openTabs(count: number, locks: Locks | undefined, service = createService()) {
   const storages = sharedStorages(count, { accessToken: 'T0', refreshToken: 'R', openId: 'oA', wxId: 'wA' })
   const tabs = storages.map((local) => createTab(service, local, { locks }))
-  // What they write as they open has reached the others.
+  // Lets what they write on opening reach the others.
   vi.advanceTimersByTime(1)
   return { service, tabs }
 }
@@ -33,8 +33,8 @@ async function all<T>(work: Promise<T>[]) {
 }
 
 for (const count of [2, 3, 10]) {
-  describe(`${count} tabs whose token expired`, () => {
-    it('with locks refresh once', async () => {
+  describe(`${count} tabs with an expired token`, () => {
+    it('refresh once with locks', async () => {
       const { service, tabs } = openTabs(count, createLocks(), createService({ singleUse: true, slow: 80 }))
       const results = await all(tabs.flatMap((tab) => [tab.send(read, {}), tab.send(read, {})]))
       expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
@@ -42,7 +42,7 @@ for (const count of [2, 3, 10]) {
       expect(tabs.map((tab) => tab.session.token())).toEqual(tabs.map(() => 'T1'))
     })
 
-    it('without locks refresh at most once each and sign nobody out, single-use refresh tokens included', async () => {
+    it('refresh at most once each without locks and stay signed in, even with single-use refresh tokens', async () => {
       const { service, tabs } = openTabs(count, undefined, createService({ singleUse: true, slow: 80 }))
       const results = await all(tabs.flatMap((tab) => [tab.send(read, {}), tab.send(read, {})]))
       expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
@@ -55,7 +55,7 @@ for (const count of [2, 3, 10]) {
 
 describe('a lock', () => {
   for (const [name, locks] of Object.entries(brokenLocks)) {
-    it(`that is ${name} stops nobody for more than 5 s`, async () => {
+    it(`that is ${name} blocks nothing for more than 5 s`, async () => {
       const { service, tabs } = openTabs(2, locks)
       const started = Date.now()
       const work = Promise.allSettled(tabs.map((tab) => tab.send(read, {})))
@@ -68,8 +68,8 @@ describe('a lock', () => {
   }
 })
 
-describe('what another tab does', () => {
-  it('D7: a renewed token is taken over without writing it again and without a refresh of our own', async () => {
+describe('events in another tab', () => {
+  it('D7: a refreshed token is adopted without being rewritten or refreshed again', async () => {
     const { service, tabs } = openTabs(2, undefined)
     const [one, two] = tabs
     await all([one?.send(read, {}) ?? Promise.reject(new Error('no tab'))])
@@ -81,7 +81,7 @@ describe('what another tab does', () => {
     expect(two?.session.epoch()).toBe(0)
   })
 
-  it('a sign-out there ends the session here, tells the hooks, and sends nobody away', async () => {
+  it('a sign-out ends the session here and calls the hooks, without a redirect', async () => {
     const { tabs } = openTabs(2, undefined)
     const [one, two] = tabs
     const gone = vi.fn<(gone: unknown) => void>()
@@ -93,7 +93,7 @@ describe('what another tab does', () => {
     expect([two?.session.token(), two?.session.account(), two?.left]).toEqual([null, 'guest', []])
   })
 
-  it('another account there is another epoch here', async () => {
+  it('another account starts a new epoch here', async () => {
     const { tabs } = openTabs(2, undefined)
     const [one, two] = tabs
     const [epoch, account] = [two?.session.epoch() ?? 0, two?.session.account()]
@@ -104,7 +104,7 @@ describe('what another tab does', () => {
     expect(two?.session.account()).toBe(one?.session.account())
   })
 
-  it('a late answer to a replaced refresh token does not win', async () => {
+  it('a late answer to a replaced refresh token is discarded', async () => {
     const service = createService()
     service.onRefresh = async () => {
       await after(100)

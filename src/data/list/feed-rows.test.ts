@@ -3,10 +3,10 @@ import { freshOf, type Held, once, stretchOf, withNewest } from './feed-rows.ts'
 
 const PART = 20
 const idOf = (row: number) => String(row)
-/** The rows of a service that has so many, newest first. */
+/** The rows of a service with `count` of them, newest first. */
 const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => count - at)
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A seeded random generator, 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-it('holds no gap and no row twice, however many rows come between two reads', () => {
+it('has no gaps and no duplicates, however many rows arrive between two reads', () => {
   const wrong: number[] = []
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const random = seeded(seed)
@@ -31,7 +31,7 @@ it('holds no gap and no row twice, however many rows come between two reads', ()
   expect(wrong).toEqual([])
 })
 
-it('keeps what moves out of the newest part, and begins anew where a whole part is new', () => {
+it('keeps rows that move out of the newest page, and starts over when the whole page is new', () => {
   const opened = withNewest(undefined, stretchOf(rowsOf(30).slice(0, PART)), idOf)
   const later = withNewest(opened, stretchOf(rowsOf(33).slice(0, PART)), idOf)
   expect(later.rows).toEqual(rowsOf(33).slice(0, PART + 3))
@@ -41,13 +41,13 @@ it('keeps what moves out of the newest part, and begins anew where a whole part 
   expect([muchLater.older, freshOf(muchLater, idOf)]).toEqual([true, PART])
 })
 
-it('takes a row that the service has withdrawn out of the newest part', () => {
+it('removes a withdrawn row from the newest page', () => {
   const opened = withNewest(undefined, stretchOf(rowsOf(5)), idOf)
   expect(withNewest(opened, stretchOf([5, 3, 2, 1]), idOf).rows).toEqual([5, 3, 2, 1])
   expect(withNewest(opened, stretchOf<number>([]), idOf).rows).toEqual([])
 })
 
-it('knows whether there are older rows, by what the answer says or by its length', () => {
+it('detects older rows from hasMore or from the page length', () => {
   expect(stretchOf(rowsOf(PART)).older).toBe(true)
   expect(stretchOf(rowsOf(PART - 1)).older).toBe(false)
   expect(stretchOf({ list: rowsOf(3), hasMore: true }).older).toBe(true)

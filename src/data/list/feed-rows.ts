@@ -7,14 +7,14 @@ export interface Stretch<Row> {
 
 /** What a feed has shown of its newest part, over all its answers. */
 export interface Held<Row> extends Stretch<Row> {
-  /** The rows of the first answer; what came later is new to the reader. */
+  /** The rows of the first answer; later ones are new to the reader. */
   opened: ReadonlySet<string>
 }
 
 /** The size of a part, for answers that do not say whether there are older rows: a shorter part is the last. */
 const PART = 20
 
-/** The answer of a cursor call: a list, or a list that says whether there are older rows. */
+/** The answer of a paged call: a list, or a list that says whether there are older rows. */
 export function stretchOf<Row>(answer: readonly Row[] | { list: readonly Row[]; hasMore: boolean }): Stretch<Row> {
   if ('hasMore' in answer) return { rows: answer.list, older: answer.hasMore && answer.list.length > 0 }
   return { rows: answer, older: answer.length >= PART }

@@ -81,7 +81,7 @@ export function useFeed<C extends FeedCall>(
   }
 }
 
-/** The row of the cursor is no more, so that nothing is found below it. spec §8 */
+/** The cursor's row was removed, so nothing is found below it. spec §8 */
 const isGone = (error: unknown) => error instanceof BusinessError && error.code === 40003
 const GONE = '列表有变动，重试将从最新的看起'
 

@@ -4,7 +4,7 @@ import { dataOf } from '#data/loaded.ts'
 import type { CallOptions } from '#data/use-call.ts'
 import { type PagedCall, type PagedInput, type Pages, type RowOf, usePages } from './use-pages.ts'
 
-/** So many rows of a list are read at most. */
+/** The most rows of a list that are read. */
 const REACH = 300
 const PAGE_SIZE = 50
 

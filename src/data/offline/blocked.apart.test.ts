@@ -13,7 +13,7 @@ const broken = [
   ],
 ] as const
 
-it.each(broken)('goes on in memory where IndexedDB is %s', async (_, indexedDB) => {
+it.each(broken)('falls back to memory when IndexedDB is %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const store = await openStore<string>('any')
   expect(await store.put('a', '1')).toBe(false)
@@ -26,7 +26,7 @@ it.each(broken)('goes on in memory where IndexedDB is %s', async (_, indexedDB) 
   vi.unstubAllGlobals()
 })
 
-it('goes on in memory where IndexedDB never answers', async () => {
+it('falls back to memory when IndexedDB never responds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}), deleteDatabase: () => ({}), databases: async () => [] })
   const opening = openStore<string>('any')

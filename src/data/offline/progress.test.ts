@@ -4,7 +4,7 @@ import { createProgress } from './progress.ts'
 
 const position = { number: 'C1', course: '课', catalogId: 'L1', lesson: '一', sec: 65, at: 1 }
 
-test('the last lesson comes back, of any course or of one', () => {
+test('restores the last lesson, of any course or of a given one', () => {
   const progress = createProgress(createMemoryStorage(), 'guest')
   progress.save(position)
   progress.save({ ...position, number: 'C2', catalogId: 'L2' })
@@ -14,13 +14,13 @@ test('the last lesson comes back, of any course or of one', () => {
   expect(progress.secondsOf('L9')).toBeUndefined()
 })
 
-test('another account sees nothing of it', () => {
+test('does not show progress to another account', () => {
   const storage = createMemoryStorage()
   createProgress(storage, 'a').save(position)
   expect(createProgress(storage, 'b').last()).toBeUndefined()
 })
 
-test('corrupted storage is no progress, and takes new', () => {
+test('treats corrupted storage as no progress and can save again', () => {
   const storage = createMemoryStorage()
   storage.set('own:a:progress', '[{"number":')
   const progress = createProgress(storage, 'a')
@@ -29,7 +29,7 @@ test('corrupted storage is no progress, and takes new', () => {
   expect(progress.last()).toEqual(position)
 })
 
-test('only the newest hundred lessons are kept', () => {
+test('keeps the 100 most recent lessons', () => {
   const progress = createProgress(createMemoryStorage(), 'a')
   for (let at = 0; at < 120; at++) progress.save({ ...position, catalogId: `L${at}`, at })
   expect(progress.secondsOf('L19')).toBeUndefined()

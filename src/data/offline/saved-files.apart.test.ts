@@ -25,14 +25,14 @@ beforeEach(async () => {
   await snapshots.clear()
 })
 
-it('keeps a file as it was signed, and not one that has been changed', async () => {
+it('saves a file whose hash matches, and rejects one that was modified', async () => {
   const signed = file('合同')
   expect(await files.keep('A', { ...signed, hash: signed.hash.toUpperCase() })).toBe('kept')
   expect(await files.keep('A', { ...file('changed'), hash: signed.hash })).toBe('changed')
   expect(await files.list()).toEqual([{ ...signed, hash: signed.hash.toUpperCase(), savedAt: 1_000 }])
 })
 
-it('has room for so much: the oldest goes, and what alone is more is refused', async () => {
+it('evicts the oldest file when the quota is full, and rejects a file larger than the quota', async () => {
   for (const [at, name] of ['one', 'two', 'three'].entries()) {
     clock.now = 1_000 + at
     expect(await files.keep('A', file(name, 80))).toBe('kept')
@@ -42,7 +42,7 @@ it('has room for so much: the oldest goes, and what alone is more is refused', a
   expect(await names()).toEqual(['three', 'two'])
 })
 
-it('shows nothing to another account, and keeps nothing for one that has gone', async () => {
+it('hides files from other accounts, and saves nothing for an account that has signed out', async () => {
   await files.keep('A', file('合同'))
   clock.account = 'B'
   expect(await names()).toEqual([])
@@ -50,7 +50,7 @@ it('shows nothing to another account, and keeps nothing for one that has gone', 
   expect(await names()).toEqual([])
 })
 
-it('removes the files of an order, and all of them with the account', async () => {
+it('removes the files of one order, or all files with the account', async () => {
   await files.keep('A', file('one'))
   await files.keep('A', file('two'))
   await files.remove('D-one')
@@ -59,7 +59,7 @@ it('removes the files of an order, and all of them with the account', async () =
   expect(await names()).toEqual([])
 })
 
-it('says that nothing was kept where the device allows no storage', async () => {
+it('reports a failed save when the device blocks storage', async () => {
   vi.stubGlobal('indexedDB', undefined)
   expect(await files.keep('A', file('合同'))).toBe('refused')
   expect(await names()).toEqual([])

@@ -18,7 +18,7 @@ it('reads back what was written, with its date', async () => {
   expect(await snapshots.read('a')).toEqual(page('C1'))
 })
 
-it('shows nothing of one account to another', async () => {
+it('does not show one account’s snapshots to another', async () => {
   clock.account = 'A'
   await snapshots.write('a', page('C1'))
   clock.account = 'B'
@@ -26,7 +26,7 @@ it('shows nothing of one account to another', async () => {
   expect(await snapshots.list()).toEqual([])
 })
 
-it('removes an account as a whole, and leaves the others', async () => {
+it('purges one account and leaves the others', async () => {
   await snapshots.write('g', page('guest page'))
   clock.account = 'A'
   await snapshots.write('a', page('C1'))
@@ -36,13 +36,13 @@ it('removes an account as a whole, and leaves the others', async () => {
   expect(await snapshots.read('g')).toBeDefined()
 })
 
-it('forgets after seven days', async () => {
+it('expires after seven days', async () => {
   await snapshots.write('a', page('C1'))
   clock.now += 7 * 24 * 3600_000 + 1
   expect(await snapshots.read('a')).toBeUndefined()
 })
 
-it('keeps what a service opened no longer than the service, and removes what is picked', async () => {
+it('expires with the service that granted access, and removes matching snapshots', async () => {
   await snapshots.write('a', { ...page('C1'), until: clock.now + 10 })
   await snapshots.write('b', page('C2'))
   clock.now += 9
@@ -54,7 +54,7 @@ it('keeps what a service opened no longer than the service, and removes what is 
   expect(await snapshots.remove(() => true)).toBe(false)
 })
 
-it('lists each page once, the newest first', async () => {
+it('lists each page once, newest first', async () => {
   await snapshots.write('a1', { ...page('C1'), savedAt: 10 })
   await snapshots.write('a2', { ...page('C1'), savedAt: 30 })
   await snapshots.write('b', { ...page('C2'), savedAt: 20 })
@@ -64,7 +64,7 @@ it('lists each page once, the newest first', async () => {
   ])
 })
 
-it('keeps the 200 newest', async () => {
+it('keeps the 200 newest snapshots', async () => {
   for (let at = 0; at < 203; at += 1) await snapshots.write(`k${at}`, page(`C${at}`, clock.now + at))
   expect(await snapshots.list()).toHaveLength(200)
   expect(await snapshots.read('k0')).toBeUndefined()

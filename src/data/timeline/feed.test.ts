@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFeed } from './feed.ts'
 
-/** Numbers that look random and are the same for a seed. */
+/** A seeded random generator, 0 to 1. */
 function createRandom(seed: number) {
   let state = (seed * 2_654_435_761) % 2_147_483_647 || 1
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -9,9 +9,9 @@ function createRandom(seed: number) {
 
 interface Weather {
   seed: number
-  /** Messages that come while the customer reads. */
+  /** Messages sent while the customer reads. */
   said: number
-  /** What is there before. */
+  /** Messages before that. */
   before: number
   drop: number
   twice: number
@@ -19,14 +19,14 @@ interface Weather {
   delay: number
   /** Whether frames name the message before them. */
   named: boolean
-  /** An answer comes up to so many turns after its request, with the messages of its own turn. */
+  /** An answer arrives up to this many turns after its request, with the messages of its own turn. */
   slow: number
   refuse?: number
   /** The newest are in view. */
   atEnd?: boolean
 }
 
-/** Runs a talk on a gateway with these disturbances; resolves with what the client and the server have in the end. */
+/** Runs a talk on a gateway with these disturbances; resolves with the final state of client and server. */
 async function talk({ seed, said, before, drop, twice, delay, named, slow, refuse = 0, atEnd = false }: Weather) {
   const random = createRandom(seed)
   const server = Array.from({ length: before }, (_, n) => `b${n}`)
@@ -102,22 +102,22 @@ async function wrongOf(weather: Omit<Weather, 'seed'>): Promise<number[]> {
 }
 
 it.each([
-  ['frames that come in order and do not name the one before', { ...calm, named: false }],
-  ['answers late and crossed by frames', { ...calm, slow: 9, drop: 0.2 }],
-  ['a third of the questions unanswered', { ...calm, refuse: 0.3, drop: 0.2, slow: 4 }],
-  ['nothing but questions', { ...calm, drop: 1 }],
-])('the talk is the server’s, none lost, doubled or swapped, in 100 orders: %s', async (_, weather) => {
+  ['frames in order without prevId', { ...calm, named: false }],
+  ['late answers overtaken by frames', { ...calm, slow: 9, drop: 0.2 }],
+  ['a third of the requests unanswered', { ...calm, refuse: 0.3, drop: 0.2, slow: 4 }],
+  ['polling only', { ...calm, drop: 1 }],
+])('matches the server in 100 random runs, nothing lost, duplicated or out of order: %s', async (_, weather) => {
   expect(await wrongOf(weather)).toEqual([])
 })
 
-it.each([50, 51, 199, 200])('a gap of %i is closed by pages', async (missed) => {
+it.each([50, 51, 199, 200])('fills a gap of %i with pages', async (missed) => {
   const { ids, server, asks } = await talk({ ...calm, seed: 7, said: missed, drop: 1 })
   expect(ids.join()).toBe(server.slice(-ids.length).join())
   expect(ids.length).toBeGreaterThanOrEqual(missed)
   expect(asks).toBeLessThan(60)
 })
 
-it('a gap of thousands is left open above the newest page, and older ones are asked for', async () => {
+it('leaves a gap of thousands open above the newest page, and loads older messages on demand', async () => {
   const { feed, server, pass, due } = await talk({ ...calm, seed: 3, said: 0, atEnd: true })
   const asked = due.length
   server.push(...Array.from({ length: 5_000 }, (_, n) => `x${n}`))
@@ -132,7 +132,7 @@ it('a gap of thousands is left open above the newest page, and older ones are as
   expect(ids()).toEqual(server.slice(-100))
 })
 
-it('the oldest are let go while the newest are in view', async () => {
+it('drops the oldest messages while the newest are in view', async () => {
   const list = Array.from({ length: 50 }, (_, n) => ({ messageId: `a${n}` }))
   const feed = createFeed({
     ask: async () => ({ list: list.toReversed(), hasMore: false }),
@@ -146,7 +146,7 @@ it('the oldest are let go while the newest are in view', async () => {
   expect(feed.chain().older).toBe(true)
 })
 
-it('the first message of an empty talk is not lost with its frame', async () => {
+it('keeps the first message of an empty talk although its frame was lost', async () => {
   const server: string[] = []
   const feed = createFeed<{ messageId: string; prevId?: string }>({
     ask: async () => ({ list: server.toReversed().map((messageId) => ({ messageId })), hasMore: false }),
@@ -161,7 +161,7 @@ it('the first message of an empty talk is not lost with its frame', async () => 
   expect(feed.chain().list.map(({ messageId }) => messageId)).toEqual(['one', 'two'])
 })
 
-it('who reads further up is not followed by thousands; at the end the newest are there', async () => {
+it('stops adding messages while the user reads further up, and loads the newest at the end', async () => {
   let isAtEnd = false
   const newest = Array.from({ length: 50 }, (_, n) => ({ messageId: `n${2_950 + n}` }))
   const feed = createFeed({
@@ -179,7 +179,7 @@ it('who reads further up is not followed by thousands; at the end the newest are
   expect(feed.chain().list).toEqual(newest)
 })
 
-it('those that were let go are asked for on the way back; what is said during the last page is not lost', async () => {
+it('reloads dropped messages while scrolling down, including one sent during the last page', async () => {
   const server = Array.from({ length: 2_060 }, (_, n) => `m${n}`)
   const feed = createFeed<{ messageId: string; prevId?: string }>({
     async ask({ afterId, beforeId }) {

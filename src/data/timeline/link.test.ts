@@ -57,7 +57,7 @@ function stage({ opens = true, answers = false }: { opens?: boolean; answers?: b
   }
 }
 
-it('asks after ten quiet seconds, and finds a half-open connection within fifteen', async () => {
+it('pings after 10 s of silence, and detects a half-open connection within 15 s', async () => {
   const { link, pass, socket, heard, sockets } = stage()
   link.wake()
   await pass(10)
@@ -77,7 +77,7 @@ it('asks after ten quiet seconds, and finds a half-open connection within fiftee
   expect(sockets[0]?.onmessage).toBe(null)
 })
 
-it('finds it also where the clock was set back meanwhile', async () => {
+it('detects it even if the clock was set back meanwhile', async () => {
   const { link, pass, socket, heard } = stage()
   link.wake()
   await pass(5_000)
@@ -89,7 +89,7 @@ it('finds it also where the clock was set back meanwhile', async () => {
   expect(heard).toEqual(['down'])
 })
 
-it('gives up one that does not open, and waits longer each time, at most six times a minute', async () => {
+it('abandons a connection that does not open, and backs off to at most six attempts a minute', async () => {
   const { link, pass, sockets } = stage({ opens: false })
   link.wake()
   await pass(60_000)
@@ -100,7 +100,7 @@ it('gives up one that does not open, and waits longer each time, at most six tim
   expect([0, 1].map((at) => Math.round(waitAfter(1006, 3, () => at)))).toEqual([5_600, 10_400])
 })
 
-it('a ticket that is not given counts as an attempt', async () => {
+it('counts a refused ticket as an attempt', async () => {
   const { link, pass, sockets, refuse } = stage()
   refuse(true)
   link.wake()
@@ -111,7 +111,7 @@ it('a ticket that is not given counts as an attempt', async () => {
   expect(sockets.length).toBe(1)
 })
 
-it.each([4403, 4404, 4409, 4410])('%i is final: nobody is thrown out for ever by another tab', async (code) => {
+it.each([4403, 4404, 4409, 4410])('does not reconnect after close code %i until restarted', async (code) => {
   const { link, pass, socket, heard, sockets } = stage()
   link.wake()
   await pass(10)
@@ -125,7 +125,7 @@ it.each([4403, 4404, 4409, 4410])('%i is final: nobody is thrown out for ever by
   expect(sockets.length).toBe(2)
 })
 
-it('a session that ended gets a new ticket at once, and only once', async () => {
+it('gets a new ticket at once for an expired session, but only once', async () => {
   const { link, pass, socket, sockets } = stage()
   link.wake()
   await pass(10)
@@ -137,13 +137,13 @@ it('a session that ended gets a new ticket at once, and only once', async () => 
   expect(sockets.length).toBe(2)
 })
 
-it('an announced restart is spread over fifteen seconds, an error of ours waits as long', () => {
+it('spreads reconnects after an announced restart over 15 s, and waits as long after a client error', () => {
   expect([0, 0.5, 1].map((at) => waitAfter(1012, 1, () => at))).toEqual([0, 7_500, 15_000])
   expect([0, 0.5, 1].map((at) => waitAfter(1012, 2, () => at))).toEqual([15_000, 22_500, 30_000])
   expect([4400, 4429, 1009].map((code) => waitAfter(code, 1, Math.random))).toEqual([15_000, 15_000, 15_000])
 })
 
-it('a hidden page gives it up after thirty seconds, opens nothing, and is back at the first touch', async () => {
+it('closes 30 s after the page is hidden, and reconnects only when it is visible again', async () => {
   const { pass, sockets, hide, heard, link } = stage({ answers: true })
   link.wake()
   await pass(10)
@@ -163,7 +163,7 @@ it('a hidden page gives it up after thirty seconds, opens nothing, and is back a
   expect([sockets.length, link.isOpen()]).toEqual([2, true])
 })
 
-it('after twenty good seconds the next loss is the first again', async () => {
+it('resets the backoff after 20 s of a healthy connection', async () => {
   const { link, pass, socket, sockets } = stage()
   link.wake()
   await pass(10)
@@ -178,7 +178,7 @@ it('after twenty good seconds the next loss is the first again', async () => {
   }
 })
 
-it('one that is lost shortly before the page is hidden is made again when it is seen', async () => {
+it('reconnects on return if the connection was lost just before the page was hidden', async () => {
   const { pass, socket, sockets, hide, link } = stage({ answers: true })
   link.wake()
   await pass(10)
@@ -191,7 +191,7 @@ it('one that is lost shortly before the page is hidden is made again when it is 
   expect([sockets.length, link.isOpen()]).toEqual([2, true])
 })
 
-it('touches do not put off that a dead connection is found', async () => {
+it('touches do not delay the detection of a dead connection', async () => {
   const { pass, heard, link } = stage()
   link.wake()
   await pass(10)

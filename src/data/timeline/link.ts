@@ -120,7 +120,7 @@ export function createLink(deps: LinkDeps) {
     isPinged = false
     at(QUIET, ping)
   }
-  /** The deadline is looked at when it is over, not moved by each of fifty messages a second. */
+  /** The deadline is checked when it is over, not moved by each of fifty messages a second. */
   const alive = () => {
     heardAt = deps.now()
     if (isPinged) watch()

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const WAYS = ['ok', 'lost before', 'lost after', 'lost twice', 'late', 'refused'] as const
 const ECHOES = ['before', 'after', 'never'] as const
 
-/** A service that keeps one message for a number, and the talk that brings it. */
+/** A service that stores one message per client id, and the talk that delivers it. */
 function stage(way: (typeof WAYS)[number], echo: (typeof ECHOES)[number]) {
   const kept = new Map<string, string>()
   const chain: { messageId: string; clientId: string }[] = []
@@ -48,7 +48,7 @@ function stage(way: (typeof WAYS)[number], echo: (typeof ECHOES)[number]) {
 }
 
 it.each(WAYS.flatMap((way) => ECHOES.map((echo) => [way, echo] as const)))(
-  'an answer %s, the talk has it %s: one message, always one bubble, the right state',
+  'POST %s, echo %s: one message, always one bubble, correct state',
   async (way, echo) => {
     const { own, kept, chain, echoes, posts, most } = stage(way, echo)
     let refusal: unknown
@@ -74,7 +74,7 @@ it.each(WAYS.flatMap((way) => ECHOES.map((echo) => [way, echo] as const)))(
   },
 )
 
-it('what is drawn keeps its key when the talk has it', async () => {
+it('a sent message keeps its key when it arrives in the talk', async () => {
   const { own, echoes } = stage('ok', 'after')
   void own.send('c1', { kind: 'TEXT', text: '大家好' })
   await vi.advanceTimersByTimeAsync(200)

@@ -7,7 +7,7 @@ export type Words = { replyToId?: string | undefined } & (
 
 /** A message of the customer that is being sent or has failed. */
 export type Own = Words & {
-  /** Its own number, the same at every attempt, so that the service keeps one message for it. */
+  /** Its client id, the same at every attempt, so that the service stores the message once. */
   clientId: string
   /** Epoch ms. */
   at: number
@@ -29,12 +29,12 @@ interface OwnDeps {
 const AGAIN = 2_000
 
 /**
- * The customer's messages until the talk itself has them: sent once, repeated once under the same number if the answer
- * was lost, then only at a press. live §1
+ * * The customer's messages until the talk itself has them: sent once, resent once under the same id if the answer was
+ * lost, then only at a press. live §1
  */
 export function createOwn({ post, isRejection, onChange, now }: OwnDeps) {
   let list: readonly Own[] = []
-  /** The number each message was sent under, which stays its key when the talk has it. */
+  /** The client id of each message, which stays its key when the talk has it. */
   const numbers = new Map<string, string>()
 
   const change = (clientId: string, more: Partial<Pick<Own, 'state' | 'messageId'>>) => {

@@ -21,7 +21,7 @@ it.each([
   ['a circle of messages', circle],
   ['notices that the last message is unknown', forgotten],
   ['both', both],
-] as const)('a gateway that sends %s twenty times a second causes few requests', async (_, odd) => {
+] as const)('makes few requests when a gateway sends %s twenty times a second', async (_, odd) => {
   const run: Run = async ({ say, frame, page, asks, random, isExact }, complain) => {
     const before = asks.length
     for (let n = 0; n < 1_200; n += 1) {

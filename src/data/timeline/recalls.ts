@@ -25,7 +25,7 @@ export function createRecalls() {
   }
 }
 
-/** Nothing of what it said is left. */
+/** None of its content is left. */
 const emptied = <M extends Recallable>(message: M): M => ({
   ...message,
   kind: 'RECALLED',

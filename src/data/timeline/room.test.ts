@@ -3,7 +3,7 @@ import { createClock } from '#test/talk/clock.ts'
 import { FIRST, ORDERS, type Run, wrongOrders } from '#test/talk/orders.ts'
 import { createSimulated, type Simulated, type Weather } from '#test/talk/simulated.ts'
 
-/** What a room does to the connection of a talk: its seats, its words to one customer, its states and its load. live §7 */
+/** What a room does to the connection of a talk: seats, notices to one customer, states and load. live §7 */
 
 let clock = createClock()
 beforeAll(() => void (clock = createClock()))
@@ -20,7 +20,7 @@ function twoPages(seed: number): readonly [Simulated, Simulated] {
   return [one, other]
 }
 
-it('12: of two pages of one account each press makes one connection, and nothing else does', async () => {
+it('12: with two pages of one account, only a press opens a connection', async () => {
   const wrong: Record<string, number[]> = {}
   for (let seed = FIRST; seed < FIRST + ORDERS; seed += 1) {
     const complain = (what: string) => void (wrong[what] = [...(wrong[what] ?? []), seed])
@@ -54,7 +54,7 @@ it('12: of two pages of one account each press makes one connection, and nothing
   expect(wrong).toEqual({})
 })
 
-it('14: who is muted learns of it within half a second and reads on', async () => {
+it('14: a muted customer sees it within 0.5 s and can still read', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, frame, random, isExact }, complain) => {
     for (const muted of [true, false, true]) {
       say()
@@ -69,7 +69,7 @@ it('14: who is muted learns of it within half a second and reads on', async () =
   expect(wrong).toEqual({})
 })
 
-it('14: who signs out, at whatever moment, has no connection left and asks for nothing more', async () => {
+it('14: signing out at any moment closes the connection and stops all requests', async () => {
   const wrong = await wrongOf({ slow: 3_000 }, async (simulated, complain) => {
     const { talk, say, kill, deaden, gateway, frame, asks, tickets, connections, random } = simulated
     for (let n = 0; n < 300; n += 1) say()
@@ -92,7 +92,7 @@ it('14: who signs out, at whatever moment, has no connection left and asks for n
   expect(wrong).toEqual({})
 })
 
-it('15: a thousand messages a second: drawn four times a second, the newest 500 at most, nothing asked', async () => {
+it('15: 1,000 messages a second: renders four times a second, keeps the newest 500, makes no requests', async () => {
   const run: Run = async ({ talk, say, asks, random, isExact }, complain) => {
     let drawn = 0
     let most = 0
@@ -115,7 +115,7 @@ it('15: a thousand messages a second: drawn four times a second, the newest 500 
   expect(await wrongOf({}, run)).toEqual({})
 })
 
-it('16: fifty messages a second for five: drawn four times a second, nothing asked, nothing left out', async () => {
+it('16: 50 messages a second for 5 s: renders four times a second, makes no requests, loses nothing', async () => {
   const run: Run = async ({ talk, say, asks, random, isExact }, complain) => {
     let drawn = 0
     talk.subscribe(() => (drawn += 1))
@@ -127,7 +127,7 @@ it('16: fifty messages a second for five: drawn four times a second, nothing ask
     await clock.pass(250)
     if (drawn > Math.ceil((clock.now() - from) / 250) + 1) complain(`drawn ${drawn} times`)
     if (asks.length > before) complain('asked')
-    // The page it began with is there as well.
+    // The page that came first is there as well.
     if (!isExact() || talk.state().messages.length !== 300) complain('not exact')
   }
   expect(await wrongOf({}, run)).toEqual({})
@@ -135,7 +135,7 @@ it('16: fifty messages a second for five: drawn four times a second, nothing ask
 
 const STATES = ['PREVIEW', 'LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY']
 
-it('21: each state of a room that is announced is known within half a second, between whatever else is said', async () => {
+it('21: shows every announced room state within 0.5 s, whatever else arrives', async () => {
   const wrong = await wrongOf({ delay: 100 }, async ({ talk, say, frame, kill, random, isOpen, isExact }, complain) => {
     for (const status of STATES) {
       if (random() < 0.3) kill()

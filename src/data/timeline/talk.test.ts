@@ -15,7 +15,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const wrongOf = (weather: Partial<Weather>, run: Run, orders?: number) => wrongOrders(clock, weather, run, orders)
 const isIn = (at: number | undefined, from: number, ms: number) => at !== undefined && at - from <= ms
 
-it('1: killed twenty times in 1,000 messages, it is asked within 3 s, and nothing is lost', async () => {
+it('1: after 20 disconnects in 1,000 messages, polls within 3 s and loses nothing', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, kill, asks, random, isExact, isOpen }, complain) => {
     for (let n = 0; n < 20; n += 1) {
       for (let m = 0; m < 49; m += 1) {
@@ -36,7 +36,7 @@ it('1: killed twenty times in 1,000 messages, it is asked within 3 s, and nothin
   expect(wrong).toEqual({})
 })
 
-it('2: a connection that is half open is found within 15 s, and nothing is lost', async () => {
+it('2: detects a half-open connection within 15 s and loses nothing', async () => {
   const wrong = await wrongOf({}, async ({ say, deaden, connections, random, isExact }, complain) => {
     say()
     await clock.pass(random() * 9_000)
@@ -54,7 +54,7 @@ it('2: a connection that is half open is found within 15 s, and nothing is lost'
   expect(wrong).toEqual({})
 })
 
-it('3: a twentieth of the frames lost and others swapped: exact within 1 s, each names the one before', async () => {
+it('3: with 5 % of the frames lost and others reordered, exact within 1 s if frames carry prevId', async () => {
   const weather = { drop: 0.05, delay: 400 }
   const wrong = await wrongOf(weather, async ({ say, frame, page, random, isExact }, complain) => {
     for (let n = 0; n < 40; n += 1) {
@@ -70,7 +70,7 @@ it('3: a twentieth of the frames lost and others swapped: exact within 1 s, each
   expect(wrong).toEqual({})
 })
 
-it('3: the same without a name of the one before: exact within 65 s', async () => {
+it('3: the same without prevId: exact within 65 s', async () => {
   const weather = { drop: 0.05, named: false }
   const wrong = await wrongOf(weather, async ({ say, random, isExact }, complain) => {
     for (let n = 0; n < 40; n += 1) {
@@ -85,10 +85,10 @@ it('3: the same without a name of the one before: exact within 65 s', async () =
 
 it.each([
   [
-    '4: all frames doubled, and 200 sent again after a loss: none is there twice',
+    '4: every frame duplicated, and 200 resent after a disconnect: no duplicates',
     { twice: 1, overlap: 200, delay: 200, before: 400 },
   ],
-  ['5: answers 0 to 3 s late and crossed by frames: exact, and never back', { slow: 3_000, drop: 0.1 }],
+  ['5: answers 0 to 3 s late, overtaken by frames: exact, and never goes back', { slow: 3_000, drop: 0.1 }],
 ] as const)('%s', async (_, weather) => {
   const wrong = await wrongOf(weather, async ({ say, frame, page, kill, random, isExact }, complain) => {
     await clock.pass(4_000)
@@ -106,7 +106,7 @@ it.each([
 })
 
 it.each([50, 51, 200, 201, 5_000])(
-  '6: a gap of %i takes at most five calls, and is a row iff any are left out',
+  '6: fills a gap of %i with at most five calls, and shows the gap row only if messages are missing',
   async (missed) => {
     const weather = { before: 0 }
     const run = async (
@@ -129,7 +129,7 @@ it.each([50, 51, 200, 201, 5_000])(
   },
 )
 
-it('6: a message that the service has forgotten leaves a row above the newest page', async () => {
+it('6: shows a gap row above the newest page when the service has dropped the last known message', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, kill, forget, server, asks, isExact }, complain) => {
     kill()
     for (let n = 0; n < 5; n += 1) say()
@@ -161,7 +161,7 @@ const FAULTS: Readonly<Record<string, { effect: number | undefined; answer: 'ok'
 const ECHOES = ['before', 'after', 'never'] as const
 const kinds = Object.entries(FAULTS).flatMap(([name, fault]) => ECHOES.map((echo) => ({ name, fault, echo })))
 
-it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble', async ({ fault, echo }) => {
+it.each(kinds)('7: POST $name, echo $echo: one message, always one bubble', async ({ fault, echo }) => {
   const run = async (simulated: Simulated, complain: (what: string) => void) => {
     const { talk, say, afterDelay, control, server, kill, gateway } = simulated
     const kept = new Map<string, string>()
@@ -209,7 +209,7 @@ it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble
   expect(await wrongOf({}, run, Math.ceil(ORDERS / kinds.length))).toEqual({})
 })
 
-it('8: an own message that is answered before five others were seen leaves none of them out', async () => {
+it('8: a sent message that is answered before five earlier ones arrive hides none of them', async () => {
   const wrong = await wrongOf(
     { slow: 800 },
     async ({ talk, say, kill, control, random, afterDelay, isExact }, complain) => {
@@ -228,7 +228,7 @@ it('8: an own message that is answered before five others were seen leaves none 
   expect(wrong).toEqual({})
 })
 
-it('9: hidden for five minutes it asks for nothing after 30 s; seen again, one call, and current within 1 s', async () => {
+it('9: hidden for 5 min, stops requesting after 30 s; on return, one call, current within 1 s', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, hide, asks, tickets, random, isOpen, isExact }, complain) => {
     hide(true)
     await clock.pass(31_000)
@@ -248,7 +248,7 @@ it('9: hidden for five minutes it asks for nothing after 30 s; seen again, one c
   expect(wrong).toEqual({})
 })
 
-it('10: a return that nobody announces is found by a touch, and current within 1 s of it', async () => {
+it('10: without a visibility event, a touch brings it up to date within 1 s', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, hide, random, isExact }, complain) => {
     hide(true)
     await clock.pass(31_000 + random() * 300_000)
@@ -262,7 +262,7 @@ it('10: a return that nobody announces is found by a touch, and current within 1
   expect(wrong).toEqual({})
 })
 
-it('13: an announced restart of 60 s takes each of 200 clients at most six tries, spread over 12 s', async () => {
+it('13: after an announced restart of 60 s, 200 clients make at most six attempts each, spread over 12 s', async () => {
   for (let order = 0; order < 5; order += 1) {
     const clients = Array.from({ length: 200 }, (_, n) => createSimulated(clock, order * 200 + n + 1))
     for (const client of clients) client.open()
@@ -284,7 +284,7 @@ it('13: an announced restart of 60 s takes each of 200 clients at most six tries
   }
 }, 120_000)
 
-it('14: who is thrown out reads why within half a second, and is not let in again', async () => {
+it('14: a removed customer sees the reason within 0.5 s and does not reconnect', async () => {
   const wrong = await wrongOf({}, async ({ talk, frame, kill, tickets }, complain) => {
     frame(JSON.stringify({ t: 'kick', d: { reason: 'REMOVED', text: '您已被移出直播间' } }))
     await clock.pass(1)
@@ -299,7 +299,7 @@ it('14: who is thrown out reads why within half a second, and is not let in agai
   expect(wrong).toEqual({})
 })
 
-it('18: 500 malformed frames break nothing, and later ones are shown', async () => {
+it('18: survives 500 malformed frames and shows later messages', async () => {
   const wrong = await wrongOf(
     {},
     async ({ talk, frame, say, isExact }, complain) => {
@@ -319,7 +319,7 @@ it('18: 500 malformed frames break nothing, and later ones are shown', async () 
   expect(wrong).toEqual({})
 })
 
-it('22: ended for silence after a sleep, it is open again within a second of waking, and exact', async () => {
+it('22: disconnected for idling during sleep, it reconnects within 1 s of waking and is exact', async () => {
   const wrong = await wrongOf({}, async ({ talk, frame, say, kill, random, isOpen, isExact }, complain) => {
     await clock.pass(21_000)
     for (let n = 0; n < 20; n += 1) say()
@@ -336,7 +336,7 @@ it('22: ended for silence after a sleep, it is open again within a second of wak
   expect(wrong).toEqual({})
 })
 
-it('25: a recalled message says nothing any more, whatever crosses the recall; it stays a place in the talk', async () => {
+it('25: a recalled message never shows its content, whatever the order of events, and keeps its place', async () => {
   const weather = { slow: 3_000, delay: 400, overlap: 20 }
   const wrong = await wrongOf(weather, async ({ talk, say, kill, recall, random, stillSaid, isExact }, complain) => {
     await clock.pass(4_000)
@@ -356,7 +356,7 @@ it('25: a recalled message says nothing any more, whatever crosses the recall; i
   expect(wrong).toEqual({})
 })
 
-it('more than anybody can read stands under a row, the newest of it, and nothing is asked', async () => {
+it('keeps only the newest of a burst nobody can read, with a gap row above, and makes no requests', async () => {
   const wrong = await wrongOf({}, async ({ talk, say, asks, isExact }, complain) => {
     const before = asks.length
     for (let n = 0; n < 400; n += 1) say()
@@ -367,7 +367,7 @@ it('more than anybody can read stands under a row, the newest of it, and nothing
   expect(wrong).toEqual({})
 })
 
-it('a message that was quoted is found with what follows, and the way back leads to the newest', async () => {
+it('jumps to a quoted message with what follows, and back to the newest', async () => {
   const wrong = await wrongOf({ before: 400 }, async ({ talk, say, random, isExact }, complain) => {
     const at = Math.floor(random() * 300)
     const jumped = talk.jump(`m${at}`)
@@ -382,7 +382,7 @@ it('a message that was quoted is found with what follows, and the way back leads
     await clock.pass(1_000)
     if (!isExact() || talk.state().isBehind) complain('no way back')
   })
-  // It leads back on purpose.
+  // The way back is deliberate.
   delete wrong['gone back']
   expect(wrong).toEqual({})
 })

@@ -23,7 +23,7 @@ it.each([
   ['image:1234', 'application/octet-stream'],
   ['a.png', 'IMAGE/PNG'],
   ['a.jfif', 'image/pjpeg'],
-])('%s of type %j is a picture', async (name, type) => {
+])('accepts %s of type %j as a picture', async (name, type) => {
   decoding.mockResolvedValue(jpeg)
   expect(await prepareFile(given(name, type), {})).toEqual({ blob: jpeg, ext: 'jpg' })
 })
@@ -34,7 +34,7 @@ it.each([
   ['a.pdf', 'application/x-pdf', 'pdf'],
   ['VID_1.mp4', 'application/octet-stream', 'mp4'],
   ['IMG_2.MOV', '', 'mov'],
-])('%s of type %j is sent as it is', async (name, type, ext) => {
+])('sends %s of type %j unchanged', async (name, type, ext) => {
   const file = given(name, type)
   expect(await prepareFile(file, all)).toEqual({ blob: file, ext })
   await expect(prepareFile(file, {})).rejects.toThrow('仅支持 JPG/PNG')
@@ -48,12 +48,12 @@ it.each([
   ['a.svg', 'image/svg+xml'],
   ['a.jpg', 'text/html'],
   ['a.avi', 'video/x-msvideo'],
-])('%s of type %j is refused without being decoded', async (name, type) => {
+])('rejects %s of type %j without decoding it', async (name, type) => {
   await expect(prepareFile(given(name, type), all)).rejects.toThrow('仅支持 JPG/PNG/PDF/MP4/MOV')
   expect(decoding).not.toHaveBeenCalled()
 })
 
-it('a file that nothing names and that is no picture is of a wrong kind, a picture that breaks is unreadable', async () => {
+it('reports an unknown file as a wrong type, and a corrupt picture as unreadable', async () => {
   decoding.mockRejectedValue(new UnfitFile('图片无法读取，请换一张'))
   await expect(prepareFile(given('content', ''), {})).rejects.toThrow('仅支持 JPG/PNG')
   await expect(prepareFile(given('IMG_0001.heic', ''), {})).rejects.toThrow('图片无法读取，请换一张')

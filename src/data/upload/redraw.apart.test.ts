@@ -20,7 +20,7 @@ it.each([
   [1200, 800],
   [4096, 4096],
   [1, 4000],
-])('a picture of %i × %i needs nothing that older browsers lack', async (width, height) => {
+])('a picture of %i × %i uses no API that older browsers lack', async (width, height) => {
   browser(width, height)
   expect((await redraw(photo)).type).toBe('image/jpeg')
   expect(decode).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ it.each([
   [6048, 8064, { resizeHeight: 2048 }],
   [4097, 4096, { resizeWidth: 2048 }],
   [12_000, 9_000, { resizeWidth: 2048 }],
-])('one of %i × %i is scaled while it is decoded', async (width, height, size) => {
+])('a picture of %i × %i is scaled during decoding', async (width, height, size) => {
   browser(width, height)
   const close = vi.fn<() => void>()
   decode.mockResolvedValue({ width: 2048, height: 1536, close })
@@ -40,7 +40,7 @@ it.each([
   expect(close).toHaveBeenCalled()
 })
 
-it('is drawn from the element where the browser cannot scale while decoding', async () => {
+it('draws from the image element if the browser cannot scale during decoding', async () => {
   browser(8064, 6048)
   decode.mockRejectedValue(new TypeError("'from-image' is not a valid enum value of type ImageOrientation"))
   expect((await redraw(photo)).type).toBe('image/jpeg')
@@ -52,7 +52,7 @@ it.each([
   ['black', [0, 0, 0, 255, 0, 0, 0, 255]],
   ['white', [255, 255, 255, 255, 255, 255, 255, 255]],
   ['of another colour', [9, 90, 200, 255, 9, 90, 200, 255]],
-])('a result that is all %s is refused in words', async (_, pixels) => {
+])('rejects a result that is entirely %s', async (_, pixels) => {
   browser(3000, 2000, pixels)
   await expect(redraw(photo)).rejects.toThrow('图片只有一种颜色')
 })

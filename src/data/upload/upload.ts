@@ -41,7 +41,7 @@ export async function upload(file: Prepared, options: UploadOptions): Promise<st
   }
 }
 
-/** What throwIfAborted does, which Chrome 99 lacks. */
+/** `throwIfAborted`, which Chrome 99 lacks. */
 export function endIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason
 }

@@ -1,4 +1,4 @@
-/** Ms until the next request after so many of them; undefined: there are no more. */
+/** Ms until the next request after this many; undefined: no more. */
 export type Rhythm = (made: number) => number | undefined
 
 /** After a visit to a vendor: 15 checks every 2 s, then 12 every 5 s. product §0.7 */

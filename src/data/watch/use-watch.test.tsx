@@ -70,7 +70,7 @@ async function see(visible: boolean): Promise<void> {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-it('reads by its rhythm until the answer is the one, then never again', async () => {
+it('polls by its rhythm until the awaited answer, then stops for good', async () => {
   const { show, seen, requests, writes } = stand([at(1), lost, at(3)])
   show(3)
   await pass(0)
@@ -88,14 +88,14 @@ it('reads by its rhythm until the answer is the one, then never again', async ()
   expect([requests(), writes()]).toEqual([3, 0])
 })
 
-it('without an awaited answer it reads at its rate for as long as the page is seen', async () => {
+it('without an awaited answer, polls at its rate while the page is visible', async () => {
   const { show, requests } = stand([at(1)], { seen: 10_000 })
   show()
   await pass(3_600_000)
   expect(requests()).toBe(361)
 })
 
-it('gives up after the last wait, and takes all of them again by a press', async () => {
+it('stops after the last wait, and a press starts over', async () => {
   const { show, seen, requests } = stand([at(1)])
   show(3)
   await pass(3_000)
@@ -105,14 +105,14 @@ it('gives up after the last wait, and takes all of them again by a press', async
   expect([seen.words, requests()]).toEqual(['ready 1 exhausted', 6])
 })
 
-it('makes no more requests than its limit', async () => {
+it('never exceeds its request limit', async () => {
   const { show, seen, requests } = stand([lost], { seen: 1_000, limit: 4 })
   show(3)
   await pass(60_000)
   expect([seen.words, requests()]).toEqual(['failed - exhausted', 4])
 })
 
-it('after a visit to a vendor it reads 15 times after 2 s and 12 times after 5 s', async () => {
+it('after a vendor visit, polls 15 times every 2 s, then 12 times every 5 s', async () => {
   const { show, seen, requests } = stand([at(1)], { seen: AFTER_VISIT })
   show(3)
   await pass(30_000)
@@ -125,7 +125,7 @@ it('after a visit to a vendor it reads 15 times after 2 s and 12 times after 5 s
   expect(requests()).toBe(28)
 })
 
-it('ends where the server says no, and shows nothing that is closed from now on', async () => {
+it('stops on a rejection and hides data that is no longer accessible', async () => {
   const closed = () => Promise.reject(new BusinessError('GET /x', 40401, '订单不存在'))
   const { show, seen, requests } = stand([at(1), closed])
   show(3)
@@ -133,7 +133,7 @@ it('ends where the server says no, and shows nothing that is closed from now on'
   expect([seen.words, requests()]).toEqual(['failed - exhausted', 2])
 })
 
-it('rests while the page is hidden, and reads at once on return', async () => {
+it('pauses while the page is hidden, and polls at once on return', async () => {
   const { show, requests } = stand([at(1)])
   show(3)
   await pass(0)
@@ -150,7 +150,7 @@ it('rests while the page is hidden, and reads at once on return', async () => {
   expect(requests()).toBe(4)
 })
 
-it('a hidden page has a rate of its own where it wants one', async () => {
+it('polls at a rate of its own while hidden, if one is given', async () => {
   const { show, requests } = stand([at(1)], { seen: 1_000, hidden: 30_000 })
   show()
   await pass(2_000)
@@ -163,7 +163,7 @@ it('a hidden page has a rate of its own where it wants one', async () => {
   expect(requests()).toBe(7)
 })
 
-it('shows nobody what another customer was answered', async () => {
+it('does not show one customer’s answer to another', async () => {
   const never = () => new Promise(() => undefined)
   const { show, seen, become } = stand([at(1), never])
   show(3)
@@ -173,7 +173,7 @@ it('shows nobody what another customer was answered', async () => {
   expect(seen.words).toBe('loading - checking')
 })
 
-it('does nothing once it is gone', async () => {
+it('stops on unmount', async () => {
   const { show, requests } = stand([at(1)])
   show(3).unmount()
   await pass(60_000)

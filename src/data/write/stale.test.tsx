@@ -14,7 +14,7 @@ import { useStale } from './stale.ts'
 
 afterEach(cleanup)
 
-/** A reader that asks; `makeStale` is what a write does once it is answered. */
+/** A mounted reader; `makeStale` invalidates calls as a write does once it is answered. */
 async function read(useReader: () => void, account = 'customer') {
   const sent: string[] = []
   const send = async ({ path }: Call, { pageNo = 1 }: { pageNo?: number }) => {
@@ -44,7 +44,7 @@ it.each([
   ['useCall', () => useCall(currentTime, {})],
   ['useFresh', () => useFresh(currentTime, {})],
   ['useWatch, even where its answer was enough', () => useWatch(currentTime, {}, { seen: 1_000, until: () => true })],
-] as const)('what a write made stale is asked for again, as by pulling down: %s', async (_, useReader) => {
+] as const)('refreshes what a write invalidated, as pull-to-refresh does: %s', async (_, useReader) => {
   const { sent, makeStale, renew } = await read(useReader)
   await makeStale(articleList)
   expect(sent).toEqual([])
@@ -54,7 +54,7 @@ it.each([
   await waitFor(() => expect(sent).toHaveLength(2))
 })
 
-it('every page of a list is asked for again, a guest’s by its twin', async () => {
+it('refreshes every page of a list, a guest’s through its twin call', async () => {
   const pages = { current: undefined as undefined | (() => void) }
   const { sent, makeStale } = await read(() => {
     pages.current = usePages(articleList, { pageSize: 1 }).more

@@ -61,7 +61,7 @@ function stand({ name = '李明', run = async () => 'made', verify, failed }: Ca
 
 const lost = () => Promise.reject(new NetworkError('POST /x', 'lost'))
 
-it('sends nothing while a field is invalid, says so from the first press on, and follows what is typed', async () => {
+it('does not submit invalid fields, shows errors from the first press on, and revalidates while typing', async () => {
   const form = stand({ name: '' })
   expect(form.now().fieldErrors).toEqual({ name: '' })
   await form.press()
@@ -73,7 +73,7 @@ it('sends nothing while a field is invalid, says so from the first press on, and
   expect(form.sent).not.toHaveBeenCalled()
 })
 
-it('sends once however fast the presses, and asks anew for what it made stale', async () => {
+it('submits once however fast the presses, and refreshes what it invalidated', async () => {
   let answer: (made: string) => void = () => undefined
   const form = stand({ run: () => new Promise((resolve) => (answer = resolve)) })
   await act(async () => undefined)
@@ -93,7 +93,7 @@ it.each([
   ['a refusal', () => Promise.reject(new BusinessError('POST /x', 1, '名额已满')), '名额已满'],
   ['being offline', () => Promise.reject(new OfflineError('POST /x', '离线')), '离线状态下无法操作'],
   ['a lost answer that nothing can verify', lost, '网络开小差了，请稍后重试'],
-] as const)('%s is an error in words, never sent again by itself', async (_, run, words) => {
+] as const)('shows %s as an error and never resubmits by itself', async (_, run, words) => {
   const form = stand({ run })
   await form.press()
   expect(form.now()).toMatchObject({ error: words, outcomeUnknown: false, busy: false })
@@ -101,14 +101,14 @@ it.each([
   form.now().clear()
 })
 
-it('verifies after a lost answer: made means done', async () => {
+it('verifies after a lost answer: counts as done if it was made', async () => {
   const form = stand({ run: lost, verify: async () => ({ result: 'found' }) })
   await form.press()
   expect(form.done).toHaveBeenCalledExactlyOnceWith('found', { name: '李明' })
   expect(form.now().error).toBe('')
 })
 
-it('verifies after a lost answer: not made is said, and another press may send it', async () => {
+it('verifies after a lost answer: reports if it was not made, and the next press submits', async () => {
   const form = stand({ run: lost, verify: async () => ({ error: '经核对尚未提交，请再次提交' }) })
   await form.press()
   expect(form.now()).toMatchObject({
@@ -119,7 +119,7 @@ it('verifies after a lost answer: not made is said, and another press may send i
   expect(form.sent).toHaveBeenCalledTimes(2)
 })
 
-it('does not know the outcome where that cannot be asked either, until it is verified', async () => {
+it('has an unknown outcome while verification fails too', async () => {
   let online = false
   const verify = async () => {
     if (!online) throw new NetworkError('GET /x', 'lost')
@@ -133,7 +133,7 @@ it('does not know the outcome where that cannot be asked either, until it is ver
   expect([form.sent.mock.calls.length, form.done.mock.calls.length, form.now().error]).toEqual([1, 1, ''])
 })
 
-it('verifies at the next press what may have been made, as it was sent, instead of sending it again', async () => {
+it('verifies the original submission at the next press instead of resubmitting it', async () => {
   let online = false
   const verify = vi.fn(async () => {
     if (!online) throw new NetworkError('GET /x', 'lost')
@@ -151,7 +151,7 @@ it('verifies at the next press what may have been made, as it was sent, instead 
   expect(form.sent).toHaveBeenLastCalledWith({ name: '李明明' })
 })
 
-it('sends at once what is another thing since', async () => {
+it('after clear, submits without verifying the earlier attempt', async () => {
   const verify = () => Promise.reject(new NetworkError('GET /x', 'lost'))
   const form = stand({ run: lost, verify })
   await form.press()
@@ -161,14 +161,14 @@ it('sends at once what is another thing since', async () => {
   expect(form.sent).toHaveBeenCalledTimes(2)
 })
 
-it('does not verify what the service refused', async () => {
+it('does not verify a rejected submission', async () => {
   const verify = vi.fn(async () => ({ result: 'found' }))
   const form = stand({ run: () => Promise.reject(new BusinessError('POST /x', 1, '名额已满')), verify })
   await form.press()
   expect(verify).not.toHaveBeenCalled()
 })
 
-it('takes a mistake of ours for an error, not for a lost answer', async () => {
+it('treats a client exception as an error, not as a lost answer', async () => {
   const verify = vi.fn(async () => ({ result: 'found' }))
   const form = stand({ run: () => Promise.reject(new TypeError('ours')), verify })
   await form.press()
@@ -179,7 +179,7 @@ it('takes a mistake of ours for an error, not for a lost answer', async () => {
   ])
 })
 
-it.each(['the answer', 'the error'])('gives %s to a customer who has signed out to nobody else', async (what) => {
+it.each(['the answer', 'the error'])('does not show %s to the next account after an account switch', async (what) => {
   let end: (made: string) => void = () => undefined
   let fail: (cause: unknown) => void = () => undefined
   const form = stand({ run: () => new Promise((resolve, reject) => ([end, fail] = [resolve, reject])) })
@@ -194,7 +194,7 @@ it.each([
   ['made', { result: 'found' }],
   ['not made', { error: '经核对尚未提交，请再次提交' }],
   ['unknown', undefined],
-] as const)('tells nobody else what a check has found: %s', async (_, found) => {
+] as const)('does not show a verification result to the next account: %s', async (_, found) => {
   let end: (verified: Verified<string>) => void = () => undefined
   let fail: (cause: unknown) => void = () => undefined
   const form = stand({ run: lost, verify: () => new Promise((resolve, reject) => ([end, fail] = [resolve, reject])) })
@@ -205,7 +205,7 @@ it.each([
   expect(form.now()).toMatchObject({ error: '', outcomeUnknown: false, busy: false })
 })
 
-it('has nothing to verify for another customer', async () => {
+it('has nothing to verify for the next account', async () => {
   const verify = vi.fn(() => Promise.reject(new NetworkError('GET /x', 'lost')))
   const form = stand({ run: lost, verify })
   await form.press()
@@ -217,7 +217,7 @@ it('has nothing to verify for another customer', async () => {
   expect(form.sent).toHaveBeenLastCalledWith({ name: '王芳' })
 })
 
-it('leaves an error to the form that shows it at a field', async () => {
+it('leaves an error to the form if it shows it at a field', async () => {
   const failed = vi.fn(() => '')
   const form = stand({ run: lost, failed })
   await form.press()
@@ -225,14 +225,14 @@ it('leaves an error to the form that shows it at a field', async () => {
   expect(form.now().error).toBe('')
 })
 
-it('shows what did not follow although it was made', async () => {
+it('shows a failed follow-up step although the submission succeeded', async () => {
   const form = stand({})
   form.done.mockRejectedValue(new DeviceError('已提交，下一步没有打开'))
   await form.press()
   expect(form.now()).toMatchObject({ error: '已提交，下一步没有打开', outcomeUnknown: false, busy: false })
 })
 
-it('names what is under way, and in a group one press keeps out the others and their error', async () => {
+it('exposes what is being submitted; in a group, one press blocks the others and clears their error', async () => {
   let fail: (cause: unknown) => void = () => undefined
   const sent = vi.fn<(what: string) => Promise<string>>(() => new Promise((_resolve, reject) => (fail = reject)))
   let both: ReturnType<typeof useBoth> | undefined

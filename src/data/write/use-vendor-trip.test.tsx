@@ -66,14 +66,14 @@ function stand({ missing = '', flow, answers = [], isBack = true }: Case) {
   return { open, onFailed, now, reads: () => reads, press: () => act(async () => now().go()) }
 }
 
-it('leaves only after the consent', async () => {
+it('leaves only after consent', async () => {
   const trip = stand({ missing: '请先同意' })
   expect(trip.now().missing).toBe('')
   await trip.press()
   expect([trip.now().missing, trip.open.mock.calls.length]).toEqual(['请先同意', 0])
 })
 
-it('leaves once however fast the presses, and stays busy until the page is gone', async () => {
+it('leaves once however fast the presses, and stays busy until the page unloads', async () => {
   const trip = stand({})
   await act(async () => {
     trip.now().go()
@@ -85,14 +85,14 @@ it('leaves once however fast the presses, and stays busy until the page is gone'
   expect(trip.now().busy).toBe(true)
 })
 
-it('goes to no address that may not be left for', async () => {
+it('does not leave for an address that is not allowed', async () => {
   const trip = stand({})
   trip.open.mockResolvedValue('https://evil.example/visit')
   await trip.press()
   expect(trip.now()).toMatchObject({ error: '打不开', busy: false })
 })
 
-it('shows why it could not be opened, and reports it: it may have been done elsewhere', async () => {
+it('shows why the trip could not start, and reports it, since it may have been completed elsewhere', async () => {
   const trip = stand({})
   trip.open.mockRejectedValue(new BusinessError('POST /x', 1, '今日次数已用完'))
   await trip.press()
@@ -100,7 +100,7 @@ it('shows why it could not be opened, and reports it: it may have been done else
   expect(trip.onFailed).toHaveBeenCalledOnce()
 })
 
-it('asks about a visit after the return; the result is what the service says, and refreshes what it made stale', async () => {
+it('polls for the result after the return, takes it from the service, and refreshes what it invalidated', async () => {
   const trip = stand({ flow: 'F1', answers: [{ status: 'PASS' }] })
   expect(trip.now()).toMatchObject({ notice: '正在确认', result: undefined, check: null })
   await act(async () => undefined)
@@ -108,7 +108,7 @@ it('asks about a visit after the return; the result is what the service says, an
   await vi.waitFor(() => expect(trip.reads()).toBe(2))
 })
 
-it('asks once and says nothing where nobody has come back', async () => {
+it('makes one request and shows nothing if nobody has returned', async () => {
   const trip = stand({ flow: 'F1', isBack: false })
   await act(async () => undefined)
   expect(trip.now()).toMatchObject({ notice: '', result: undefined })

@@ -3,7 +3,7 @@ import { consentLog } from './consent-log.ts'
 import { createConsentRecord } from './consent-record.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 
-test('every answer is kept with its version and its time, newest first', () => {
+test('logs every answer with version and time, newest first', () => {
   const storage = createMemoryStorage()
   let now = 1_000
   expect(consentLog(storage)).toEqual([])
@@ -20,7 +20,7 @@ test('every answer is kept with its version and its time, newest first', () => {
   ])
 })
 
-test('an answer from before the log is the only one, and rubbish is none', () => {
+test('falls back to the answer from before the log, and ignores invalid entries', () => {
   const storage = createMemoryStorage()
   storage.set('consent', '{"version":"1","at":5,"accepted":true}')
   expect(consentLog(storage)).toEqual([{ version: '1', at: 5, accepted: true }])

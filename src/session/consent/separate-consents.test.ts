@@ -3,7 +3,7 @@ import { removeOwn } from '#session/own-keys.ts'
 import { noteConsent, separateConsents } from './separate-consents.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 
-test('consents are kept newest first, for the account that gave them, and go with it', () => {
+test('keeps consents per account, newest first, and removes them with the account', () => {
   const storage = createMemoryStorage()
   expect(separateConsents(storage, 'a')).toEqual([])
   noteConsent(storage, 'a', { at: 1_000, text: '单独同意《身份证件信息单独同意书》第1版' })
@@ -16,7 +16,7 @@ test('consents are kept newest first, for the account that gave them, and go wit
   expect(separateConsents(storage, 'a')).toEqual([])
 })
 
-test('rubbish is none', () => {
+test('ignores invalid entries', () => {
   const storage = createMemoryStorage()
   storage.set('own:a:consents', 'x\n1\n{"at":1}\n5 单独同意')
   expect(separateConsents(storage, 'a')).toEqual([{ at: 5, text: '单独同意' }])

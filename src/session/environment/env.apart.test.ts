@@ -3,7 +3,7 @@ import { settingsOf } from '#config/settings.ts'
 import { environmentIn } from './env.ts'
 import { keepEnvironment } from './keep-env.ts'
 
-/** A browser's cookie jar that takes cookies for `root` and below, as the public suffix list would have it. */
+/** A browser's cookie jar that accepts cookies for `root` and below, as the public suffix list does. */
 function jarOf(root: string) {
   const kept = new Map<string, string>()
   const written: string[] = []
@@ -27,7 +27,7 @@ const https = (hostname: string) => ({ hostname, protocol: 'https:' })
 const envLines = (jar: { written: string[] }) => jar.written.filter((line) => line.startsWith('env='))
 
 describe('the env of a query', () => {
-  it('goes into a session cookie on the widest domain that takes it', () => {
+  it('is stored in a session cookie on the widest domain that accepts it', () => {
     for (const [host, root] of [
       ['h5.shop.example.com', 'example.com'],
       ['example.com', 'example.com'],
@@ -41,7 +41,7 @@ describe('the env of a query', () => {
     }
   })
 
-  it('has no domain on localhost and on addresses, and is not Secure over http', () => {
+  it('has no domain on localhost and IP addresses, and is not Secure over http', () => {
     for (const hostname of ['localhost', '127.0.0.1', '[::1]']) {
       const jar = jarOf('nowhere')
       keepEnvironment('?env=production', jar, { hostname, protocol: 'http:' })
@@ -51,18 +51,18 @@ describe('the env of a query', () => {
 
   const hostile = ['', 'Production', 'production;domain=evil.example', 'constructor', '__proto__', 'toString', 'test']
   for (const value of [...hostile, 'https://evil.example', '//evil', 'a\r\nset-cookie: x=1', ' production']) {
-    it(`${JSON.stringify(value)} counts as absent`, () => {
+    it(`${JSON.stringify(value)} is ignored`, () => {
       const jar = jarOf('example.com')
       keepEnvironment(`?env=${encodeURIComponent(value)}`, jar, https('h5.example.com'))
       expect(jar.written).toEqual([])
     })
   }
 
-  it('set by somebody else to an unknown name is ignored', () => {
+  it('an unknown name in a foreign cookie is ignored', () => {
     expect(environmentIn({ cookie: 'a=1; env=evil; xenv=production' })).toBeUndefined()
   })
 
-  it('is said to have changed where another one had begun', async () => {
+  it('reports a change of environment after boot', async () => {
     vi.resetModules()
     vi.stubGlobal('__SETTINGS__', settingsOf({ VITE_ENVIRONMENTS: '{"test":{}}' }))
     const { keepEnvironment: keep } = await import('./keep-env.ts')
@@ -76,7 +76,7 @@ describe('the env of a query', () => {
     expect(keepEnvironment('?isWechat=1', jarOf('x.y'), https('h.x.y'))).toEqual({ isWechat: '1', changed: false })
   })
 
-  it('is the only one where cookies throw', () => {
+  it('is unset if cookies throw', () => {
     const jar = {
       get cookie(): string {
         throw new DOMException('denied', 'SecurityError')

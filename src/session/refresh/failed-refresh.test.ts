@@ -11,7 +11,7 @@ const text = (body: string, type = 'application/json') => new Response(body, { h
 const value = (given: unknown) => () => envelope({ value: given })
 const status = (code: number) => () => new Response(JSON.stringify({ code, data: null }), { status: code })
 
-/** What the service, or what stands in its place, says to a refresh. */
+/** What the service, or a proxy in its place, answers to a refresh. */
 const answers: Record<string, () => Response | Promise<Response>> = {
   'code 81000008': () => envelope(null, 81000008),
   'code 81030002': () => envelope(null, 81030002),
@@ -47,7 +47,7 @@ const silence: Record<string, () => Promise<Response>> = {
   'no answer': () => new Promise(() => {}),
 }
 
-/** A tab whose token expired, with twenty requests that find out together. */
+/** A tab whose token expired, with twenty requests that are rejected together. */
 async function expired(onRefresh: () => Response | Promise<Response>) {
   const service = createService()
   service.onRefresh = onRefresh
@@ -60,11 +60,11 @@ async function expired(onRefresh: () => Response | Promise<Response>) {
   return { service, tab, gone, kept, results: await waiting }
 }
 
-it('a refresh is tried in 37 ways', () => {
+it('37 refresh answers are covered', () => {
   expect(Object.keys({ ...answers, ...silence })).toHaveLength(37)
 })
 
-describe('a refresh that is refused clears the session once and leaves once', () => {
+describe('a rejected refresh clears the session once and leaves once', () => {
   for (const [name, answer] of Object.entries(answers)) {
     it(`D3: answered by ${name}`, async () => {
       const { service, tab, gone, kept, results } = await expired(answer)
@@ -81,7 +81,7 @@ describe('a refresh that is refused clears the session once and leaves once', ()
     })
   }
 
-  it('is not believed at once where no lock keeps the tabs apart: another one may store its answer late', async () => {
+  it('waits for another tab’s token before it gives up, if no lock serialises the tabs', async () => {
     const service = createService()
     const { onRefresh } = service
     service.onRefresh = (given) => {
@@ -97,7 +97,7 @@ describe('a refresh that is refused clears the session once and leaves once', ()
     expect(tab.left).toEqual([])
   })
 
-  it('after a new sign-in the next expiry is renewed again', async () => {
+  it('the next expiry after a new sign-in is refreshed again', async () => {
     const service = createService()
     const { onRefresh } = service
     service.onRefresh = () => envelope(null, 81000008)
@@ -112,7 +112,7 @@ describe('a refresh that is refused clears the session once and leaves once', ()
   })
 })
 
-describe('a refresh that nobody answers fails the requests and keeps the session', () => {
+describe('an unanswered refresh fails the requests and keeps the session', () => {
   for (const [name, answer] of Object.entries(silence)) {
     it(`D3: ${name}, with the device online`, async () => {
       const { service, tab, gone, kept, results } = await expired(answer)
@@ -127,7 +127,7 @@ describe('a refresh that nobody answers fails the requests and keeps the session
     })
   }
 
-  it('is not tried again by every request that follows, and is after three seconds', async () => {
+  it('is not retried by every following request, but again after 3 s', async () => {
     const service = createService()
     service.onRefresh = () => Promise.reject(new TypeError('Failed to fetch'))
     const tab = createTab(service, expiredStorage())
@@ -143,7 +143,7 @@ describe('a refresh that nobody answers fails the requests and keeps the session
     expect(service.refreshes()).toHaveLength(4)
   })
 
-  it('a connection that comes back within the second try renews at once', async () => {
+  it('a connection that returns by the second attempt refreshes at once', async () => {
     const service = createService()
     const { onRefresh } = service
     service.onRefresh = (body) => {

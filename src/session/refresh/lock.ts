@@ -3,15 +3,15 @@ export interface Locks {
   request(name: string, options: { signal: AbortSignal }, run: () => Promise<unknown>): Promise<unknown>
 }
 
-/** After so many ms the work runs without the lock. */
+/** After this many ms the work runs without the lock. */
 const LOCK_WAIT = 5_000
 
 interface LockOptions {
-  /** After so many ms the work runs without the lock. */
+  /** After this many ms the work runs without the lock. */
   wait?: number
   /** Calls back once the work may run without the lock; returns the unsubscriber. */
   early?: (go: () => void) => () => void
-  /** For so many ms the lock is kept after the work: what was stored reaches other tabs later than the lock does. */
+  /** How long the lock is kept after the work, ms: other tabs see what was stored later than the lock's release. */
   rest?: () => number
 }
 

@@ -38,7 +38,7 @@ function barrier(service: ReturnType<typeof createService>, size: number): void 
 
 describe('many requests with an expired token', () => {
   for (const refusal of [401, 403] as const) {
-    it(`D1: 1,000 at once answered ${refusal} cost one refresh and all get their answer`, async () => {
+    it(`D1: 1,000 simultaneous ${refusal} cost one refresh, and every request succeeds`, async () => {
       const service = createService()
       service.refusal = refusal
       barrier(service, 1_000)
@@ -65,7 +65,7 @@ describe('many requests with an expired token', () => {
     expect(service.refreshes()).toHaveLength(1)
   })
 
-  it('D1: sends both tokens to the refresh and no bearer', async () => {
+  it('D1: the refresh request carries both tokens and no bearer', async () => {
     const service = createService()
     const tab = createTab(service, expiredStorage())
     await settled([tab.send(read, {})])
@@ -86,7 +86,7 @@ describe('many requests with an expired token', () => {
     expect(service.calls().map(({ bearer }) => bearer)).toEqual(['T0', 'T1', 'T1'])
   })
 
-  it('a 401 that arrives after the refresh costs no second one', async () => {
+  it('a 401 that arrives after the refresh does not cause a second one', async () => {
     const service = createService()
     const tab = createTab(service, expiredStorage())
     let release = () => {}
@@ -104,8 +104,8 @@ describe('many requests with an expired token', () => {
   })
 })
 
-describe('refused again', () => {
-  it('D5: with a renewed token: two attempts, one refresh, no loop, credentials kept', async () => {
+describe('rejected again', () => {
+  it('D5: with a refreshed token: two attempts, one refresh, no loop, credentials kept', async () => {
     for (const refusal of [401, 403] as const) {
       const service = createService()
       service.refusal = refusal
@@ -118,7 +118,7 @@ describe('refused again', () => {
     }
   })
 
-  it('20 calls in a row to a path that is always 403 cost one refresh within 30 s', async () => {
+  it('20 calls in a row to an always forbidden path cost one refresh within 30 s', async () => {
     const service = createService()
     const tab = createTab(service, expiredStorage())
     for (let call = 0; call < 20; call += 1) {
@@ -132,14 +132,14 @@ describe('refused again', () => {
   })
 })
 
-describe('refused with 403', () => {
+describe('rejected with 403', () => {
   const signedIn = async (service: ReturnType<typeof createService>) => {
     const tab = createTab(service, createMemoryStorage())
     await tab.session.accept({ accessToken: 'T0', refreshToken: 'R' })
     return tab
   }
 
-  it('a moment after a sign-in: refreshed as after a 401', async () => {
+  it('just after sign-in: refreshes as after a 401', async () => {
     const service = createService()
     service.refusal = 403
     const tab = await signedIn(service)
@@ -148,7 +148,7 @@ describe('refused with 403', () => {
     expect([result?.status, service.refreshes().length, tab.session.token()]).toEqual(['fulfilled', 1, 'T1'])
   })
 
-  it('a thousand calls at once, and another thousand, make one refresh; another one only after 30 s', async () => {
+  it('1,000 calls at once, and another 1,000, cost one refresh; the next only after 30 s', async () => {
     const service = createService()
     const tab = await signedIn(service)
     const thousand = () => settled(Array.from({ length: 1_000 }, () => tab.send(forbidden, {})))
@@ -161,14 +161,14 @@ describe('refused with 403', () => {
     expect(service.refreshes()).toHaveLength(2)
   })
 
-  it('after another tab signed somebody in: that is no refresh of ours', async () => {
+  it('a sign-in in another tab does not count as a refresh', async () => {
     const service = createService()
     service.refusal = 403
     const local = createMemoryStorage()
     const tab = createTab(service, local)
     const other = createTab(service, local)
     await other.session.accept({ accessToken: 'T0', refreshToken: 'R' })
-    // By this one it learns of it.
+    // This call makes it notice.
     await settled([tab.send(read, {})])
     const [result] = await settled([tab.send(read, {})])
     expect([result?.status, service.refreshes().length]).toEqual(['fulfilled', 1])
@@ -176,7 +176,7 @@ describe('refused with 403', () => {
 })
 
 describe('without a refresh token', () => {
-  it('D4: the tokens are cleared, nothing is refreshed or retried, nobody is sent away', async () => {
+  it('D4: clears the tokens, does not refresh or retry, and does not redirect', async () => {
     const service = createService()
     const local = expiredStorage()
     local.remove('refreshToken')
@@ -187,7 +187,7 @@ describe('without a refresh token', () => {
     expect([local.get('accessToken'), tab.session.store.getState().tokens]).toEqual([null, null])
   })
 
-  it('a guest who is refused stays a guest', async () => {
+  it('a rejected guest stays a guest', async () => {
     const service = createService()
     const tab = createTab(service, createMemoryStorage())
     expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(SessionError)
@@ -195,7 +195,7 @@ describe('without a refresh token', () => {
   })
 })
 
-it('five expiries in a row are five refreshes', async () => {
+it('five expiries in a row cause five refreshes', async () => {
   const service = createService()
   const tab = createTab(service, expiredStorage())
   for (let expiry = 1; expiry <= 5; expiry += 1) {
@@ -206,7 +206,7 @@ it('five expiries in a row are five refreshes', async () => {
   }
 })
 
-describe('a device clock that is wrong', () => {
+describe('a wrong device clock', () => {
   const hour = 3_600_000
   for (const [name, times] of Object.entries({
     'a day ahead': [24 * hour],
@@ -227,8 +227,8 @@ describe('a device clock that is wrong', () => {
   }
 })
 
-describe('signing out or changing the account during the refresh', () => {
-  it('sign-out: the token does not come back and nothing is retried', async () => {
+describe('signing out or switching accounts during the refresh', () => {
+  it('sign-out: the token is not restored and nothing is retried', async () => {
     const service = createService({ slow: 100 })
     const tab = createTab(service, expiredStorage())
     const seen = Promise.allSettled([tab.send(read, {})])
@@ -244,7 +244,7 @@ describe('signing out or changing the account during the refresh', () => {
     expect([service.calls().length, tab.left.length]).toEqual([1, 0])
   })
 
-  it('another account: no request of the first is sent as the second', async () => {
+  it('account switch: no request of the first account is sent as the second', async () => {
     const service = createService()
     let answer: (response: Response) => void = () => {}
     service.onRefresh = () => new Promise<Response>((resolve) => (answer = resolve))
@@ -268,7 +268,7 @@ describe('signing out or changing the account during the refresh', () => {
 it.each([
   ['unanswered', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['lost after a while', () => after(20).then(() => Promise.reject(new TypeError('network error')))],
-])('a refresh that is %s signs nobody out', async (_, lost) => {
+])('a refresh that is %s does not sign out', async (_, lost) => {
   const service = createService()
   service.onRefresh = lost
   const tab = createTab(service, expiredStorage())
@@ -276,7 +276,7 @@ it.each([
   expect([tab.local.get('accessToken'), tab.local.get('refreshToken'), tab.left.length]).toEqual(['T0', 'R', 0])
 })
 
-it('with the access token lost but the refresh token there, the session heals', async () => {
+it('the session recovers from a lost access token by the refresh token', async () => {
   const service = createService()
   const local = expiredStorage()
   local.set('accessToken', 'undefined')

@@ -1,7 +1,7 @@
 import { OfflineError, unreached } from '#api/errors.ts'
 import { LABEL, over, type RefreshDeps } from './refresh-deps.ts'
 
-/** For so many ms after a refresh that nobody answered none is tried. */
+/** For this many ms after an unanswered refresh none is tried. */
 const REST = 3_000
 
 /**

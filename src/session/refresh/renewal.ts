@@ -8,18 +8,18 @@ import type { Tokens } from '#session/store.ts'
 import { underLock } from './lock.ts'
 import { over, type RefreshDeps } from './refresh-deps.ts'
 
-/** Ms before an unanswered refresh is sent once more. */
+/** How long to wait before an unanswered refresh is sent once more, ms. */
 const ASK_AGAIN = 300
 /**
- * For so many ms a failed refresh waits for another tab's token, and so many times where it was refused and no lock
- * keeps the tabs apart: the token was used by one of them, which may be slow to store its answer.
+ * How long, ms, a failed refresh waits for another tab's token, and how many times after a rejection if no lock
+ * serialises the tabs: one of them has used the token, and may be slow to store its answer.
  */
 const [SIBLING_WAIT, WITHOUT_LOCK] = [150, 10]
 
-/** After so many ms every other tab reads what was stored. */
+/** After this many ms every other tab reads what was stored. */
 const STORED = 1_000
 
-/** New tokens; that there will be none; or that nobody answered. */
+/** New tokens, a rejection, or no answer. */
 type Answer = { accessToken: string; refreshToken: string | null } | 'refused' | NoAnswer
 
 type NoAnswer = NetworkError | TimeoutError
@@ -61,7 +61,9 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
   return { token: answer.accessToken, isOwn: true }
 }
 
-/** Signs out where the service refused, unless another tab has stored a token. Without an answer nobody refused. D3 */
+/**
+ * Signs out if the service rejected the refresh, unless another tab has stored a token. No answer is no rejection. D3
+ */
 async function failure(deps: RefreshDeps, epoch: number, failed: string, why: 'refused' | NoAnswer): Promise<string> {
   const { identity } = deps
   for (let times = why === 'refused' && !deps.locks ? WITHOUT_LOCK : 1; times > 0; times -= 1) {

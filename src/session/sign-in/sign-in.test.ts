@@ -15,7 +15,7 @@ const answer = { accessToken: 'T1', refreshToken: 'R', openId: 'oA', wxId: 'wA',
 function browser(more: { insideWechat?: boolean; login?: () => Promise<unknown> } = {}) {
   const local = createMemoryStorage()
   const requests: { path: string; input: Record<string, unknown> }[] = []
-  // A stand-in for every call answers with what the test says.
+  // A stand-in for every call, answering as the test says.
   const send = (async (call: { path: string }, input: Record<string, unknown>) => {
     requests.push({ path: call.path, input })
     if (call.path === '/auth/wx-oa-redirect') return { url: `https://open.weixin.example/?to=${String(input['path'])}` }
@@ -28,7 +28,7 @@ function browser(more: { insideWechat?: boolean; login?: () => Promise<unknown> 
   return { local, session, requests, exchanges, tabOf, tab: createMemoryStorage() }
 }
 
-/** Where WeChat leads the visitor back to. */
+/** The address WeChat returns to. */
 function backFrom(path: unknown, code = 'CODE1', state = 'abc'): Return {
   const back = takeReturn(`${origin}${String(path)}&code=${code}&state=${state}`)
   if (back === null) throw new Error('not the return page')
@@ -36,8 +36,8 @@ function backFrom(path: unknown, code = 'CODE1', state = 'abc'): Return {
 }
 const returnPath = (requests: { input: Record<string, unknown> }[]) => requests.at(-1)?.input['path']
 
-describe('the way to the authorize page', () => {
-  it('is asked for with the constants of the service and a return path that names the deep link', async () => {
+describe('starting WeChat authorization', () => {
+  it('sends the configured constants and a return path with the deep link', async () => {
     const { requests, tabOf } = browser()
     const start = await tabOf().start('/course/7?salesNumber=S1')
     expect(requests[0]).toMatchObject({ input: { companyType: 45, productType: 177, scope: 'snsapi_base' } })
@@ -45,7 +45,7 @@ describe('the way to the authorize page', () => {
     expect(start).toMatchObject({ kind: 'leave', url: expect.stringContaining('https://open.weixin.example/') })
   })
 
-  it('is asked for under the older names where the service does not know the new one', async () => {
+  it('falls back to the older endpoint names if the service lacks the new one', async () => {
     const { session, local, tab } = browser()
     const paths: string[] = []
     const knows = async (known: string | undefined, status = 404) => {
@@ -66,7 +66,7 @@ describe('the way to the authorize page', () => {
     expect([await knows(undefined, 500), paths]).toEqual(['stay', links.slice(0, 1)])
   })
 
-  it('names the product type of its environment', async () => {
+  it('sends the product type of the environment', async () => {
     const { requests, session, local, tab } = browser()
     const send = (async (_: unknown, input: Record<string, unknown>) => {
       requests.push({ path: '', input })
@@ -79,7 +79,7 @@ describe('the way to the authorize page', () => {
   })
 
   for (const path of ['/redirect', '/redirect/x', '/redirect?to=/a', '/./redirect', `${origin}/redirect`]) {
-    it(`is refused for ${path} without a call`, async () => {
+    it(`is rejected for ${path} without a call`, async () => {
       const { requests, tabOf } = browser()
       expect(await tabOf().start(path)).toEqual({ kind: 'stay', message: '授权错误' })
       expect(requests).toEqual([])
@@ -95,14 +95,14 @@ describe('the way to the authorize page', () => {
     '/robots.txt',
     '/course/v1.2?tab=1',
   ]) {
-    it(`to ${path} leads home instead`, async () => {
+    it(`replaces the target ${path} by home`, async () => {
       const { requests, tabOf } = browser()
       await tabOf().start(path)
       expect(returnPath(requests)).toMatch(/&to=%2Fhome$/)
     })
   }
 
-  it('that cannot be had, or is no web address, is an unknown error', async () => {
+  it('is an unknown error if the link is missing or no web address', async () => {
     for (const url of [null, 'javascript:alert(1)', '']) {
       const { session, local, tab } = browser()
       // Only the link call is made.
@@ -116,19 +116,19 @@ describe('the way to the authorize page', () => {
     }
   })
 
-  it('asks for name and picture only where that is said', async () => {
+  it('requests name and picture only if asked to', async () => {
     const { requests, tabOf } = browser()
     await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
     expect(requests[0]).toMatchObject({ input: { scope: 'snsapi_userinfo' } })
   })
 
-  it('outside WeChat is the login page', async () => {
+  it('goes to the login page outside WeChat', async () => {
     const { requests, tabOf } = browser({ insideWechat: false })
     expect(await tabOf().start('/me?x=1')).toEqual({ kind: 'login', path: '/login?redirect=%2Fme%3Fx%3D1' })
     expect(requests).toEqual([])
   })
 
-  it('is walked at most twice in 60 s, whichever tab asks', async () => {
+  it('is limited to two trips in 60 s across tabs', async () => {
     const { requests, tabOf } = browser()
     const kinds = []
     for (let trip = 0; trip < 5; trip += 1) kinds.push((await tabOf().start('/me')).kind)
@@ -139,7 +139,7 @@ describe('the way to the authorize page', () => {
     expect((await tabOf().start('/me')).kind).toBe('leave')
   })
 
-  it('ends after two trips also where no storage is kept', async () => {
+  it('is limited to two trips without storage as well', async () => {
     const first = await browser().tabOf().finish(backFrom('/authorization?n=00&to=%2Fme'))
     expect(first).toEqual({ kind: 'restart', to: '/me', trip: 1 })
     const { requests, tabOf } = browser()
@@ -153,8 +153,8 @@ describe('the way to the authorize page', () => {
   })
 })
 
-describe('the return', () => {
-  it('is read without leaving code, state or nonce in the address', async () => {
+describe('the return from WeChat', () => {
+  it('is parsed, and code, state and nonce are removed from the address', async () => {
     const { requests, tabOf } = browser()
     await tabOf().start('/course/7')
     const back = backFrom(returnPath(requests))
@@ -167,7 +167,7 @@ describe('the return', () => {
     })
   })
 
-  it('signs in once and leads to the deep link', async () => {
+  it('signs in once and opens the deep link', async () => {
     const { requests, exchanges, tabOf, tab, session, local } = browser()
     session.attribution.readAttribution('?salesNumber=S1&shareWxId=W1', '/course')
     await tabOf(tab).start('/course/7')
@@ -181,7 +181,7 @@ describe('the return', () => {
     expect(kept).not.toMatch(/CODE1|abc/)
   })
 
-  it('in a new webview of the same browser is good for ten minutes', async () => {
+  it('is valid for ten minutes in a new webview of the same browser', async () => {
     for (const [wait, kind] of [
       [599_000, 'signed-in'],
       [601_000, 'restart'],
@@ -194,7 +194,7 @@ describe('the return', () => {
     }
   })
 
-  it('from the WeChat of somebody else leaves the customer signed in', async () => {
+  it('from another person’s WeChat keeps the current customer signed in', async () => {
     const { requests, tabOf, session, local } = browser({ login: async () => ({ ...answer, openId: 'oB' }) })
     await session.accept({ ...answer, accessToken: 'MINE' })
     await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
@@ -202,7 +202,7 @@ describe('the return', () => {
     expect([session.token(), local.get('openId')]).toEqual(['MINE', 'oA'])
   })
 
-  it('without a nonce, with a foreign or a used one exchanges nothing', async () => {
+  it('without a nonce, or with a foreign or used one, exchanges no code', async () => {
     const other = browser()
     await other.tabOf().start('/me')
     const { requests, tabOf, exchanges, session } = browser()
@@ -218,7 +218,7 @@ describe('the return', () => {
     expect(exchanges()).toHaveLength(1)
   })
 
-  it('loaded twice at once, reloaded, or walked back to exchanges its code once', async () => {
+  it('loaded twice, reloaded, or reached by Back exchanges its code once', async () => {
     const { requests, tabOf, tab, exchanges } = browser()
     await tabOf(tab).start('/me')
     const back = backFrom(returnPath(requests))
@@ -228,7 +228,7 @@ describe('the return', () => {
     expect(exchanges()).toHaveLength(1)
   })
 
-  it('of a snapshot page keeps nothing and does not send the visitor round again', async () => {
+  it('of a snapshot page stores nothing and does not restart authorization', async () => {
     const { requests, tabOf, tab, local, session } = browser({ login: async () => ({ ...answer, isSnapshot: true }) })
     await tabOf(tab).start('/me')
     expect(await tabOf(tab).finish(backFrom(returnPath(requests)))).toMatchObject({
@@ -240,7 +240,7 @@ describe('the return', () => {
     expect((await tabOf(tab).start('/me')).kind).toBe('stay')
   })
 
-  it('whose code another tab has used meanwhile is signed in as that one is', async () => {
+  it('whose code another tab has used signs in with that tab’s session', async () => {
     const used = browser({
       login: () => {
         used.local.set('accessToken', 'T1')
@@ -252,7 +252,7 @@ describe('the return', () => {
     expect(await used.tabOf(used.tab).finish(back)).toMatchObject({ kind: 'signed-in', to: '/course' })
   })
 
-  it('whose exchange fails says so and keeps the place', async () => {
+  it('whose exchange fails reports it and keeps the target', async () => {
     const { requests, tabOf } = browser({ login: () => Promise.reject(new Error('40163')) })
     await tabOf().start('/me')
     expect(await tabOf().finish(backFrom(returnPath(requests)))).toMatchObject({

@@ -28,7 +28,7 @@ export type SignInResult =
   | { kind: 'failed'; reason: 'no-code' | 'exchange' | 'snapshot'; to: string; error?: unknown }
   | { kind: 'restart'; to: string; trip: number }
 
-/** The parameters of a return; `clean` is the address without them, to replace the current one at once. */
+/** The parameters of a return; `clean` is the address without them, which replaces the current one at once. */
 export interface Return {
   code: string | null
   state: string
@@ -106,7 +106,7 @@ export function createSignIn(deps: SignInDeps) {
         if (fresh) return await exchange(deps, code, back)
         return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : alreadySignedIn(to)
       }
-      // As long as another tab's exchange may take; after it this tab is signed in as well.
+      // How long another tab's exchange may take; after it this tab is signed in as well.
       return await underLock(deps.locks, `code:${fingerprint(code)}`, once, { wait: REQUEST_TIMEOUT })
     },
   }
