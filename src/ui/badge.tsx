@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './badge.module.css'
 
-/** A label that marks a row; nothing without a text. Gold: bought, VIP, a certificate. */
+/** A label that marks a row; renders nothing without a text. Gold: bought, VIP, a certificate. */
 export function Badge({
   tone = 'plain',
   children,

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-it.each(['button', 'submit'] as const)('a busy %s keeps the focus and its label, and ignores presses', (type) => {
+it.each(['button', 'submit'] as const)('a busy %s keeps its focus and label, and ignores presses', (type) => {
   const pressed = vi.fn()
   const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -30,7 +30,7 @@ it.each(['button', 'submit'] as const)('a busy %s keeps the focus and its label,
   expect(submitted).toHaveBeenCalledTimes(type === 'submit' ? 1 : 0)
 })
 
-it('a disabled button that is not busy takes neither focus nor presses', () => {
+it('a disabled button that is not busy can be neither focused nor pressed', () => {
   const pressed = vi.fn()
   render(
     <Button disabled onClick={pressed}>

@@ -40,7 +40,7 @@ const pairs = [
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('every text of the %s palette stands out by 4.5 : 1 from what it is written on', (_, palette) => {
+] as const)('every text colour of the %s palette has a contrast of 4.5:1 on its background', (_, palette) => {
   const weak = pairs.filter(([text = '', surface = '']) => contrast(palette[text] ?? '', palette[surface] ?? '') < 4.5)
   expect(weak).toEqual([])
   // A name that is missing would compare as NaN and pass.
@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['light', day],
   ['dark', night],
-])('white words stand out by 4.5 : 1 from both ends of the band of the %s palette', (_, text) => {
+])('white text has a contrast of 4.5:1 on both ends of the %s palette’s band', (_, text) => {
   const ends = /--band: linear-gradient\(160deg, (#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(text)?.slice(1) ?? []
   expect(ends).toHaveLength(2)
   expect(ends.filter((end) => contrast('#ffffff', end) < 4.5)).toEqual([])

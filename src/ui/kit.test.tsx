@@ -25,7 +25,7 @@ import { Toaster } from './overlay/toast.tsx'
 const nothing = () => undefined
 const draw = (page: ReactNode) => renderToString(<Router ssrPath="/">{page}</Router>)
 
-it('is drawn where there is no browser', () => {
+it('renders without a browser', () => {
   const html = draw(
     <>
       <Sheet open title="选择" onClose={nothing} />
@@ -53,14 +53,14 @@ it('is drawn where there is no browser', () => {
   expect(html).toContain('截至 11-20 15:00')
 })
 
-it('leaves what is not ours to the browser, and keeps our paths in the router', () => {
+it('leaves external links to the browser and routes internal ones', () => {
   const html = (href: string) => draw(<Cell title="客服" href={href} />)
   expect(html('tel:12386')).toContain('href="tel:12386"')
   expect(html('//evil.example')).toContain('href="//evil.example"')
   expect(draw(<LinkButton href="/course">学习</LinkButton>)).toContain('href="/course"')
 })
 
-it('has the same elements for an empty text as for a full one', () => {
+it('renders the same elements for an empty text', () => {
   const shape = (text: string) =>
     draw(
       <CellGroup>
@@ -71,7 +71,7 @@ it('has the same elements for an empty text as for a full one', () => {
   expect(shape('')).toBe(shape('词'))
 })
 
-it('a busy button keeps its words and takes no tap', () => {
+it('a busy button keeps its label and ignores taps', () => {
   const html = draw(<Button busy>提交</Button>)
   expect(html).toContain('提交')
   expect(html).toMatch(/aria-disabled="true"[^>]*aria-busy="true"/)

@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const Table = () => <p>业绩表</p>
 const card = () => screen.queryByRole('alert')?.textContent
 
-/** A part as the build writes it, whose import comes as `comes` says; and how often it was asked for. */
+/** A part as the build emits it, whose import settles as `comes` does; and the number of imports. */
 function partOf(comes: () => Promise<ComponentType>) {
   let loads = 0
   const load = () => {
@@ -38,7 +38,7 @@ it.each([
   ['WebKit', 'Importing a module script failed.'],
   ['Firefox', 'error loading dynamically imported module: https://x.test/assets/table-abc123.js'],
   ['Chromium', 'Failed to fetch dynamically imported module: https://x.test/assets/table-abc123.js'],
-])('lost code leaves the page, a card and a report that names the script, as %s says it', async (_, message) => {
+])('a failed import keeps the page, and shows and reports an error that names the script: %s', async (_, message) => {
   const { Part, loads } = partOf(() => Promise.reject(new TypeError(message)))
   render(
     <main>
@@ -58,7 +58,7 @@ it.each([
   expect(String(error)).toMatch(/^ChunkLoadError: Loading chunk part failed \(error: \S+\/table-abc123\.js\)$/)
 })
 
-it('code that never comes is an error after 120 s', async () => {
+it('an import that never settles fails after 120 s', async () => {
   const { Part } = partOf(() => new Promise(() => undefined))
   render(<Part />)
   await pass(119_999)
@@ -68,7 +68,7 @@ it('code that never comes is an error after 120 s', async () => {
   expect(String(reported.mock.calls[0]?.[0])).toMatch(/\(timeout: \S+\/table-abc123\.js\)$/)
 })
 
-it('another try is left to whoever can load the document anew', async () => {
+it('a retry is left to a listener that can reload the document', async () => {
   const heard = vi.fn((event: Event) => event.preventDefault())
   addEventListener(PART_AGAIN, heard, { once: true })
   const { Part, loads } = partOf(() => Promise.reject(new TypeError('x')))
@@ -80,7 +80,7 @@ it('another try is left to whoever can load the document anew', async () => {
   expect(loads()).toBe(2)
 })
 
-it('another try that nobody takes stays on the page, and draws the part where its code is kept', async () => {
+it('a retry without a listener stays on the page and renders the part once its code loads', async () => {
   let kept = false
   const { Part } = partOf(() => (kept ? Promise.resolve(Table) : Promise.reject(new TypeError('x'))))
   render(<Part />)

@@ -1,6 +1,6 @@
 import css from './level-bar.module.css'
 
-/** How far up five classes one is, as a bar of five; the class stands beside in words. */
+/** A risk level of five as a bar; the level is written beside it. */
 export function LevelBar({ level }: { level: number }) {
   return (
     <span aria-hidden className={css.bar}>

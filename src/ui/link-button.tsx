@@ -13,7 +13,7 @@ export function LinkButton({
   href: string
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
-  /** Before the page is left. */
+  /** Before the page unloads. */
   onClick?: (() => void) | undefined
   children: ReactNode
 }) {

@@ -6,9 +6,7 @@ const SIZE = 46
 const RADIUS = 21
 const ROUND = 2 * Math.PI * RADIUS
 
-/**
- * How far something is, or how much of a term is left, as a ring around its words. `part`: 0 to 1. Soon: little is left.
- */
+/** Progress, or the rest of a term, as a ring around its text. `part`: 0 to 1. Soon: little is left. */
 export function Ring({ part, soon = false, children }: { part: number; soon?: boolean; children: ReactNode }) {
   const drawn = Math.min(1, Math.max(0, part)) * ROUND
   return (

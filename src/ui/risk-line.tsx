@@ -1,6 +1,6 @@
 import css from './risk-line.module.css'
 
-/** The risk warning under everything about securities. law §5. `children`: what else the content may not be taken for. */
+/** The risk warning under everything about securities. law §5. `children`: further disclaimers. */
 export function RiskLine({ children }: { children?: string }) {
   return (
     <p className={css.line}>

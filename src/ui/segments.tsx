@@ -1,6 +1,6 @@
 import css from './segments.module.css'
 
-/** How many of a few parts are done, as a bar of so many. `label`: its accessible name. */
+/** How many of a few parts are done, as a segmented bar. `label`: its accessible name. */
 export function Segments({ label, done, total }: { label: string; done: number; total: number }) {
   return (
     <span role="progressbar" aria-label={label} aria-valuenow={done} aria-valuemax={total} className={css.row}>

@@ -29,7 +29,7 @@ function Page({ text, sheet = false }: { text: string; sheet?: boolean }) {
 
 let selected: { text: string; place: string } | undefined
 const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
-/** A browser whose `copy` of a selection succeeds, or not. */
+/** A browser whose `copy` of a selection succeeds or fails. */
 function selection(copies: boolean) {
   document.execCommand = () => {
     const field = document.querySelector('textarea')
@@ -62,7 +62,7 @@ it.each([
       },
     },
   ],
-])('where the clipboard %s a selection is copied, and the focus stays', async (_, value) => {
+])('if the clipboard %s a selection is copied, and the focus stays', async (_, value) => {
   clipboard(value)
   selection(true)
   render(<Page text={'订单号 D0001\n第二行'} />)
@@ -74,7 +74,7 @@ it.each([
   expect(byHand.get()).toBe('')
 })
 
-it('without a clipboard the selection is made in the press itself', () => {
+it('without a clipboard the selection is made synchronously in the press', () => {
   clipboard(undefined)
   selection(true)
   render(<Page text="a" />)
@@ -82,7 +82,7 @@ it('without a clipboard the selection is made in the press itself', () => {
   expect(selected?.text).toBe('a')
 })
 
-it('in an open sheet the selection is made in the sheet', async () => {
+it('in an open sheet the selection is made inside the sheet', async () => {
   clipboard(undefined)
   selection(true)
   render(<Page text="https://a.example/x" sheet />)
@@ -91,7 +91,7 @@ it('in an open sheet the selection is made in the sheet', async () => {
 })
 
 it.each(['D00310006', '🌱 https://a.example/?a=1&b=2', '第一行\n第二行'])(
-  'where both ways fail %j is shown',
+  'if both ways fail %j is shown',
   async (text) => {
     clipboard(undefined)
     selection(false)
@@ -102,7 +102,7 @@ it.each(['D00310006', '🌱 https://a.example/?a=1&b=2', '第一行\n第二行']
   },
 )
 
-it('a clipboard that works is used alone', async () => {
+it('a working clipboard is used alone', async () => {
   const writeText = vi.fn(async () => undefined)
   clipboard({ writeText })
   selection(true)

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** Marks the root while something is drawn, for rules of others that depend on it: the floor has no `:has`. */
+/**
+ * Marks the root while something is rendered, for style rules elsewhere that depend on it: the oldest browsers lack
+ * `:has`.
+ */
 export function useRootMark(name: 'hall' | 'rail', isDrawn = true): void {
   useLayoutEffect(() => {
     if (!isDrawn) return

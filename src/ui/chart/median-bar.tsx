@@ -1,6 +1,6 @@
 import css from './median-bar.module.css'
 
-/** A part of 0 to 100 as a bar, with a tick at the median where one is known; the numbers stand beside it. */
+/** A percentage as a bar, with a tick at the median where one is known; the numbers stand beside it. */
 export function MedianBar({ value, median }: { value: number; median?: number | undefined }) {
   return (
     <span className={css.bar} aria-hidden>

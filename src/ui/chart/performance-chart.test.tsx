@@ -17,13 +17,13 @@ it.each([
   ['what is no number', [1, Number.NaN, 1.1], '净值数据有误'],
   ['an infinite value', [1, Infinity], '净值数据有误'],
   ['a loss of all', [1, 1.2, 0], '净值曾归零（−100.00%）'],
-])('%s is stated instead of drawn', (_, navs, text) => {
+])('%s is reported instead of drawn', (_, navs, text) => {
   const { innerHTML } = draw(curveOf(navs))
   expect(innerHTML).toContain(text)
   expect(innerHTML).not.toMatch(/NaN|Infinity|<svg/)
 })
 
-it('an invalid benchmark is stated as well', () => {
+it('an invalid benchmark is reported as well', () => {
   expect(draw(curveOf([1, 1.1], [0, 1])).textContent).toContain('净值数据有误')
 })
 
@@ -34,21 +34,21 @@ it('a flat series is a line without a drawdown', () => {
   expect(innerHTML).not.toContain('NaN')
 })
 
-it('days that came twice or in another order are put in order, which is said', () => {
+it('duplicate or unordered days are sorted, with a note', () => {
   const [first, second, third] = curveOf([1, 0.9, 1.1])
   if (!first || !second || !third) throw new Error('three points')
   expect(draw([third, first, second, third]).textContent).toMatch(/策略 \+10\.00%.+已按日期整理/)
   expect(draw([first, second, third]).textContent).not.toContain('已按日期整理')
 })
 
-it('days that are missing break the line; beyond four times its lowest value the scale is said', () => {
+it('missing days break the line, and a range above 4× switches to a labelled log scale', () => {
   const gapped = [...curveOf([1, 1.1]), { d: '2027-02-01', nav: 5, bench: 1 }, { d: '2027-02-02', nav: 5.1, bench: 1 }]
   const lines = draw(gapped)
   expect(lines.querySelectorAll('path')[3]?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
   expect(lines.textContent).toContain('对数坐标')
 })
 
-it('arrow keys read each day, Escape the last again', () => {
+it('arrow keys read out each day, Escape returns to the last', () => {
   const chart = draw(curveOf([1, 0.9, 1.1]))
   const plot = chart.querySelector('[role=group]')
   const readout = () => plot?.querySelector('p')?.textContent
@@ -60,7 +60,7 @@ it('arrow keys read each day, Escape the last again', () => {
   expect(readout()).toContain('2026-11-12')
 })
 
-it('the table has every day, also of a curve that is thinned', () => {
+it('the table lists every day, even when the curve is downsampled', () => {
   const days = Array.from({ length: 700 }, (_, at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10))
   const chart = draw(days.map((d, at) => ({ d, nav: at === 333 ? 0.4 : 1, bench: 1 })))
   expect(chart.textContent).toContain(`最低 ${days[333] ?? ''} −60.00%`)
@@ -70,7 +70,7 @@ it('the table has every day, also of a curve that is thinned', () => {
   expect(chart.querySelectorAll('tbody tr')).toHaveLength(700)
 })
 
-it('no total spans the seam between a back-test and a record', () => {
+it('no total spans the boundary between a back-test and a track record', () => {
   const joined = draw(curveOf([1, 2, 1.6, 1.5, 1.8]), '2026-11-12')
   expect(joined.textContent).toContain('记录自此起')
   expect(joined.querySelector('figcaption')?.textContent).toContain('策略 +12.50%')

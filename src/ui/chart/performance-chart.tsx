@@ -11,7 +11,7 @@ import css from './performance-chart.module.css'
 import { ChartTable } from './plot.tsx'
 import { useChart } from './use-chart.ts'
 
-/** A day of a curve, YYYY-MM-DD, and what happened on it in one word. */
+/** A day of a curve, YYYY-MM-DD, and its event in one word. */
 export interface CurveMark {
   d: string
   word: string
@@ -19,7 +19,7 @@ export interface CurveMark {
 
 interface Props {
   name: string
-  /** What the curve is of, in the legend. */
+  /** What the curve shows, in the legend. */
   subject?: string
   bench: string
   curve: readonly CurvePoint[]
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<Undrawn, string>> = {
   zero: '净值曾归零（−100.00%），不绘制曲线',
 }
 
-/** A curve with its benchmark, and below it what lies under an old height. law §4 */
+/** A curve with its benchmark, and its drawdown below. law §4 */
 export function PerformanceChart({ curve, ...rest }: Props) {
   const { points, undrawn, tidied } = useMemo(() => seriesOf(curve), [curve])
   if (undrawn) return <p className={css.none}>{REASONS[undrawn]}</p>
@@ -121,14 +121,14 @@ function Followed({
   )
 }
 
-/** The change of a line from the first point that it has. */
+/** The change of a line since its first point. */
 function changeOf(points: readonly CurvePoint[], place: number, line: 'nav' | 'bench'): number | undefined {
   const first = points.find((point) => point[line] !== undefined)?.[line]
   const value = points[place]?.[line]
   return first === undefined || value === undefined ? undefined : value / first - 1
 }
 
-/** What does not move with the finger. */
+/** The parts that do not move with the finger. */
 const Lines = memo(function Lines({
   drawing,
   words,
@@ -137,7 +137,7 @@ const Lines = memo(function Lines({
 }: {
   drawing: Drawing
   words: string
-  /** The first place of what is counted. */
+  /** The first place of the maximum. */
   from: number
   fall: { rate: number; peak: number; trough: number }
 }) {

@@ -27,14 +27,14 @@ function draw(kind: Kind | 'area') {
   return screen.getByLabelText<HTMLInputElement>('x')
 }
 
-/** What an input method writes before the word is chosen. */
+/** Text that an input method enters before the word is committed. */
 function compose(field: Element, ...texts: string[]) {
   fireEvent.compositionStart(field)
   for (const value of texts) fireEvent.input(field, { target: { value }, isComposing: true })
 }
 
-describe('while a word is composed', () => {
-  it('nothing is rewritten or handed on', () => {
+describe('during IME composition', () => {
+  it('nothing is rewritten or reported', () => {
     const field = draw('taxNumber')
     compose(field, 'm', 'ma', 'maa')
     expect(field.value).toBe('maa')
@@ -46,14 +46,14 @@ describe('while a word is composed', () => {
   it.each([
     ['is left', (field: Element) => fireEvent.blur(field)],
     ['loses a press to a button', () => fireEvent.pointerDown(document.body)],
-  ])('a field that %s hands on what stands in it', (_, leave) => {
+  ])('a field that %s commits its text', (_, leave) => {
     const field = draw('line')
     compose(field, 'zhang', '张')
     leave(field)
     expect(changed.mock.calls).toEqual([['张']])
   })
 
-  it('the counter waits, and the words are whole', () => {
+  it('the counter waits until the text is committed', () => {
     const field = draw('area')
     compose(field, 'n', 'ni', '你好')
     expect(screen.queryByText('0/5')).not.toBeNull()
@@ -61,7 +61,7 @@ describe('while a word is composed', () => {
     expect(screen.queryByText('2/5')).not.toBeNull()
   })
 
-  it('a browser that says nothing of an input event is understood by the beginning of the word', () => {
+  it('composition is detected without isComposing, by compositionstart', () => {
     const field = draw('mobile')
     fireEvent.compositionStart(field)
     fireEvent.input(field, { target: { value: '1 3' } })
@@ -81,13 +81,13 @@ test.each<[Kind, string, string]>([
   ['email', 'ａ＠ｂ。ｃｎ ', 'a@b.cn'],
   ['amount', '¥1,000。5', '¥1,000。5'],
   ['realName', '买买提•阿', '买买提•阿'],
-])('a pasted %s (%s) is read whole', (kind, pasted, read) => {
+])('a pasted %s (%s) is normalised', (kind, pasted, read) => {
   const field = draw(kind)
   fireEvent.input(field, { target: { value: pasted } })
   expect([field.value, field.maxLength]).toEqual([read, -1])
 })
 
-test('characters beyond the limit are counted as people count, said, and never cut', () => {
+test('characters beyond the limit are counted by grapheme and reported, never cut', () => {
   const field = draw('area')
   fireEvent.input(field, { target: { value: '👨‍👩‍👧👍🏽🇨🇳e\u0301好' } })
   expect(screen.queryByText('5/5')).not.toBeNull()
@@ -112,12 +112,12 @@ describe('Enter', () => {
   it.each([
     ['says that it composes', { isComposing: true }],
     ['has the code of an input method', { keyCode: 229 }],
-  ])('submits nothing where the key %s', (_, key) => {
+  ])('does not submit if the key %s', (_, key) => {
     expect(fireEvent.keyDown(form({}), { key: 'Enter', ...key })).toBe(false)
   })
 
   it.each([{ disabled: true }, { 'aria-disabled': true }, { 'aria-disabled': true, 'aria-busy': true }])(
-    'obeys what disables the button: %j',
+    'does not submit while the button is disabled: %j',
     (button) => {
       fireEvent.submit(form(button).closest('form') ?? document)
       expect(send).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ function described(element: HTMLElement): string | null | undefined {
   return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-it('a text field has its label, its hint, and tells what is typed', async () => {
+it('a text field has a label and a hint, and reports changes', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<TextField label="手机号" value="13" onChange={onChange} hint="仅用于登录" kind="mobile" />)
   const input = screen.getByLabelText('手机号')
@@ -23,7 +23,7 @@ it('a text field has its label, its hint, and tells what is typed', async () => 
   expect(onChange).toHaveBeenLastCalledWith('138')
 })
 
-it('an error takes the place of the hint and marks the field', () => {
+it('an error replaces the hint and marks the field as invalid', () => {
   render(
     <TextField
       kind="mobile"
@@ -40,12 +40,12 @@ it('an error takes the place of the hint and marks the field', () => {
   expect(screen.queryByText('仅用于登录')).toBeNull()
 })
 
-it('a text area counts against its limit', () => {
+it('a text area counts towards its limit', () => {
   render(<TextArea label="留言" value="请问" onChange={() => undefined} most={200} />)
   expect(described(screen.getByLabelText('留言'))).toBe('2/200')
 })
 
-it('a box is ticked by its words and carries its error', async () => {
+it('a checkbox toggles by its label and shows its error', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(
     <CheckField checked={false} onChange={onChange} error="请先阅读并同意《用户协议》">
@@ -58,7 +58,7 @@ it('a box is ticked by its words and carries its error', async () => {
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
-it('a switch is a switch, and the space bar turns it', async () => {
+it('a switch has the role switch and toggles by the space bar', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<Switch label="长辈版" checked onChange={onChange} />)
   const control = screen.getByRole('switch', { name: '长辈版', checked: true })

@@ -5,13 +5,13 @@ interface KindOfField extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
 > {
-  /** How what stands in the field is read at once; without it the text stays as it was typed, and its model reads it. */
+  /** Reads the field's text at once; without it the text stays as typed, and the model reads it. */
   read?: (text: string) => string
 }
 
-/** What may be typed into a field: its keyboard, and how it is read. Every field of one line is one of these. */
+/** A kind of text field: its keyboard, and how its text is read. Every single-line field is one of these. */
 const all = {
-  /** Words on one line: a nickname, a bank. */
+  /** Plain text on one line: a nickname, a bank. */
   line: { type: 'text' },
   realName: { type: 'text' },
   mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', read: mobileNumber },

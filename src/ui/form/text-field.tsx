@@ -18,7 +18,7 @@ export function TextField({
   label: string
   value: string
   onChange: (value: string) => void
-  /** Where it is another than that of its kind. */
+  /** If it differs from that of its kind. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   error?: string | undefined
   hint?: string | undefined

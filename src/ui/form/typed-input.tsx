@@ -7,7 +7,7 @@ interface Typed {
   onChange: (text: string) => void
 }
 
-/** An input for text of a kind; every one of the client is this one. */
+/** An input for text of a kind; the only text input of the client. */
 export function TypedInput({
   kind,
   value,

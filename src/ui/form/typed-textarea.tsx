@@ -6,7 +6,7 @@ interface Typed {
   onChange: (text: string) => void
 }
 
-/** A field for several lines of words. */
+/** A field for several lines of text. */
 export function TypedTextarea({
   value,
   onChange,

@@ -11,7 +11,7 @@ type TileState =
 
 interface Props {
   label: string
-  /** A PDF, or a film, will do as well as a picture. */
+  /** A PDF, or a film, is accepted as well as a picture. */
   pdf?: boolean
   video?: boolean
   /** Opens the camera directly where the device can. */
@@ -25,7 +25,7 @@ interface Props {
   }
 }
 
-/** Not by formats: phones take HEIC and WebP, and gray out what is not listed. */
+/** Not by formats: phones produce HEIC and WebP, and gray out what is not listed. */
 const PICTURES = 'image/*'
 const FILMS = 'video/mp4,video/quicktime'
 

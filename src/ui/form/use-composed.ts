@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const asItIs = (text: string) => text
 
 /**
- * Binds a field to its value. While an input method composes a word nothing is read, rewritten or handed on; what was
- * composed is handed on when the word ends, when the field is left, or when something else is pressed, which may submit it.
+ * Binds a field to its value. During IME composition nothing is read, rewritten or reported; the text is reported when
+ * composition ends, when the field is left, or when something else is pressed, which may submit it.
  */
 export function useComposed(value: string, onChange: (text: string) => void, read: (text: string) => string = asItIs) {
   const [composed, setComposed] = useState<string>()
@@ -30,7 +30,7 @@ export function useComposed(value: string, onChange: (text: string) => void, rea
       if (isComposing) handOn(currentTarget.value)
     },
     onChange({ currentTarget, nativeEvent }: ChangeEvent<Field>) {
-      // Browsers before Safari 16.4 do not say it of an input event.
+      // Browsers before Safari 16.4 do not report composition on an input event.
       const goesOn = isComposing || ('isComposing' in nativeEvent && nativeEvent.isComposing === true)
       if (goesOn) setComposed(currentTarget.value)
       else handOn(currentTarget.value)

@@ -6,7 +6,7 @@ interface Props {
   /** The heading; without one, `label` is its accessible name. */
   title?: string | undefined
   label?: string | undefined
-  /** With more room inside where the page has it. */
+  /** With more padding where the page has room. */
   roomy?: boolean
   children: ReactNode
 }

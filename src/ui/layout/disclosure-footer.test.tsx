@@ -7,7 +7,7 @@ import { DisclosureFooter } from './disclosure-footer.tsx'
 
 afterEach(cleanup)
 
-it('the police number stands beside its badge, whose picture the build carries, and leads to its record', () => {
+it('the police filing number has its bundled badge and links to its record', () => {
   render(<DisclosureFooter company={brand} />)
   const link = screen.getByRole('link', { name: new RegExp(brand.policeNo) })
   const badge = link.querySelector('img')?.getAttribute('src') ?? ''

@@ -13,13 +13,13 @@ export interface FactItem {
 interface Props {
   items: readonly FactItem[]
   /**
-   * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
-   * names. `columns`: so too, three beside each other where letters leave the room.
+   * * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
+   * names. `columns`: the same, three side by side where the text size allows it.
    */
   values?: 'beside' | 'end' | 'below' | 'columns'
   /** The last fact is the total of the others. */
   total?: boolean
-  /** Without lines between them, for the card of one of many. */
+  /** Without lines between them, for a card in a list. */
   dense?: boolean
 }
 

@@ -10,7 +10,7 @@ import { Row, Stack, stackClass } from './stack.tsx'
 
 afterEach(cleanup)
 
-it('a card is named by its heading, or by a name that nobody sees', () => {
+it('a card is named by its heading, or by an accessible label', () => {
   render(
     <>
       <Card title="退回渠道">原路退回</Card>
@@ -26,7 +26,7 @@ it('a card is named by its heading, or by a name that nobody sees', () => {
   expect(within(both).getByRole('heading', { name: '《退款协议》' })).toBeTruthy()
 })
 
-it('facts are terms with their values, also where two have the same name', () => {
+it('facts are terms with values, even if two share a name', () => {
   render(
     <Facts
       items={[
@@ -39,7 +39,7 @@ it('facts are terms with their values, also where two have the same name', () =>
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['¥1.00', '¥2.00'])
 })
 
-it('a section leads to all of what it shows, by a link that says of what', () => {
+it('a section’s link to all names what it lists', () => {
   render(
     <Section title="公司资讯" more={{ label: '更多', href: '/gcInfo' }}>
       <p>公告</p>
@@ -50,7 +50,7 @@ it('a section leads to all of what it shows, by a link that says of what', () =>
   expect(part.getByRole('link', { name: '更多公司资讯' }).getAttribute('href')).toBe('/gcInfo')
 })
 
-it('pieces keep their order and their element', () => {
+it('items keep their order and their element', () => {
   const { container } = render(
     <Stack as="section" gap={2} inset>
       <Row as="p">行</Row>

@@ -19,13 +19,13 @@ const page = (
   </Router>
 )
 
-it('leads home where there is nothing to go back to', () => {
+it('links to home when there is no page to go back to', () => {
   render(page)
   expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/home')
   expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
 })
 
-it('leads back after a navigation inside, also after a reload', async () => {
+it('goes back after an internal navigation, also after a reload', async () => {
   const back = vi.spyOn(history, 'back').mockReturnValue()
   const { unmount } = render(page)
   act(() => navigate('/article/1'))
@@ -38,14 +38,14 @@ it('leads back after a navigation inside, also after a reload', async () => {
   back.mockRestore()
 })
 
-it('does not count a replaced page or an open sheet as one to go back to', () => {
+it('does not count a replaced page or an open sheet as a page to go back to', () => {
   render(page)
   act(() => navigate('/article/1', { replace: true }))
   act(() => history.pushState({ modal: 'x' }, ''))
   expect(screen.getByRole('link', { name: '首页' })).toBeTruthy()
 })
 
-it('draws a tab with the bar, the current one marked, and no way back', () => {
+it('renders a tab with the tab bar, the current tab marked, and no back button', () => {
   render(
     <Screen title="学习" tab="course">
       正文
@@ -55,7 +55,7 @@ it('draws a tab with the bar, the current one marked, and no way back', () => {
   expect(screen.queryByRole('link', { name: '首页', current: false })?.getAttribute('href')).toBe('/home')
 })
 
-it('lets the keyboard skip to the content without a step in the history', async () => {
+it('the skip link moves the focus to the content without a history entry', async () => {
   render(page)
   const before = history.length
   await userEvent.click(screen.getByRole('link', { name: '跳到正文' }))
@@ -63,13 +63,13 @@ it('lets the keyboard skip to the content without a step in the history', async 
   expect(history.length).toBe(before)
 })
 
-it('is drawn without a browser', () => {
+it('renders without a browser', () => {
   const html = renderToString(<Router ssrPath="/course">{<Screen title="学习">正文</Screen>}</Router>)
   expect(html).toContain('<h1')
   expect(html).toContain('aria-label="首页"')
 })
 
-it('has the name of the next page heard, unless the focus has a place of its own there', async () => {
+it('announces the next page’s title, unless that page moves the focus itself', async () => {
   const next = (title: string, field = false) => (
     <Router>
       <Screen key={title} title={title}>

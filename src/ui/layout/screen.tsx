@@ -9,8 +9,8 @@ import { SkipLink } from '#ui/nav/skip-link.tsx'
 import css from './screen.module.css'
 
 /**
- * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours is
- * heard only, and the way home stands at the beginning of the page.
+ * * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours
+ * is for screen readers only, and the home link is at the top of the page.
  */
 export function Screen({
   title,
@@ -26,17 +26,17 @@ export function Screen({
   back?: boolean | undefined
   tab?: TabKey | undefined
   /**
-   * Where the way home stands inside WeChat: in a row of its own, beside what stands first (which keeps `--home-room` at
-   * its left), on the picture that stands first, or in a head that names the page there too.
+   * Where the home link is inside WeChat: in a row of its own, beside the first element (which keeps `--home-room` at
+   * its left), on the first picture, or in a header that shows the title there too.
    */
   home?: 'row' | 'beside' | 'picture' | 'head'
-  /** At the right of the head. */
+  /** At the right of the header. */
   end?: ReactNode
   /** Sticks to the bottom, above the safe area. */
   footer?: ReactNode
   children: ReactNode
 }) {
-  // On a tab too, so that pages opened from it know that it lies before them.
+  // On a tab too, so that pages opened from it know that it comes before them.
   const inside = useTrail()
   const leadsHome = back && !tab && !inside
   return (

@@ -8,7 +8,7 @@ interface Props {
   title: string
   /** The link to all of them, at the right. */
   more?: { label: string; href: string } | undefined
-  /** Keeps the distance of a card from what is above it. */
+  /** Keeps a card's distance from what is above it. */
   inset?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import css from './stack.module.css'
 export type Gap = 1 | 2 | 3 | 4 | 6
 
 interface Props {
-  /** Between the pieces. */
+  /** Between the items. */
   gap?: Gap
   as?: 'div' | 'span' | 'p' | 'ul' | 'section' | 'header'
   children: ReactNode
@@ -17,7 +17,7 @@ export function stackClass(gap: Gap = 4, inset = false, center = false): string 
   return classes(css.stack, css[`gap${gap}`], inset && css.inset, center && css.center)
 }
 
-/** Pieces one below the other. `inset`: as far from the edges as a page is. `center`: in the middle, letters too. */
+/** Items one below the other. `inset`: with the page's side padding. `center`: centred, text included. */
 export function Stack({
   gap,
   inset,
@@ -28,7 +28,7 @@ export function Stack({
   return <Tag className={stackClass(gap, inset, center)}>{children}</Tag>
 }
 
-/** Pieces beside each other, on further lines where there is no room. `between`: the last one at the right edge. */
+/** Items side by side, wrapping if there is no room. `between`: the last one at the right edge. */
 export function Row({ gap = 2, between = false, as: Tag = 'div', children }: Props & { between?: boolean }) {
   return <Tag className={classes(css.row, css[`gap${gap}`], between && css.between)}>{children}</Tag>
 }

@@ -3,8 +3,8 @@ import css from './steps.module.css'
 import type { TimelineStep } from './timeline.tsx'
 
 /**
- * Steps from left to right, where no time stands beside them; with times: Timeline. `label`: its accessible name.
- * `onBand`: in white, on a band of the brand.
+ * * Steps from left to right, without times; with times: Timeline. `label`: its accessible name. `onBand`: in white, on
+ * a band of the brand.
  */
 export function Steps({
   label,

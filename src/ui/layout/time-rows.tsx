@@ -3,18 +3,18 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './time-rows.module.css'
 
-/** One thing of a day. */
+/** One entry of a day. */
 export interface TimeRow {
   key: string
   /** HH:mm, or 「现在」. */
   time: string
   title: string
   note: string
-  /** Absent where it leads nowhere. */
+  /** Absent if it is not a link. */
   href: string | undefined
 }
 
-/** What a day holds, each row led by its time. `end`: what stands at the end of a row instead of a chevron. */
+/** The entries of a day, each row led by its time. `end`: replaces the chevron at the end of a row. */
 export function TimeRows({
   rows,
   label,

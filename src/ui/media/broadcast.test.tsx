@@ -8,10 +8,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A broadcast in a browser that lets it play without sound, or not at all. */
+/** A broadcast in a browser that allows muted autoplay, or none. */
 function show(allows: boolean, wifiOnly = false) {
   const shapes: boolean[] = []
-  /** Whether it was silent at each attempt to play. */
+  /** Whether it was muted at each attempt to play. */
   const plays: boolean[] = []
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     plays.push(this.muted)
@@ -38,7 +38,7 @@ function show(allows: boolean, wifiOnly = false) {
   return { container, media, plays, shapes, start }
 }
 
-test('begins without sound, which comes by a press', async () => {
+test('starts muted, and a press unmutes it', async () => {
   const { media, plays, start } = show(true)
   await start()
   expect([plays, media.muted]).toEqual([[true], true])
@@ -46,7 +46,7 @@ test('begins without sound, which comes by a press', async () => {
   expect([media.muted, screen.queryByText('打开声音')]).toEqual([false, null])
 })
 
-test('one that may not begin by itself waits with its sound, and one over mobile data is not begun', async () => {
+test('blocked autoplay waits unmuted, and nothing starts over mobile data', async () => {
   const refused = show(false)
   await refused.start()
   expect([refused.plays, refused.media.muted, screen.queryByText('打开声音')]).toEqual([[true], false, null])
@@ -56,7 +56,7 @@ test('one that may not begin by itself waits with its sound, and one over mobile
   expect(held.plays).toEqual([])
 })
 
-test('the button goes where the sound was let on by the controls', async () => {
+test('the unmute button disappears when the native controls unmute', async () => {
   const { media, start } = show(true)
   await start()
   media.muted = false
@@ -64,7 +64,7 @@ test('the button goes where the sound was let on by the controls', async () => {
   expect(screen.queryByText('打开声音')).toBeNull()
 })
 
-test('an upright one has the whole place, with a button of ours', () => {
+test('a portrait broadcast fills the screen with our own button', () => {
   const { container, media, shapes } = show(true)
   Object.defineProperties(media, { videoWidth: { value: 180 }, videoHeight: { value: 320 } })
   fireEvent(media, new Event('resize'))

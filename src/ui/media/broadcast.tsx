@@ -11,9 +11,9 @@ interface Props {
   cover: string
   caution: string
   wifiOnly: boolean
-  /** Inside WeChat a page may play without a press only in an answer of its bridge; the same function at every render. */
+  /** Inside WeChat a page may autoplay only in a callback of its bridge; the same function at every render. */
   beforePlay: () => Promise<unknown>
-  /** Checks whether it is still on the air. */
+  /** Checks whether it is still live. */
   onStill: () => Promise<unknown>
   /** Called with whether it is taller than wide, which fills the screen. */
   onShape: (isPortrait: boolean) => void
@@ -48,7 +48,7 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
   )
 }
 
-/** After this time the button leaves most of the picture free, ms. */
+/** After this time the button shrinks to leave most of the picture free, ms. */
 const LARGE = 5_000
 
 function Silent({ sound }: { sound: () => void }) {

@@ -22,7 +22,7 @@ function stage() {
   return { element, state, done, edge }
 }
 
-it('20: paused, or hidden and silent, it asks for nothing, and goes on when it is seen or played', () => {
+it('20: stops loading while paused, or hidden and muted, and continues when visible or played', () => {
   const { element, state, done, edge } = stage()
   element.dispatchEvent(new Event('pause'))
   element.dispatchEvent(new Event('play'))
@@ -41,7 +41,7 @@ it('20: paused, or hidden and silent, it asks for nothing, and goes on when it i
   expect(done).toHaveLength(4)
 })
 
-it('19: a picture that stands still is tried again after 6, 2, 4 and 8 s, and counts as broken after 15 more, and is tried on', async () => {
+it('19: a frozen picture is retried after 6, 2, 4 and 8 s, counts as broken 15 s later, and is still retried', async () => {
   const { done } = stage()
   await vi.advanceTimersByTimeAsync(5_900)
   expect(done).toEqual([])
@@ -52,7 +52,7 @@ it('19: a picture that stands still is tried again after 6, 2, 4 and 8 s, and co
   expect(done.slice(4)).toEqual(['fatal', 'jump', 'jump', 'jump'])
 })
 
-it('19: before it is tried again the room is read, also where that fails; a room that is over needs no picture', async () => {
+it('19: each retry checks the room first, even if that fails, and stops once the room has ended', async () => {
   const { done, state, edge } = stage()
   const reads: string[] = []
   state.room = async () => {
@@ -66,7 +66,7 @@ it('19: before it is tried again the room is read, also where that fails; a room
   expect(done).toEqual(['jump'])
 })
 
-it('20: who was away for more than ten seconds goes on at the edge', () => {
+it('20: returns to the live edge after more than 10 s away', () => {
   const { done, state } = stage()
   for (const ms of [9_000, 11_000]) {
     state.hidden = true
@@ -78,7 +78,7 @@ it('20: who was away for more than ten seconds goes on at the edge', () => {
   expect(done).toEqual(['go on', 'jump'])
 })
 
-it('a picture that moves now and then is not stuck', () => {
+it('a picture that advances now and then is not stuck', () => {
   const { done, state } = stage()
   for (let n = 0; n < 10; n += 1) {
     state.time += 1
@@ -87,7 +87,7 @@ it('a picture that moves now and then is not stuck', () => {
   expect(done).toEqual([])
 })
 
-it('one that is paused or hidden is not stuck', () => {
+it('a paused or hidden picture is not stuck', () => {
   const { done, state } = stage()
   state.paused = true
   vi.advanceTimersByTime(60_000)
@@ -97,7 +97,7 @@ it('one that is paused or hidden is not stuck', () => {
   expect(done).toEqual([])
 })
 
-it('a list that does not come is requested every 2.5 s, counts as broken after a minute, and is requested on', () => {
+it('a missing playlist is requested every 2.5 s, counts as broken after a minute, and is still requested', () => {
   const { done, edge } = stage()
   for (let n = 0; n < 24; n += 1) {
     edge.fail()
@@ -112,16 +112,18 @@ it('a list that does not come is requested every 2.5 s, counts as broken after a
   expect(done.slice(24)).toEqual(['fatal', 'go on', 'go on'])
 })
 
-/** How long a player has pictures in hand, and how often it asks for the list by itself, ms. */
+/** How much a player buffers, and how often it requests the playlist by itself, ms. */
 const [BUFFER, OWN] = [10_000, 5_000]
 const ORDERS = 1_000
 
-/** A player over a network that loses the list now and then, watched by one who pauses, looks away and comes back. */
+/**
+ * A player over a network that loses the playlist now and then, with a viewer who pauses, hides the page and returns.
+ */
 function watched(seed: number) {
   const random = createRandom(`broadcast ${seed}`)
   const element = document.createElement('video')
   const state = { lost: false, paused: false, hidden: false }
-  /** `byItself`: nobody did anything just then. */
+  /** `byItself`: without user action at that moment. */
   const requests: { at: number; byItself: boolean; wasLost: boolean; jump: boolean }[] = []
   let [shown, since, until] = [Date.now(), Date.now(), Date.now() + BUFFER]
   let acting = false
@@ -159,7 +161,7 @@ function watched(seed: number) {
   return { random, element, state, requests, place, edge, see, play, online, stop }
 }
 
-/** What was wrong in a thousand orders, each with its seeds. */
+/** The failures of a thousand random runs, each with its seed. */
 async function wrongOf(run: (it: ReturnType<typeof watched>, complain: (what: string) => void) => Promise<void>) {
   const wrong: Record<string, number[]> = {}
   for (let seed = 1; seed <= ORDERS; seed += 1) {
@@ -171,7 +173,7 @@ async function wrongOf(run: (it: ReturnType<typeof watched>, complain: (what: st
   return wrong
 }
 
-it('19: a list that is lost for up to 90 s is asked for every 2.5 s at most, and moves within 3 s of coming back', async () => {
+it('19: a playlist lost for up to 90 s is requested at most every 2.5 s, and plays within 3 s of its return', async () => {
   const wrong = await wrongOf(async ({ random, state, requests, place, online }, complain) => {
     for (let times = 0; times < 2; times += 1) {
       await vi.advanceTimersByTimeAsync(random.int(0, 12_000))
@@ -179,7 +181,7 @@ it('19: a list that is lost for up to 90 s is asked for every 2.5 s at most, and
       await vi.advanceTimersByTimeAsync(random.int(0, random.pick([40_000, 40_000, 90_000])))
       state.lost = false
       const before = place()
-      // Not every browser says so.
+      // Not every browser reports it.
       if (random.next() < 0.5) online()
       await vi.advanceTimersByTimeAsync(3_000)
       if (place() <= before) complain('stands still')
@@ -192,7 +194,7 @@ it('19: a list that is lost for up to 90 s is asked for every 2.5 s at most, and
   expect(wrong).toEqual({})
 })
 
-it('20: paused, or hidden and silent, for a minute it asks for nothing; back, it is at the edge within 2 s', async () => {
+it('20: paused, or hidden and muted, it requests nothing; on return it reaches the live edge within 2 s', async () => {
   const wrong = await wrongOf(async ({ random, element, state, requests, place, see, play }, complain) => {
     element.muted = true
     for (let times = 0; times < 2; times += 1) {

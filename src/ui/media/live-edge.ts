@@ -6,7 +6,7 @@ interface Broadcast {
   goOn: (jump: boolean) => void
   /** Called when it seems broken; it is retried nevertheless, and may play again. */
   onFatal: () => void
-  /** Checks whether the room is still on the air; the caller removes the player if not. */
+  /** Checks whether the room is still live; the caller removes the player if not. */
   onStill: () => Promise<unknown>
 }
 

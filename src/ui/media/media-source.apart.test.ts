@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { attach } from './media-source.ts'
 
-/** What hls.js was asked for. */
+/** The addresses requested from hls.js. */
 const asked: string[] = []
 vi.mock('hls.js/light', () => ({
   default: class {
@@ -34,14 +34,14 @@ it.each([
   ['an iPhone with a managed one', { MediaSource: class {}, ManagedMediaSource: class {} }, 'maybe', true],
   ['Android, whose own player says maybe and dies', { MediaSource: class {} }, 'maybe', false],
   ['a desktop that says no', { MediaSource: class {} }, '', false],
-])('%s: its own player plays a list of segments or not', async (_, globals, says, native) => {
+])('%s: plays HLS natively or not', async (_, globals, says, native) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const element = video(says)
   await attach(element, '/a/live.m3u8', options)
   expect(element.src.endsWith('/a/live.m3u8')).toBe(native)
 })
 
-it('a broadcast that may not play requests nothing until it does; a recording is there before', async () => {
+it('a broadcast that may not play yet requests nothing, while a recording is loaded ahead', async () => {
   vi.stubGlobal('MediaSource', class {})
   asked.splice(0)
   const element = video('')
@@ -53,7 +53,7 @@ it('a broadcast that may not play requests nothing until it does; a recording is
   expect(asked).toHaveLength(2)
 })
 
-it('a file is played by the browser itself, and an address that is none is not', async () => {
+it('a file is played natively, and an invalid address is rejected', async () => {
   vi.stubGlobal('MediaSource', class {})
   const element = video('')
   await attach(element, '/a/lesson.mp4', options)

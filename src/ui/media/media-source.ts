@@ -9,7 +9,9 @@ class PlaybackError extends Error {
 const MOST_RECOVERIES = 3
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
-/** A recording fills half a minute ahead; a broadcast stays three segments behind its edge and forgets what was seen. */
+/**
+ * A recording buffers half a minute ahead; a broadcast stays three segments behind its edge and drops what was played.
+ */
 const RECORDED = { maxBufferLength: 30 }
 const BROADCAST = {
   liveSyncDurationCount: 3,
@@ -23,7 +25,7 @@ const BROADCAST = {
 
 interface AttachOptions {
   onFatal: () => void
-  /** Of a broadcast: looks whether it is still on the air. Without it the address is a recording. */
+  /** Of a broadcast: checks whether it is still live. Without it the address is a recording. */
   onStill?: (() => Promise<unknown>) | undefined
 }
 
@@ -44,14 +46,17 @@ export async function attach(
   return native ? attachNative(element, address.href, how) : attachHls(element, address.href, how)
 }
 
-/** How many segments behind its edge a broadcast stays: of long ones two are enough. live §3 @param seconds of each */
+/**
+ * How many segments a broadcast stays behind its edge: two are enough for long ones. live §3
+ * @param seconds the length of each
+ */
 function segmentsBehind(seconds: number): number {
   return seconds >= 4 ? 2 : 3
 }
 
 /**
- * Chromium says 'maybe' to a list of segments and then knows no live edge, stalls while it plays and is dead after an
- * interruption: only where there is no MediaSource, or WebKit's managed one, is its own player the better one. live §0
+ * Chromium answers 'maybe' for HLS, but then has no live edge, stalls during playback and does not recover from an
+ * interruption: its native player is used only without MediaSource, or with WebKit's managed one. live §0
  */
 function playsListsWell(element: HTMLMediaElement): boolean {
   const isWebKit = 'ManagedMediaSource' in globalThis || !('MediaSource' in globalThis)
@@ -68,12 +73,12 @@ function attachNative(element: HTMLMediaElement, url: string, { onFatal, onStill
   }
 }
 
-/** Further behind its edge than this the browser's own player begins anew, s. */
+/** Further behind its edge than this the native player restarts, s. */
 const BEHIND = 20
 
 function nativeBroadcast(element: HTMLMediaElement, url: string) {
   return {
-    // It stops asking by itself.
+    // It stops requesting by itself.
     stop: () => undefined,
     goOn(jump: boolean) {
       const { seekable, currentTime } = element
@@ -92,7 +97,7 @@ const LATE = 10
 async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onStill }: AttachOptions) {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) throw new PlaybackError('no media source')
-  // Its worker is made of a text, which the policy forbids.
+  // Its worker is created from a blob, which the policy forbids.
   const hls = new Hls({ enableWorker: false, ...(onStill ? BROADCAST : RECORDED) })
   hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
     hls.config.liveSyncDurationCount = segmentsBehind(details.targetduration)

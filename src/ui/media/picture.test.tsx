@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 afterEach(cleanup)
 
-it('keeps its box and says its size, asked for when it comes near', () => {
+it('reserves its box with width and height, and loads lazily', () => {
   render(<Picture src="/files/cover.jpg" alt="封面" ratio={16 / 9} />)
   const image = screen.getByRole('img', { name: '封面' })
   expect(['width', 'height', 'loading', 'fetchpriority'].map((name) => image.getAttribute(name))).toEqual([
@@ -18,14 +18,14 @@ it('keeps its box and says its size, asked for when it comes near', () => {
   ])
 })
 
-it('is asked for first when eager', () => {
+it('loads with high priority when eager', () => {
   const html = renderToString(<Picture src="/files/cover.jpg" alt="" ratio={1} eager />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain('loading="eager"')
   expect(html).toMatch(/aspect-ratio:1/)
 })
 
-it('shows its words in place of a broken picture, in the same box', () => {
+it('shows its alt text in place of a broken picture, in the same box', () => {
   const { container } = render(<Picture src="/files/gone.jpg" alt="年报封面" ratio={2} />)
   const box = container.firstElementChild
   fireEvent.error(screen.getByRole('img'))
@@ -34,19 +34,19 @@ it('shows its words in place of a broken picture, in the same box', () => {
   expect(container.firstElementChild).toBe(box)
 })
 
-it('tries again with another address', () => {
+it('loads again for a new address', () => {
   const { rerender } = render(<Picture src="/files/gone.jpg" alt="封面" ratio={2} />)
   fireEvent.error(screen.getByRole('img'))
   rerender(<Picture src="/files/cover.jpg" alt="封面" ratio={2} />)
   expect(screen.getByRole('img', { name: '封面' }).getAttribute('src')).toBe('/files/cover.jpg')
 })
 
-it('has the same elements with and without an address', () => {
+it('renders the same elements with and without an address', () => {
   const shape = (src: string) => renderToString(<Picture src={src} alt="" ratio={2} />).replace(/ src="[^"]*"/, '')
   expect(shape('')).toBe(shape('/files/cover.jpg'))
 })
 
-it('an avatar without or with a broken picture asks for nothing', () => {
+it('an avatar without a picture, or with a broken one, requests nothing', () => {
   render(<Avatar src="/files/me.jpg" name="张老师" />)
   const image = screen.getByRole('img', { name: '张老师' })
   fireEvent.error(image)

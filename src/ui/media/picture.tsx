@@ -20,7 +20,7 @@ export function Picture({
   width?: number
   /** The largest element of the first screen: loaded eagerly and with high priority. */
   eager?: boolean | undefined
-  /** What is seen until it has come, where it is known. */
+  /** Shown until it has loaded, if known. */
   color?: string | undefined
 }) {
   const { broken, image, onError } = useBroken(src)

@@ -6,16 +6,16 @@ export interface Playing {
   length: number
   isPaused: boolean
   isWaiting: boolean
-  /** It was started here. */
+  /** Playback was started here. */
   hasBegun: boolean
 }
 
 const READS = ['timeupdate', 'seeking', 'durationchange', 'play', 'playing', 'pause', 'waiting', 'seeked', 'emptied']
 const still: Playing = { sec: 0, length: 0, isPaused: true, isWaiting: false, hasBegun: false }
-/** How long controls lie over a picture that moves, ms. */
+/** How long controls cover a playing picture, ms. */
 const SHOWN = 3_000
 
-/** Where a film is, as its element says. CO-08 */
+/** The position of a film, from its element. CO-08 */
 export function usePlaying(element: RefObject<HTMLMediaElement | null>): Playing {
   const [playing, set] = useState(still)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function usePlaying(element: RefObject<HTMLMediaElement | null>): Playing
   return playing
 }
 
-/** Whether controls are seen: always while nothing moves, else for a while after each touch or key. */
+/** Whether controls are visible: always while paused, else for a while after each touch or key. */
 export function useShown(box: RefObject<HTMLElement | null>, isStill: boolean) {
   const [isTouched, setTouched] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,7 +46,7 @@ export function useShown(box: RefObject<HTMLElement | null>, isStill: boolean) {
     setTouched(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      // Who uses keys keeps them.
+      // With keyboard use they stay.
       if (box.current?.querySelector(':focus-visible')) touch()
       else setTouched(false)
     }, SHOWN)
@@ -67,18 +67,18 @@ export function useShown(box: RefObject<HTMLElement | null>, isStill: boolean) {
   return { isShown: isStill || isTouched, touch, hide: () => setTouched(false) }
 }
 
-/** Goes on at this second. */
+/** Continues at this second. */
 export function seek(media: HTMLMediaElement | null, sec: number): void {
   if (media) media.currentTime = sec
 }
 
-/** Shows or hides the first of the texts. */
+/** Shows or hides the first subtitle track. */
 export function showTexts(media: HTMLMediaElement | null, isShown: boolean): void {
   const [texts] = media?.textTracks ?? []
   if (texts) texts.mode = isShown ? 'showing' : 'disabled'
 }
 
-/** The whole screen, turned to the side where the device lets it; iOS gives it to the film alone. */
+/** Full screen, in landscape where the device allows it; iOS allows it for the video alone. */
 export function toFullScreen(media: HTMLMediaElement | null): void {
   const box: Partial<HTMLElement> | null | undefined = media?.parentElement
   if (document.fullscreenElement) {
@@ -90,7 +90,7 @@ export function toFullScreen(media: HTMLMediaElement | null): void {
       .then(() => turn?.lock?.('landscape'))
       .catch(() => undefined)
   } else {
-    // Its name in iOS, which no type knows.
+    // Its name in iOS, which is missing in the types.
     ;(media as { webkitEnterFullscreen?: () => void } | null)?.webkitEnterFullscreen?.()
   }
 }

@@ -11,7 +11,7 @@ interface Props {
   soundOnly?: { on: boolean; toggle: () => void } | undefined
 }
 
-/** The sleep timer, the sound alone, and the small window where the browser has one. CO-08 */
+/** The sleep timer, audio only, and picture-in-picture where the browser has it. CO-08 */
 export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
   const small = media === 'video' && hasSmallWindow()
   return (
@@ -43,13 +43,13 @@ export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
   )
 }
 
-/** Inside WeChat the window is offered by the engine and never opens. live §3 */
+/** Inside WeChat picture-in-picture is reported as supported but never opens. live §3 */
 function hasSmallWindow(): boolean {
   const isWechat = document.documentElement.dataset['wechat'] === 'true'
   return !isWechat && (document as Partial<Document>).pictureInPictureEnabled === true
 }
 
 function openSmall(media: HTMLMediaElement | null): void {
-  // Refused before the film has its size: the press can be repeated.
+  // Rejected before the video has its size: the press can be repeated.
   if (media instanceof HTMLVideoElement) media.requestPictureInPicture().catch(() => undefined)
 }

@@ -11,15 +11,15 @@ export interface Subtitle {
   url: string
 }
 
-/** What makes a broadcast of it. */
+/** Makes it a broadcast. */
 interface Live {
-  /** Looks whether it is still on the air. */
+  /** Checks whether it is still live. */
   onStill: () => Promise<unknown>
-  /** The element that plays. */
+  /** The media element. */
   onElement: (media: HTMLMediaElement | null) => void
-  /** It has the whole place, below what is drawn over it: it has no controls of its own. */
+  /** It fills the screen, below what is drawn over it, and has no controls of its own. */
   isWhole: boolean
-  /** Drawn over the picture, and beside its risk line. */
+  /** Drawn over the picture, beside its risk line. */
   over: ReactNode
   beside: ReactNode
 }
@@ -35,26 +35,26 @@ export interface PlayerProps {
   trialSec: number | undefined
   /** Start position in seconds. */
   startAt: number
-  /** Plays by itself, where the browser lets it: the customer came from the lesson before. */
+  /** Plays by itself if the browser allows it: the customer came from the previous lesson. */
   autoplay?: boolean | undefined
-  /** The speed to begin with, and who keeps another. */
+  /** The initial speed, and the function that saves another. */
   startSpeed?: number | undefined
   onSpeed?: ((speed: number) => void) | undefined
   /** Seconds marked on the bar: the places of notes. */
   marks?: readonly number[] | undefined
-  /** Texts of what is said. */
+  /** Subtitle tracks. */
   subtitles?: readonly Subtitle[] | undefined
-  /** Film and sound can be had for each other. */
+  /** Video and audio can be switched. */
   soundOnly?: { on: boolean; toggle: () => void } | undefined
-  /** Called with the second that plays, some four times in each. */
+  /** Called with the current second, about four times per second. */
   onTime?: ((sec: number) => void) | undefined
-  /** What the lock screen shows and leads to. */
+  /** The metadata and actions of the lock screen. */
   album?: string | undefined
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
-  /** A broadcast: it has no other speed than its own. */
+  /** A broadcast: its speed cannot be changed. */
   live?: Live | undefined
-  /** Nothing plays without a confirmation: the customer wants Wi-Fi alone, and this is none. */
+  /** Nothing plays without confirmation: the customer allows Wi-Fi only, and this is none. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
   onProgress?: ((sec: number) => void) | undefined
@@ -162,7 +162,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   }
 }
 
-/** Whether it does not play; what plays again shows so by its time. */
+/** Whether it is stopped; resumed playback shows by its time. */
 function useFailure(element: RefObject<HTMLMediaElement | null>) {
   const [failedAt, setFailedAt] = useState<number>()
   return {
@@ -248,7 +248,7 @@ function useSource(
   useEffect(() => {
     const media = element.current
     if (!media) return
-    // A default rate of its own, 1, is left alone: it was chosen since.
+    // A default rate other than 1 is left alone: it was chosen since.
     if (first.current !== 1) setRate(media, first.current)
     first.current = 1
     let left = false

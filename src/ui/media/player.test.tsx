@@ -40,7 +40,7 @@ function play(more: Partial<PlayerProps> = {}) {
   return { ...view, media, calls, at, props }
 }
 
-test('the position is kept every ten seconds, at a pause, and at the end as the beginning', () => {
+test('the position is saved every 10 s, on pause, and as 0 at the end', () => {
   const { media, at, calls } = play()
   at(4)
   at(10)
@@ -50,17 +50,17 @@ test('the position is kept every ten seconds, at a pause, and at the end as the 
   expect(calls).toEqual(['progress 10', 'progress 15', 'progress 0', 'end'])
 })
 
-test('leaving the page keeps the position', () => {
+test('leaving the page saves the position', () => {
   const { at, calls, unmount } = play()
   at(7)
   unmount()
   expect(calls).toEqual(['progress 7'])
 })
 
-test('five seconds after the first play the risk line goes and the visit counts, once', () => {
+test('5 s after the first play the risk line is hidden and the visit is counted, once', () => {
   vi.useFakeTimers()
   const { media, calls } = play()
-  // Both are drawn, one of them is seen.
+  // Both are rendered, one of them is visible.
   expect(screen.getAllByText('内容仅供投资者教育参考，不构成投资建议')).toHaveLength(2)
   fireEvent.play(media)
   fireEvent.play(media)
@@ -69,7 +69,7 @@ test('five seconds after the first play the risk line goes and the visit counts,
   expect(calls.filter((each) => each !== 'progress 0')).toEqual(['play', 'viewed'])
 })
 
-test('a failed playback asks for a fresh address', () => {
+test('a playback error offers a retry with a fresh address', () => {
   const { media, calls } = play()
   fireEvent.error(media)
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -77,7 +77,7 @@ test('a failed playback asks for a fresh address', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure goes as soon as the picture plays again, not at a jump', () => {
+test('an error disappears once playback advances, not on a seek', () => {
   const { media, at } = play()
   at(7)
   fireEvent.error(media)
@@ -92,24 +92,24 @@ test('a failure goes as soon as the picture plays again, not at a jump', () => {
   expect(screen.queryByText('播放失败，请检查网络后重试')).toBeNull()
 })
 
-test('a speed is kept for the next address as well', () => {
+test('the speed is kept for the next address', () => {
   const { media } = play()
   fireEvent.change(screen.getByRole('combobox', { name: '倍速' }), { target: { value: '1.5' } })
   expect([media.playbackRate, media.defaultPlaybackRate]).toEqual([1.5, 1.5])
 })
 
-test('an address that is none of the web is a failure with a way on', async () => {
+test('an invalid address is an error with a retry', async () => {
   play({ url: 'javascript:alert(1)' })
   expect(await screen.findByText('播放失败，请检查网络后重试')).toBeTruthy()
 })
 
-test('mobile data is known only where the browser reports it', () => {
+test('mobile data is detected only where the browser reports it', () => {
   expect(onMobileData({ connection: { type: 'cellular' } })).toBe(true)
   expect(onMobileData({ connection: { type: 'wifi' } })).toBe(false)
   expect(onMobileData({})).toBe(false)
 })
 
-test('仅Wi-Fi播放: over a mobile network a play is taken back until the customer says otherwise', () => {
+test('仅Wi-Fi播放: playback over mobile data is paused until the customer confirms', () => {
   const { media, calls } = play({ wifiOnly: true })
   const paused = vi.spyOn(media, 'pause')
   fireEvent.play(media)
@@ -121,7 +121,7 @@ test('仅Wi-Fi播放: over a mobile network a play is taken back until the custo
   expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
 })
 
-test('jumps 15 seconds either way, never before the beginning', () => {
+test('jumps 15 s either way, never before the beginning', () => {
   const { media, at } = play()
   at(20)
   fireEvent.click(screen.getByRole('button', { name: '前进 15 秒' }))
@@ -132,7 +132,7 @@ test('jumps 15 seconds either way, never before the beginning', () => {
   }
 })
 
-test('begins with the speed that was kept, and another one is kept', () => {
+test('starts with the saved speed, and saves a new one', () => {
   const kept: number[] = []
   const { media } = play({ startSpeed: 1.25, onSpeed: (speed) => void kept.push(speed) })
   expect([media.playbackRate, media.defaultPlaybackRate]).toEqual([1.25, 1.25])
@@ -140,7 +140,7 @@ test('begins with the speed that was kept, and another one is kept', () => {
   expect(kept).toEqual([2])
 })
 
-test('the sleep timer pauses when its time is over, or keeps the next lesson from beginning', () => {
+test('the sleep timer pauses when it is over, or stops the next lesson from starting', () => {
   vi.useFakeTimers()
   const goesOn: boolean[] = []
   const { media } = play({ onEnd: (goOn) => void goesOn.push(goOn) })
@@ -158,7 +158,7 @@ test('the sleep timer pauses when its time is over, or keeps the next lesson fro
   expect(goesOn).toEqual([false, true])
 })
 
-test('the lock screen names the lesson and has its controls, which go with the player', () => {
+test('the lock screen shows the lesson and its controls until the player unmounts', () => {
   const handlers = new Map<string, unknown>()
   const session = {
     metadata: null as unknown,
@@ -181,7 +181,7 @@ test('the lock screen names the lesson and has its controls, which go with the p
   vi.unstubAllGlobals()
 })
 
-test('a small window is offered where the browser has one, but not inside WeChat, where it never opens', () => {
+test('picture-in-picture is offered where supported, but not inside WeChat, where it never opens', () => {
   Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
   play()
   expect(screen.getByRole('button', { name: '小窗' })).not.toBeNull()
@@ -193,7 +193,7 @@ test('a small window is offered where the browser has one, but not inside WeChat
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
 })
 
-test('controls say where it is, move there, and go away while it plays', () => {
+test('controls show and change the position, and hide during playback', () => {
   vi.useFakeTimers()
   const { media, at } = play({ marks: [30] })
   Object.defineProperty(media, 'duration', { value: 120, configurable: true })
@@ -215,7 +215,7 @@ test('controls say where it is, move there, and go away while it plays', () => {
   expect(screen.queryByRole('button', { name: '播放' })).not.toBeNull()
 })
 
-test('subtitles are switched off and on, and are no button where there are none', () => {
+test('subtitles can be toggled, and have no button when there are none', () => {
   const { media, unmount } = play({ subtitles: [{ label: '中文', lang: 'zh-CN', url: '/files/a.vtt' }] })
   const texts = { mode: 'showing' }
   Object.defineProperty(media, 'textTracks', { value: [texts], configurable: true })

@@ -6,7 +6,7 @@ import { type PlayerModel, type PlayerProps, type Subtitle, usePlayer } from './
 import { PlayerTools } from './player-tools.tsx'
 import css from './player.module.css'
 
-/** A film or a sound under our controls, a broadcast under the platform's, with the risk warning and a retry. CO-08 */
+/** A video or audio under our controls, a broadcast under the platform's, with the risk warning and a retry. CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   const isWhole = props.live?.isWhole === true
@@ -53,7 +53,7 @@ function Strip({ props: { live, caution, media, soundOnly }, model }: { props: P
   if (live) return live.beside ? <div className={css.strip}>{live.beside}</div> : null
   return (
     <div className={css.strip}>
-      {/* Over the picture while it opens: the same sentence does not stand twice. */}
+      {/* Over the picture while it opens: the sentence does not appear twice. */}
       <p className={css.line} data-over={model.opening || undefined}>
         {caution}
       </p>
@@ -62,14 +62,14 @@ function Strip({ props: { live, caution, media, soundOnly }, model }: { props: P
   )
 }
 
-/** Texts of another origin are read only by a film that was asked for without credentials. */
+/** Subtitles of another origin are loaded only by a video requested without credentials. */
 function isHere({ url }: Subtitle): boolean {
   return new URL(url, location.href).origin === location.origin
 }
 
 function Media({ props, model, isWhole }: { props: PlayerProps; model: PlayerModel; isWhole: boolean }) {
   const shared = {
-    // A recording has ours; below a talk nothing could be pressed.
+    // A recording has ours; controls below a talk could not be pressed.
     controls: props.live !== undefined && !isWhole,
     preload: props.live ? 'none' : 'metadata',
     controlsList: 'nodownload',

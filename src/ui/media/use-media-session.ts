@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What the lock screen shows and may do. */
+/** The metadata and actions of the lock screen. */
 export interface SessionProps {
   title: string
   /** The course, or the company. */

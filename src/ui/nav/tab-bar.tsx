@@ -30,7 +30,7 @@ export const tabs: readonly Tab[] = [
 let shownTabs = tabs
 const bars = new Set<() => void>()
 
-/** Replaces the tabs in every bar, e.g. by another order. */
+/** Replaces the tabs in every bar, e.g. in another order. */
 export function setTabs(next: readonly Tab[]): void {
   shownTabs = next
   for (const draw of bars) draw()
@@ -41,7 +41,7 @@ function watchTabs(draw: () => void): () => void {
   return () => void bars.delete(draw)
 }
 
-/** The tabs in the order of the moment. */
+/** The tabs in their current order. */
 export function useTabs(): readonly Tab[] {
   return useSyncExternalStore(
     watchTabs,

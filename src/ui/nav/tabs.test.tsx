@@ -27,7 +27,7 @@ function Course() {
 const focused = () => document.activeElement?.textContent
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-it('moves with the arrows around both ends, and with Home and End', async () => {
+it('arrow keys wrap around both ends; Home and End work', async () => {
   const user = userEvent.setup()
   render(<Course />)
   await user.tab()
@@ -44,7 +44,7 @@ it('moves with the arrows around both ends, and with Home and End', async () => 
   }
 })
 
-it('is one stop of the Tab key, before its panel', async () => {
+it('is one tab stop, before its panel', async () => {
   const user = userEvent.setup()
   render(<Course />)
   await user.click(screen.getByRole('tab', { name: '目录' }))
@@ -54,7 +54,7 @@ it('is one stop of the Tab key, before its panel', async () => {
   expect(focused()).toBe('之后')
 })
 
-it('names the panel of the chosen tab only, for the others have none', () => {
+it('references only the panel of the selected tab, since the others are not rendered', () => {
   render(<Course />)
   const controlled = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'))
   expect(controlled).toEqual([screen.getByRole('tabpanel').id, null, null])

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** The open tab, the first one by default. It stands in the address, so that Back and a reload lead to it. */
+/** The open tab, the first one by default. It is kept in the address, so that Back and a reload lead to it. */
 export function useTab<K extends string>(tabs: readonly { key: K }[]): [K, (key: K) => void] {
   const [search, setSearch] = useSearchParams()
   const [first] = tabs

@@ -11,7 +11,7 @@ function overlayHere(): unknown {
 
 /**
  * Leaves the entries of overlays that are gone: a link inside one, or a reload, leaves its entry behind, and Back would
- * lead to it and change nothing.
+ * then change nothing.
  */
 export function skipClosedOverlays(): void {
   const skip = () => {
@@ -22,7 +22,9 @@ export function skipClosedOverlays(): void {
   skip()
 }
 
-/** Lets the back key close an overlay: a history entry is added while it is open and removed when it closes otherwise. */
+/**
+ * Makes the back key close an overlay: a history entry is added while it is open and removed when it closes otherwise.
+ */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const id = useId()
   const close = useEffectEvent(onClose)

@@ -1,7 +1,7 @@
 let current = ''
 const listeners = new Set<() => void>()
 
-/** The text that could not be copied, for its customer to copy; '' while there is none. */
+/** The text that could not be copied, for the customer to copy; '' while there is none. */
 export const byHand = {
   get: () => current,
   show(text: string): void {

@@ -34,13 +34,13 @@ const shown = () => screen.queryByText('上海') !== null
 const locked = () => document.documentElement.hasAttribute('data-locked')
 
 for (const Kind of [Sheet, Dialog]) {
-  it(`${Kind.name} opens as a modal named by its title and holds the page still`, async () => {
+  it(`${Kind.name} opens as a modal named by its title and locks scrolling`, async () => {
     const { dialog } = await opened(Kind)
     expect(dialog.open).toBe(true)
     expect(locked()).toBe(true)
   })
 
-  it(`${Kind.name} closes by Esc and gives the focus back`, async () => {
+  it(`${Kind.name} closes by Esc and restores the focus`, async () => {
     const { dialog } = await opened(Kind)
     // The browser turns Esc into this event.
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
@@ -50,14 +50,14 @@ for (const Kind of [Sheet, Dialog]) {
     expect(document.activeElement?.textContent).toBe('打开')
   })
 
-  it(`${Kind.name} closes by its cross`, async () => {
+  it(`${Kind.name} closes by its close button`, async () => {
     const { user } = await opened(Kind)
     await user.click(screen.getByRole('button', { name: '关闭' }))
     expect(shown()).toBe(false)
   })
 }
 
-it('closes by a tap beside it and stays for a tap inside', async () => {
+it('closes by a tap on the backdrop, not by a tap inside', async () => {
   const { user, dialog } = await opened(Sheet)
   await user.click(screen.getByText('上海'))
   expect(dialog.open).toBe(true)
@@ -75,7 +75,7 @@ it('closes by the back key', async () => {
   expect(shown()).toBe(false)
 })
 
-it('keeps what the history entry said, and leaves one that is no longer its own alone', async () => {
+it('keeps the history state, and leaves an entry that is no longer its own alone', async () => {
   history.replaceState({ trail: 2 }, '')
   const { user } = await opened(Sheet)
   expect(history.state).toMatchObject({ trail: 2 })
@@ -86,7 +86,7 @@ it('keeps what the history entry said, and leaves one that is no longer its own 
   expect(history.state).toEqual({ trail: 3 })
 })
 
-it('lets the page move again when it is taken away while open', async () => {
+it('unlocks scrolling when unmounted while open', async () => {
   await opened(Sheet)
   cleanup()
   expect(locked()).toBe(false)

@@ -4,7 +4,7 @@ import { ToastPlace } from './toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './modal.module.css'
 
-/** The common parts of sheet and dialog: the native dialog with focus, Esc, backdrop, scroll lock and the back key. */
+/** What sheet and dialog share: the native dialog with focus, Esc, backdrop, scroll lock and the back key. */
 export interface ModalProps {
   open: boolean
   title: string

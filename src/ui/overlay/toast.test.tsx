@@ -27,13 +27,13 @@ function toaster() {
   return (text: string) => act(() => say(text))
 }
 
-it('has an empty polite live region before anything is said', () => {
+it('has an empty polite live region before the first toast', () => {
   toaster()
   const region = screen.getByRole('status')
   expect([region.getAttribute('aria-live'), region.textContent]).toEqual(['polite', ''])
 })
 
-it('says it in that region and is silent two seconds later', () => {
+it('shows the text in that region for 2 s', () => {
   const say = toaster()
   const region = screen.getByRole('status')
   say('提交成功')
@@ -44,7 +44,7 @@ it('says it in that region and is silent two seconds later', () => {
   expect(region.textContent).toBe('')
 })
 
-it('gives a later text its own two seconds', () => {
+it('shows a later text for its own 2 s', () => {
   const say = toaster()
   say('提交成功')
   act(() => void vi.advanceTimersByTime(1_500))
@@ -53,11 +53,11 @@ it('gives a later text its own two seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('领取成功')
 })
 
-it('is said inside an open dialog, where alone it can be seen', () => {
+it('is shown inside an open dialog, the only place where it is visible', () => {
   const { rerender } = render(<Sheet open title="选择" onClose={() => undefined} />)
   const dialog = document.querySelector('dialog')
   const region = dialog?.querySelector('output')
-  // A region that comes with its words is not read out.
+  // A region that is inserted together with its text is not announced.
   expect([region?.getAttribute('aria-live'), region?.textContent]).toEqual(['polite', ''])
   const say = toaster()
   say('离线状态下无法操作')
@@ -73,7 +73,7 @@ it('is said inside an open dialog, where alone it can be seen', () => {
   expect(screen.getByText('已复制').closest('dialog')).toBeNull()
 })
 
-it('is said in the innermost of several dialogs', () => {
+it('is shown in the innermost of several dialogs', () => {
   render(
     <Sheet open title="选择" onClose={() => undefined}>
       <Dialog open title="确认" onClose={() => undefined} />

@@ -59,7 +59,7 @@ export function Toaster() {
       {text}
     </span>
   )
-  // Outside of an open dialog nothing can be seen or read out.
+  // Outside of an open dialog nothing can be seen or announced.
   const place = text === '' ? null : [...document.querySelectorAll('dialog[open] [data-toasts]')].at(-1)
   return (
     <>
@@ -71,7 +71,9 @@ export function Toaster() {
   )
 }
 
-/** Where toasts are shown in a dialog. It is there before them: a region that comes with its words is not read out. */
+/**
+ * Where toasts are shown in a dialog. It exists before them: a region inserted together with its text is not announced.
+ */
 export function ToastPlace() {
   return <output aria-live="polite" data-toasts className={css.place} />
 }

@@ -3,7 +3,7 @@ import { priceParts } from '#lib/number/price-parts.ts'
 import { Price } from '#ui/price/price.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
 
-/** What is to be paid, beside the button that goes on to it. `price`: '¥1,299.00'. */
+/** The amount to pay, beside the button that leads to it. `price`: '¥1,299.00'. */
 export function PriceBar({ price, children }: { price: string; children: ReactNode }) {
   return <Bar lead={<Price {...priceParts(price)} />}>{children}</Bar>
 }

@@ -1,7 +1,7 @@
 import type { PriceParts } from '#lib/number/price-parts.ts'
 import css from './price.module.css'
 
-/** The amount that a page or its bar is about. */
+/** The main amount of a page or its bar. */
 export function Price({ unit, whole, cents }: PriceParts) {
   return (
     <strong className={css.price}>

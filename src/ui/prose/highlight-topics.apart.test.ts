@@ -12,7 +12,7 @@ function holding(...texts: string[]): HTMLElement {
 
 const topics = (root: Element) => [...root.querySelectorAll('mark.topic')].map((mark) => mark.textContent)
 
-test('topics are marked, and marking twice is marking once', () => {
+test('topics are highlighted, and a second call changes nothing', () => {
   const root = holding('今日#降准#，', '关注#人工智能##半导体#')
   highlightTopics(root)
   highlightTopics(root)
@@ -20,7 +20,7 @@ test('topics are marked, and marking twice is marking once', () => {
   expect(root.textContent).toBe('今日#降准#，关注#人工智能##半导体#')
 })
 
-test('a topic leads where it is said to, by the router, and only once', () => {
+test('a topic links to its address through the router, once', () => {
   const root = holding('看#降准#的影响')
   const href = (topic: string) => `/article?topic=${encodeURIComponent(topic)}`
   highlightTopics(root, href)
@@ -30,7 +30,7 @@ test('a topic leads where it is said to, by the router, and only once', () => {
   expect(root.textContent).toBe('看#降准#的影响')
 })
 
-test('links and code keep their marks as text', () => {
+test('topics inside links and code stay plain text', () => {
   const root = holding()
   for (const name of ['a', 'code', 'pre']) {
     const element = document.createElement(name)

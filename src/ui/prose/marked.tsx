@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import css from './marked.module.css'
 
-/** A text with the words that were looked for marked in it. */
+/** A text with the search words marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const wanted = words.split(/[\s,、]+/).filter((word) => word !== '')
   if (wanted.length === 0) return text

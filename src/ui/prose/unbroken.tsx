@@ -1,7 +1,7 @@
 /** Dates, times, and amounts with their unit. */
 const NUMBER = /((?:\d{4}-)?\d\d-\d\d|\d?\d:\d\d(?::\d\d)?|[¥+−-]?\d[\d,]*(?:\.\d+|[%万亿])+|¥\d[\d,]*)/
 
-/** A text whose numbers each stay in one line: a browser breaks it after the hyphen of a date and before a unit. */
+/** A text whose numbers are not broken: a browser breaks after the hyphen of a date and before a unit. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(NUMBER).map((part, at) =>
     at % 2 === 1 ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './unseen.module.css'
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function Unseen({ children }: { children: ReactNode }) {
   return <span className={css.unseen}>{children}</span>
 }

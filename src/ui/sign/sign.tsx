@@ -2,7 +2,7 @@ import css from './sign.module.css'
 
 /** The drawing of a subject, on a 24 px grid: `line` over `shape`, which is filled with a tint. */
 export interface SignShape {
-  /** What it stands for, and nothing else. */
+  /** The one subject it stands for. */
   meaning: string
   shape: string
   line: string

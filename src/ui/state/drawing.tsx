@@ -2,9 +2,9 @@ import css from './drawing.module.css'
 
 /** Two strokes and a tint each, 96 × 72. */
 const drawings = {
-  /** Nothing is here yet: a sheet before another. */
+  /** Nothing here yet: a sheet before another. */
   empty: { tint: 'M22 8h38a4 4 0 0 1 4 4v48H22z', line: 'M32 16h38a4 4 0 0 1 4 4v44H32zM42 30h22M42 40h22M42 50h12' },
-  /** It did not come: a page with a torn edge. */
+  /** Failed to load: a page with a torn edge. */
   failed: {
     tint: 'M26 8h44v34l-9-6-9 8-9-8-9 6-8-6z',
     line: 'M26 36l8 6 9-6 9 8 9-8 9 6M26 52l8 6 9-6 9 8 9-8 9 6v10H26zM38 20h20',
@@ -16,7 +16,7 @@ const drawings = {
   },
 } as const
 
-/** The drawing of a state, above its sentence and its button. */
+/** The drawing of a state, above its text and its button. */
 export function Drawing({ kind }: { kind: keyof typeof drawings }) {
   const { tint, line } = drawings[kind]
   return (

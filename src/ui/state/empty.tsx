@@ -8,7 +8,7 @@ export type EmptyAction = { label: string; href: string } | { label: string; onC
 
 interface Props {
   text: string
-  /** What would stand here, so that one knows what to wait for. */
+  /** What will appear here, so that the reader knows what to expect. */
   note?: string
   action?: EmptyAction | undefined
 }

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx'
 import { HelpLink } from './help-link.tsx'
 import css from './error-card.module.css'
 
-/** An error message with a retry, and the way to somebody who helps. product §0.3 */
+/** An error message with a retry, and a link to customer service. product §0.3 */
 export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
   return (
     <div role="alert" className={css.card}>

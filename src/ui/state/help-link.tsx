@@ -3,7 +3,7 @@ import { callHref } from '#lib/text/phone-link.ts'
 import { HelpLine } from './help-line.ts'
 import css from './help-link.module.css'
 
-/** The way to somebody who helps, wherever something failed. SV-01 */
+/** The link to customer service, wherever something failed. SV-01 */
 export function HelpLink() {
   const hotline = useContext(HelpLine)
   if (hotline === '') return null
