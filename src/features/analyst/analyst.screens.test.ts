@@ -11,14 +11,14 @@ const people = () =>
   [...document.querySelectorAll('ul[aria-label=投资顾问] > li')].map(({ textContent }) => textContent)
 const asked = (path: string) => environment.requests().filter((each) => each.path === path).length
 
-test('a guest reads who advises here, each with the registration number, from the public list', async () => {
+test('a guest sees the advisers with their registration numbers, from the public list', async () => {
   await open('/analyst')
   expect(people()).toHaveLength(5)
   for (const text of people()) expect(text).toMatch(/登记编号 示例[AS]\d{10}/)
   expect([asked(NAMED), asked('/analyst/list')]).toEqual([1, 0])
 })
 
-test('a customer reads all of them, or those of the channel in the address', async () => {
+test('a customer sees all advisers, or those of the channel in the address', async () => {
   await open('/analyst', { as: CUSTOMER })
   expect(people()).toHaveLength(5)
   await open('/analyst?channel=none', { as: CUSTOMER })
@@ -31,20 +31,20 @@ test.each([
   ['Ａ０００００００００４', '许老师'],
   ['a0000000005', '吴老师'],
   [' 林 财务报表 ', '林老师'],
-])('a search for %j finds %s', async (typed, name) => {
+])('searching for %j finds %s', async (typed, name) => {
   await open('/analyst')
   type('搜索投资顾问', typed)
   await until(() => people().length === 1)
   expect(people()[0]).toContain(name)
 })
 
-test('whom nobody knows is said, with a way to all who work here', async () => {
+test('an unknown name is reported, with a link to all advisers', async () => {
   await open('/analyst?q=zzz')
   expect(words()).toContain('没有找到这样的投资顾问')
   expect(document.querySelector('main a[href="/showPractitioner"]')).not.toBeNull()
 })
 
-test('a guest sees the registration; the works wait for a login that comes back', async () => {
+test('a guest sees the registration, and returns after login to see the works', async () => {
   await open('/analyst/T003')
   for (const text of ['周老师', '证券投资顾问', '在职', '示例A0000000003', '2019-06-12', 'gs.sac.net.cn']) {
     expect(words()).toContain(text)
@@ -52,7 +52,7 @@ test('a guest sees the registration; the works wait for a login that comes back'
   expect(words()).toContain('登录后可查看课程与文章')
 })
 
-test('a customer finds the courses and the articles', async () => {
+test('a customer sees the courses and articles', async () => {
   await open('/analyst/T003', { as: CUSTOMER })
   await until(() => document.querySelector('ul[aria-label=课程] > li'))
   await press(/^文章 \d+$/)
@@ -60,7 +60,7 @@ test('a customer finds the courses and the articles', async () => {
   expect(asked('/analyst')).toBe(1)
 })
 
-test('the newest article stands first, whatever the order of the answer', () => {
+test('the newest article comes first, whatever the order of the answer', () => {
   const articles = [1, 3, 2].map((day) => ({ id: `A${day}`, title: '', publishedAt: day * 86_400_000 }))
   const person = { number: '', name: '', avatarUrl: '', title: '', certNo: '', orgName: '', introHtml: '' }
   const { articles: rows } = toWorks({ ...person, courses: [], videos: [], articles }, 0)
@@ -68,7 +68,7 @@ test('the newest article stands first, whatever the order of the answer', () => 
 })
 
 test.each(['T999', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
-  'nobody of number %.20s: it is said',
+  'reports that there is no analyst %.20s',
   async (number) => {
     await open(`/analyst/${number}`)
     expect(words()).toContain('本公司没有公示这个编号的投资顾问')
@@ -77,7 +77,7 @@ test.each(['T999', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
   },
 )
 
-test('a registration that cannot be read comes with a retry; lost works leave it standing', async () => {
+test('a failed registration offers a retry, and failed works do not affect it', async () => {
   await environment.break({ path: NAMED, kind: 'status', value: 503 })
   await open('/analyst/T001')
   expect(words()).toContain('服务繁忙')

@@ -15,8 +15,8 @@ const count = (path: string) => requests(path).length
 describe('股票案例', () => {
   it.each([
     ['a guest', undefined],
-    ['who was never evaluated', FRESH],
-  ])('shows to %s the whole sample before either result, and of what runs neither name nor figure', async (_, who) => {
+    ['a customer without evaluation', FRESH],
+  ])('shows %s the whole sample before either result, and neither names nor figures of open cases', async (_, who) => {
     await open('/case?period=ALL', { as: who })
     expect(words()).toContain('过往表现不预示未来')
     expect(words()).toMatch(/已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例/)
@@ -25,7 +25,7 @@ describe('股票案例', () => {
     expect(rows()).toEqual([])
   })
 
-  it('gains and losses are a press apart, each the newest first, and together the whole sample', async () => {
+  it('gains and losses are separate filters, newest first, and together the whole sample', async () => {
     await open('/case?period=ALL', { as: CUSTOMER })
     const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
     await press('盈利案例')
@@ -42,7 +42,7 @@ describe('股票案例', () => {
     expect(rows().length).toBeLessThan(lost.length)
   })
 
-  it('a customer with the service sees what runs, and the names of the others’ channels', async () => {
+  it('shows a subscribed customer the open cases, and the names of other channels', async () => {
     await open('/case', { as: MEMBER })
     const named: string[] = []
     for (const kind of ['财报复盘', '行业轮动', '事件跟踪']) {
@@ -55,7 +55,7 @@ describe('股票案例', () => {
     expect(words()).toMatch(/登记编号 示例\S+ · 风险等级 R\d · 已开通/)
   })
 
-  it('hands all records to a customer as one file, and says why it could not', async () => {
+  it('exports all records to a customer as one file, and explains a failure', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
     // Here a press on a link would leave the page.
@@ -74,7 +74,7 @@ describe('股票案例', () => {
     expect(words()).not.toContain('下载全部记录 CSV')
   })
 
-  it('keeps a file that took long for a press of its own, which saves it at once', async () => {
+  it('keeps a slow export for the next press, which saves it at once', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -92,7 +92,7 @@ describe('股票案例', () => {
     expect(requests('/stock/case/list')).toHaveLength(asked)
   })
 
-  it('says why nothing could be had', async () => {
+  it('explains a failed load', async () => {
     await environment.break({ path: '/public/stock-case/rank/pool', kind: 'status', value: 503, times: 0 })
     await open('/case?tab=gain')
     expect(words()).toContain('服务繁忙，请稍后再试')
@@ -100,7 +100,7 @@ describe('股票案例', () => {
 })
 
 describe('案例详情', () => {
-  it('tells the furthest fall first, the benchmark beside it, each step with its reason, and who answers for it', async () => {
+  it('shows the maximum drawdown first, beside the benchmark, each step with its reason, and the adviser responsible', async () => {
     await open('/case?tab=loss&period=ALL', { as: CUSTOMER })
     await press(document.querySelector<HTMLElement>('[role=tabpanel] a[href^="/case/stock/"]'))
     expect(words()).toMatch(/期间最大下跌−\d.*期间最大上涨.*入选至出池−\d/)
@@ -113,7 +113,7 @@ describe('案例详情', () => {
     await vi.waitFor(() => expect(words()).toContain('核验一致'))
   })
 
-  it('of what is closed to the customer says why, and where the others are', async () => {
+  it('explains why a case is locked, and links to the others', async () => {
     const { list } = (await ask(FRESH, '/stock/case/list?status=CURRENT')) as { list: { caseId: string }[] }
     await open(`/case/stock/${list[0]?.caseId}`, { as: FRESH })
     expect(words()).toMatch(/测评|购买|开通|查看/)
@@ -129,7 +129,7 @@ describe('案例详情', () => {
 })
 
 describe('案例频道', () => {
-  it('shows what was done with the number of who did it, and renews it every ten seconds while the market trades', async () => {
+  it('shows the adjustments with their author’s number, and refreshes every 10 s during trading', async () => {
     await open('/case/channel/CC02', { as: MEMBER })
     expect(words()).toMatch(/(?:入选|出池) \S+ \d{6} \d+\.\d\d元/)
     expect(words()).toMatch(/登记编号 示例/)
@@ -140,7 +140,7 @@ describe('案例频道', () => {
     expect(words()).toContain('已开启提醒')
   })
 
-  it('reminds of what was chosen, by day alone where that is wished, and keeps it', async () => {
+  it('saves the chosen reminders and the quiet hours', async () => {
     const kept = () => ask(MEMBER, '/stock-case/get-notice-sub?channelId=CC02')
     await open('/case/channel/CC02', { as: MEMBER })
     await press('有更新时提醒我')
@@ -158,7 +158,7 @@ describe('案例频道', () => {
     expect(words()).toContain('请至少选择一种提醒')
   })
 
-  it('asks once where the market rests', async () => {
+  it('requests once while the market is closed', async () => {
     vi.setSystemTime(Date.parse('2026-11-22T10:20:00+08:00'))
     await open('/case/channel/CC02', { as: MEMBER })
     const before = count('/stock/case/signal')
@@ -166,7 +166,7 @@ describe('案例频道', () => {
     expect(count('/stock/case/signal')).toBe(before)
   })
 
-  it('is locked to who may not see it, with the next step, and names no stock', async () => {
+  it('is locked without access, with the next step, and names no stock', async () => {
     await open('/case/channel/CC01', { as: FRESH })
     expect(words()).toContain('请先完成风险测评')
     expect(count('/stock/case/signal')).toBe(0)

@@ -44,7 +44,7 @@ function verifies(row: readonly string[]): boolean {
   return entry && hashOfLine([...row.slice(11, 18), salt].join('|')) === row[18]
 }
 
-it('every unlocked record of the file verifies by the recipe, and no byte of any column can be changed', async () => {
+it('every unlocked record of the export verifies, and a change in any byte of any column is detected', async () => {
   const records = await allRecords()
   const rows = readCsv(recordCsv(records))
   expect(rows).toHaveLength(records.length)
@@ -71,7 +71,7 @@ it('every unlocked record of the file verifies by the recipe, and no byte of any
   for (const row of ended) expect(row[18]).toMatch(/^[0-9a-f]{64}$/)
 })
 
-it('an adjustment is sealed too: each step stands on the hash before it', async () => {
+it('an adjustment is hashed too: each step includes the hash before it', async () => {
   const records = (await allRecords()).filter(({ salt, outDate }) => salt !== undefined && outDate !== undefined)
   let adjusted = 0
   for (const { caseId, salt, hash, prevHash, exitHash } of records.slice(0, 12)) {
@@ -90,7 +90,7 @@ it('an adjustment is sealed too: each step stands on the hash before it', async 
   expect(adjusted).toBeGreaterThan(3)
 })
 
-it('the hash of a masked record is found by nobody who knows all of it but its salt, whatever symbol is tried', async () => {
+it('the hash of a masked record cannot be found by trying symbols without its salt', async () => {
   const records = await allRecords()
   const masked = records.filter(({ salt }) => salt === undefined)
   expect(masked.length).toBeGreaterThan(3)
@@ -149,7 +149,7 @@ async function fileOf(path: string): Promise<string> {
 }
 
 it.each(['/case', '/pool?column=RC01', '/pool?column=RC02'])(
-  'the file of %s verifies by the words of that page, record by record, and not with a byte changed',
+  'the file of %s verifies by that page’s instructions, record by record, and fails with any byte changed',
   async (path) => {
     const text = await fileOf(path)
     const [head = [], ...rows] = readLines(text)
@@ -180,7 +180,7 @@ it.each(['/case', '/pool?column=RC01', '/pool?column=RC02'])(
   },
 )
 
-it('the device computes what the service published', async () => {
+it('the device computes the same hash as the service', async () => {
   const [record] = (await allRecords()).filter(({ salt, exitHash }) => salt !== undefined && exitHash !== undefined)
   if (!record) throw new Error('nothing is unlocked')
   const { entry, exit, hash, exitHash } = toSeals(record)
@@ -191,7 +191,7 @@ it('the device computes what the service published', async () => {
   vi.unstubAllGlobals()
 })
 
-it('what begins like a formula verifies too, once the mark before it is taken away', () => {
+it('text that begins like a formula verifies once its escape character is removed', () => {
   for (const reason of ['-5% 止损', '=1+1', "'引文'", '"引文"']) {
     const sealed = { caseId: 'CC01-1', symbol: 'SH600901', name: '江岸食品', inAt: NOW, inPrice: 1, validUntil: NOW }
     const analyst = { name: '甲', certNo: 'S1' } as StockCase['analyst']
@@ -200,7 +200,7 @@ it('what begins like a formula verifies too, once the mark before it is taken aw
   }
 })
 
-it('a spreadsheet takes nothing of it for a formula, and a quote is a quote', () => {
+it('a spreadsheet reads no cell as a formula, and quotes are escaped', () => {
   const analyst = { name: '+S', certNo: 'a"b' } as StockCase['analyst']
   const [, row] = recordCsv([{ caseId: '=1+1', inDate: '-1.5', analyst }]).split('\r\n')
   expect(row).toBe(`"'=1+1","","","-1.5","","'+S","a""b"${',""'.repeat(12)}`)

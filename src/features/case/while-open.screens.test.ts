@@ -15,7 +15,7 @@ const signals = () =>
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => /^(?:入选|出池) /.test(text))
 
-it('marks what came while the channel was open, and nothing else', async () => {
+it('marks only what arrived while the channel was open', async () => {
   const all = Object.values(await read<Record<string, { id: string }>>('/stock/case/signal?channelId=CC02'))
   await answer('/stock/case/signal', all.slice(1), 2)
   await open('/case/channel/CC02', { as: MEMBER })
@@ -27,7 +27,7 @@ it('marks what came while the channel was open, and nothing else', async () => {
   expect(signals().map((each) => each.endsWith('新'))).toEqual(all.map((_, at) => at === 0))
 })
 
-it('shakes the phone with what is new where that was wished, and not unless', async () => {
+it('vibrates on new records only if switched on', async () => {
   const shaken = vi.fn(() => true)
   Object.assign(navigator, { vibrate: shaken })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
@@ -43,7 +43,7 @@ it('shakes the phone with what is new where that was wished, and not unless', as
   }
 })
 
-it('a phone that cannot shake offers no switch for it; where it can, the wish stays', async () => {
+it('offers the vibration switch only where supported, and stores the choice', async () => {
   await open('/case/channel/CC02', { as: MEMBER })
   expect(find('有新记录时震动')).toBeUndefined()
   Object.assign(navigator, { vibrate: () => true })
@@ -56,7 +56,7 @@ it('a phone that cannot shake offers no switch for it; where it can, the wish st
   expect(isOn()).toBe(true)
 })
 
-it('signals come every ten seconds also where nobody says whether the market trades', async () => {
+it('signals are polled every 10 s also while the trading state is unknown', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/case/channel/CC02', { as: MEMBER })
   const before = requests('/stock/case/signal').length
@@ -64,7 +64,7 @@ it('signals come every ten seconds also where nobody says whether the market tra
   expect(requests('/stock/case/signal').length - before).toBe(6)
 })
 
-it('a purchase says until when it holds, and that it no longer does once it runs out or was left', async () => {
+it('a buy signal shows its validity, and that it has expired or was closed', async () => {
   type Signal = { id: string; side: string; validUntil?: number }
   const all = Object.values(await read<Record<string, Signal>>('/stock/case/signal?channelId=CC02'))
   const [bought, ...others] = all.filter(({ side }) => side === 'BUY')
@@ -81,7 +81,7 @@ it('a purchase says until when it holds, and that it no longer does once it runs
   expect(others.every(({ validUntil }) => validUntil !== undefined)).toBe(true)
 })
 
-it('shows older signals below those that are there, to the first one, and says why it could not', async () => {
+it('loads older signals down to the first, and explains a failure', async () => {
   await open('/case/channel/CC02', { as: MEMBER })
   const first = signals()
   await environment.break({ path: '/stock/case/signal', kind: 'status', value: 503 })
@@ -98,14 +98,14 @@ it('shows older signals below those that are there, to the first one, and says w
   expect(new Set(signals()).size).toBe(signals().length)
 })
 
-it('shows what the analyst wrote, with the number of who wrote it', async () => {
+it('shows the analyst’s posts with their author’s registration number', async () => {
   await open('/case/channel/CC02', { as: MEMBER })
   const messages = Object.values(await read<Record<string, { text: string }>>('/stock/case/chat/list?channelId=CC02'))
   expect(messages.length).toBeGreaterThan(0)
   for (const { text } of messages) expect(words()).toMatch(new RegExp(`${text}[^登]+登记编号 示例`))
 })
 
-it('a case runs out while it is open: grey, said so, and shared no more', async () => {
+it('a case that expires while open is greyed out with a note, and can no longer be shared', async () => {
   const { list } = await read<{ list: StockCase[] }>('/stock/case/list?status=CURRENT&pageSize=50')
   const running = list.find(({ channelId }) => channelId === 'CC02')
   if (!running) throw new Error('nothing runs in CC02')
@@ -122,7 +122,7 @@ it('a case runs out while it is open: grey, said so, and shared no more', async 
   expect(requests('/stock/case/info')).toHaveLength(asked)
 })
 
-it('a row of the list runs out while it is open: grey, and said so', async () => {
+it('a row that expires while the list is open is greyed out with a note', async () => {
   const rows = Object.values(await read<Record<string, StockCase>>('/stock/case/pool/list?l1Id=L102'))
   const [first, ...others] = rows.filter(({ access }) => access.allowed)
   if (!first) throw new Error('nothing runs in L102')

@@ -22,7 +22,7 @@ async function say(text: string) {
 }
 
 describe('圈子', () => {
-  it('lists what the customer’s services open, with the last words, and what has expired without a way in', async () => {
+  it('lists the chats of the customer’s services with the last message, and expired ones without a link', async () => {
     await open('/chat', { as: MEMBER })
     expect(rows().length).toBeGreaterThan(0)
     const links = rows().filter((row) => row.querySelector('a[href^="/chat/"]'))
@@ -31,7 +31,7 @@ describe('圈子', () => {
     for (const row of rows().filter((each) => !links.includes(each))) expect(row.textContent).toMatch(/到期.*续期/)
   })
 
-  it('says to whom it opens where nothing does', async () => {
+  it('explains who has access when there are no chats', async () => {
     await open('/chat', { as: CUSTOMER })
     expect(words()).toContain('您的服务暂未包含圈子')
   })
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 describe('聊天室', () => {
-  it('shows what was said under its caution, and of the teachers alone with their numbers', async () => {
+  it('shows the messages under the risk warning, and a filter for teachers with their numbers', async () => {
     await open('/chat/CR01', { as: MEMBER })
     expect(words()).toContain('群内观点仅供参考，不构成投资建议')
     const all = bubbles().length
@@ -63,7 +63,7 @@ describe('聊天室', () => {
     expect(words()).toMatch(/投资顾问：.+登记编号/)
   })
 
-  it('takes a message once, and shows it as the customer’s', async () => {
+  it('sends a message once, and shows it as the customer’s own', async () => {
     await open('/chat/CR01', { as: MEMBER })
     await say('谢谢老师的讲解')
     // The next answer to the list has it too.
@@ -72,7 +72,7 @@ describe('聊天室', () => {
     expect(bubbles().at(-1)).toMatch(/我.*谢谢老师的讲解/)
   })
 
-  it('plays a voice, and says in words what was spoken when it is asked', async () => {
+  it('plays a voice message, and shows its transcript on demand', async () => {
     await open('/chat/CR02', { as: BUYER })
     const voice = () => messages().find((li) => li.querySelector('audio'))
     await until(() => /播放语音 \d+″.*转文字/.test(voice()?.textContent ?? ''))
@@ -84,7 +84,7 @@ describe('聊天室', () => {
     expect(voice()?.textContent).not.toContain('转文字')
   })
 
-  it('says which are unread before they are read, and only until one has been elsewhere', async () => {
+  it('marks unread messages until the customer has left the list', async () => {
     await open('/chat/CR01', { as: MEMBER })
     expect(words()).toContain('以下为未读消息')
     const asked = paths()
@@ -110,7 +110,7 @@ describe('聊天室', () => {
     expect(after.find((line) => line.endsWith('⋯'))).toMatch(/u1⋯$/)
   })
 
-  it('a message is quoted by its menu, which keys and screen readers reach too', async () => {
+  it('quotes a message by its menu, also by keyboard and screen reader', async () => {
     await open('/chat/CR01', { as: MEMBER })
     const said = messages().findLast((li) => !li.querySelector('audio'))
     await press(/^更多/, said ?? null)
@@ -125,7 +125,7 @@ describe('聊天室', () => {
     expect(said?.textContent).toContain(quoted.replace(/…$/, ''))
   })
 
-  it('a message is liked and not liked any more; behind a portrait stands the number of who speaks', async () => {
+  it('likes and unlikes a message; a portrait opens the speaker’s number', async () => {
     await open('/chat/CR01', { as: MEMBER })
     const place = () => messages().at(-1)
     const likes = () => Number(/赞 (\d+)/.exec(place()?.textContent ?? '')?.[1] ?? 0)
@@ -142,7 +142,7 @@ describe('聊天室', () => {
     expect(document.querySelector('dialog[open]')?.textContent).toMatch(/发言人资料.+登记编号/)
   })
 
-  it('a finger that rests on a message opens its menu, one that moves does not; a report names the message', async () => {
+  it('a long press opens a message’s menu, a moving finger does not; a report names the message', async () => {
     await open('/chat/CR01', { as: MEMBER })
     const place = messages().at(-1)
     const bubble = place?.querySelector('[class*=bubble]')
@@ -160,7 +160,7 @@ describe('聊天室', () => {
     expect(document.querySelector('fieldset input:checked')?.parentElement?.textContent).toBe('人员')
   })
 
-  it('asks every five seconds while no connection opens, and for none where the gateway has no chats', async () => {
+  it('polls every 5 s without a connection, and opens none if the gateway has no chats', async () => {
     await open('/chat/CR01', { as: MEMBER })
     const asked = () => requests('/chat_dialog/list').length
     const before = asked()
@@ -178,7 +178,7 @@ describe('聊天室', () => {
     expect(words()).toContain('发送')
   })
 
-  it('hears what is said over its connection, and how many are there, and asks for nothing meanwhile', async () => {
+  it('receives messages and the head count over its connection, without requests', async () => {
     vi.stubGlobal('WebSocket', Line)
     await open('/chat/CR01', { as: MEMBER })
     const line = await until(Line.here)
@@ -210,7 +210,7 @@ describe('聊天室', () => {
     expect(words()).toContain(to)
   })
 
-  it('is closed to whom no service opens it, with the way to it', async () => {
+  it('is locked without a service, with a link to it', async () => {
     await open('/chat/CR02', { as: CUSTOMER })
     expect(bubbles()).toEqual([])
     expect(paths()).not.toContain('/chat_dialog/list')

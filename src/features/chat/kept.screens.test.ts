@@ -14,7 +14,7 @@ async function read() {
 const kept = () =>
   [...document.querySelectorAll('ol[aria-label=保存的消息] > li')].map(({ textContent }) => textContent)
 
-it('the last hundred are there without a network, with their date', async () => {
+it('the last hundred messages are readable offline, with their date', async () => {
   await open('/chat', { as: MEMBER })
   await read()
   const newest = [...document.querySelectorAll('[role=log] li[data-message]')].at(-1)?.getAttribute('data-message')
@@ -27,7 +27,7 @@ it('the last hundred are there without a network, with their date', async () => 
   expect(document.querySelector('textarea')).toBe(null)
 })
 
-it('nothing is kept of a chat that was closed', async () => {
+it('a closed chat leaves no copy', async () => {
   await open('/chat', { as: MEMBER })
   await read()
   await environment.break({ path: '/chat_dialog/list', kind: 'code', value: 40301, text: '暂无权限' })
@@ -41,7 +41,7 @@ it('nothing is kept of a chat that was closed', async () => {
 /** Who asked and was answered in a chat, and has prizes. */
 const ANSWERED = '13800000002'
 
-it('25: what was recalled is recalled in the saved copy of 回复我的 as well, once its chat was read', async () => {
+it('25: a recalled message is recalled in the saved copy of 回复我的 once its chat was opened', async () => {
   await open('/me/reply', { as: ANSWERED })
   await wait(3_000)
   const list: unknown = await ask(ANSWERED, '/chat_dialog/list/reply-me')
@@ -63,7 +63,7 @@ it.each([
   ['/me/goods', /投教笔记本/],
   ['/me/goods?id=PZ02', /帆布袋/],
   ['/chat/CR02/qa/QA01', /年报里的分红方案/],
-])('%s was seen: it is there without a network, dated, and for nobody else', async (path, seen) => {
+])('%s is readable offline once seen, dated, and by nobody else', async (path, seen) => {
   await open(path, { as: ANSWERED })
   expect(words()).toMatch(seen)
   await wait(3_000)

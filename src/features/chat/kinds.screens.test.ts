@@ -13,12 +13,12 @@ const sheet = () => document.querySelector<HTMLElement>('dialog[open]')
 const [PERMISSION, GENERAL] = ['/chat_stream_msg/vod/video/auth', '/vod/video/auth']
 
 describe('聊天室', () => {
-  it('says how many are there, how lively it is and who answers now', async () => {
+  it('shows the number of participants, the activity and who is answering now', async () => {
     await open('/chat/CR02', { as: BUYER })
     expect(words()).toMatch(/\d+人在线 · 热度 \d+ · 当值 陈老师/)
   })
 
-  it('a picture keeps its place; a card leads to its question', async () => {
+  it('a picture reserves its box; a card links to its question', async () => {
     await open('/chat/CR02', { as: BUYER })
     const images = [...document.querySelectorAll<HTMLImageElement>('[role=log] button[aria-label^=查看图片] img')]
     expect(images.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ describe('聊天室', () => {
     expect(words()).toContain('看实施公告里的股权登记日与除权日')
   })
 
-  it('a film is permitted by the chat, and by the general call where the chat has none', async () => {
+  it('a video is authorised by the chat, or by the general call if the chat has none', async () => {
     await open('/chat/CR02', { as: BUYER })
     expect(requests(PERMISSION)).toHaveLength(0)
     await press(/^播放视频/)
@@ -46,7 +46,7 @@ describe('聊天室', () => {
     expect(requests(GENERAL)).toHaveLength(1)
   })
 
-  it('a film that is not permitted says why, and no other call is tried', async () => {
+  it('a video without permission explains why, and tries no other call', async () => {
     await environment.break({ path: PERMISSION, kind: 'code', value: 40_301, text: '开通服务后可查看', times: 0 })
     await open('/chat/CR02', { as: BUYER })
     await press(/^播放视频/)
@@ -59,8 +59,8 @@ const chooser = () => document.querySelector<HTMLInputElement>('input[aria-label
 const choose = handsIn('input[aria-label=发图片]')
 const pictures = () => rows().filter((row) => row.querySelector('button[aria-label^=查看图片]')).length
 
-describe('a picture of the customer', () => {
-  it('stands in the talk once, as theirs, also after a lost answer', async () => {
+describe('a picture sent by the customer', () => {
+  it('appears once, as their own, also after a lost answer', async () => {
     await open('/chat/CR02', { as: BUYER })
     const before = pictures()
     await environment.break({ path: '/chat_dialog/send', kind: 'drop', when: 'after' })
@@ -71,7 +71,7 @@ describe('a picture of the customer', () => {
     expect(words()).not.toContain('上传中')
   })
 
-  it('that did not get up says so, and can be tried again', async () => {
+  it('whose upload failed reports it and can be retried', async () => {
     // It fails three times, then for good.
     await environment.break({ path: '/oss/generate-presign-url', kind: 'drop', times: 3 })
     await open('/chat/CR02', { as: BUYER })
@@ -82,7 +82,7 @@ describe('a picture of the customer', () => {
     await until(() => pictures() === before + 1)
   })
 
-  it('that is refused leaves the reason and nothing else', async () => {
+  it('that is rejected leaves only the reason', async () => {
     await open('/chat/CR01', { as: MUTED })
     expect(chooser()?.disabled).toBe(true)
     await open('/chat/CR02', { as: BUYER })
@@ -95,7 +95,7 @@ describe('a picture of the customer', () => {
   })
 })
 
-it('a message has the length that the chat allows, in characters', async () => {
+it('a message is limited to the chat’s length, in characters', async () => {
   await open('/chat/CR02', { as: BUYER })
   const say = async (text: string) => {
     type('说点什么', text)
@@ -112,7 +112,7 @@ it('a message has the length that the chat allows, in characters', async () => {
 describe('老师动态', () => {
   const posts = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel] section')]
 
-  it('is what the teachers posted, older ones by a press, each with who posted it', async () => {
+  it('lists the teachers’ posts, older ones on demand, each with its author', async () => {
     await open('/chat/CR02', { as: BUYER })
     await press('老师动态')
     const first = posts().length
@@ -124,7 +124,7 @@ describe('老师动态', () => {
     expect(sheet()?.querySelector('video')).not.toBeNull()
   })
 
-  it('a post is liked and not liked any more, as the service counts', async () => {
+  it('a post can be liked and unliked, with the service’s count', async () => {
     await open('/chat/CR02', { as: BUYER })
     await press('老师动态')
     const like = () => find('点赞', posts()[0])
@@ -136,7 +136,7 @@ describe('老师动态', () => {
     expect(likes()).toEqual([before, 'false'])
   })
 
-  it('that cannot be had says so, and comes at another try', async () => {
+  it('explains a failed load and loads on retry', async () => {
     await environment.break({ path: '/chat_stream_msg/list', kind: 'status', value: 503, times: 1 })
     await open('/chat/CR02', { as: BUYER })
     await press('老师动态')

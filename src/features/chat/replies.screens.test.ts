@@ -6,7 +6,7 @@ const [ANSWERED, SILENT] = ['13800000002', '13800000004']
 
 const { environment, words, until, open, press } = await openScreens(/chat/)
 
-it('each answer leads to its place in the talk, marked among what was said around it, and on to its end', async () => {
+it('each answer opens its message, highlighted among its neighbours and on to the end', async () => {
   await open('/me/reply', { as: ANSWERED })
   const [row] = document.querySelectorAll<HTMLElement>('ul[aria-label=回复我的] a')
   const [, answer = '', question = ''] = /(?:昨天|今天 \d\d:\d\d)(.+)回复：(.+)$/.exec(row?.textContent ?? '') ?? []
@@ -25,7 +25,7 @@ it('each answer leads to its place in the talk, marked among what was said aroun
   expect(document.querySelector('[role=log]')).not.toBeNull()
 })
 
-it('25: what is recalled while its place is read is a tombstone there', async () => {
+it('25: a message recalled while it is open becomes a tombstone', async () => {
   await open('/chat/CR02?at=CR02-0080', { as: ANSWERED })
   const sought = () => document.querySelector('[aria-label=消息上下文] > [aria-current]')?.textContent ?? ''
   expect(sought()).not.toContain('消息已撤回')
@@ -33,7 +33,7 @@ it('25: what is recalled while its place is read is a tombstone there', async ()
   await until(() => sought().includes('消息已撤回'), 30_000)
 })
 
-it('a message that is no longer there says so; the first one of a chat is shown', async () => {
+it('a deleted message is reported; the first one of a chat can be opened', async () => {
   await open('/chat/CR02?at=CR02-9999', { as: ANSWERED })
   expect(document.querySelector('ol[aria-label=消息上下文]')).toBeNull()
   expect(words()).toMatch(/不在聊天记录中|重试|参数/)
@@ -42,7 +42,7 @@ it('a message that is no longer there says so; the first one of a chat is shown'
   expect(first?.getAttribute('aria-current')).toBe('location')
 })
 
-it('says that nobody answered, and why answers could not be had', async () => {
+it('reports that there are no answers, and explains a failed load', async () => {
   await open('/me/reply', { as: SILENT })
   expect(words()).toContain('还没有人回复您')
   await environment.break({ path: '/chat_dialog/list/reply-me', kind: 'status', value: 503, times: 0 })

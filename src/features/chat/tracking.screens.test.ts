@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const { phone, wait, untilIdle, open, go, press, type, until } = await openScreens(/chat/)
 const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
-it('a chat is entered; words, a picture and the text of a voice are reported by their kind, never by what they say', async () => {
+it('entering a chat is tracked; text, picture and voice transcript by their kind, never their content', async () => {
   await open('/chat/CR03', { as: MEMBER })
   type('说点什么', '谢谢老师')
   fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
@@ -24,7 +24,7 @@ it('a chat is entered; words, a picture and the text of a voice are reported by 
   expect(events()).toEqual(['chat/enter/CR03', 'chat/send/TEXT', 'chat/send/IMAGE', `chat/voice_text/${voice}`])
 })
 
-it('a question is asked, urged and rated', async () => {
+it('asking, reminding and rating are tracked', async () => {
   await open('/chat/CR03/ask', { as: MEMBER })
   fill({ 您的问题: '现金流和利润差得多，该先看哪一个？' })
   document.querySelector<HTMLElement>('#root form input[type=checkbox]:not(:checked)')?.click()

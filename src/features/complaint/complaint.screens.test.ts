@@ -16,7 +16,7 @@ const valueOf = (label: string) => {
 }
 const sent = () => requests('/customer/complaint').length
 
-it('names the channels to everybody, and leads a guest through the login back to what it is about', async () => {
+it('lists the channels for everybody, and returns a guest to the subject of the complaint after login', async () => {
   await open('/complaint?orderNumber=D1&type=REFUND')
   for (const channel of ['公司投诉电话', '电子邮箱', '12386', '证监局']) expect(words()).toContain(channel)
   const login = find('登录后填写')
@@ -25,14 +25,14 @@ it('names the channels to everybody, and leads a guest through the login back to
   )
 })
 
-it('says what is missing and sends nothing', async () => {
+it('reports missing fields and sends nothing', async () => {
   await open('/complaint', { as: CUSTOMER })
   await press('提交')
   for (const error of ['请选择类型', '请填写至少10字的内容', '请输入正确的手机号']) expect(words()).toContain(error)
   expect(sent()).toBe(0)
 })
 
-it('keeps what was typed over a reload, but not the number to call back', async () => {
+it('keeps typed text over a reload, but not the callback number', async () => {
   await open('/complaint?type=CONDUCT', { as: CUSTOMER })
   expect(document.querySelector<HTMLInputElement>('#root fieldset input:checked')?.parentElement?.textContent).toBe(
     '人员',
@@ -45,7 +45,7 @@ it('keeps what was typed over a reload, but not the number to call back', async 
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('13800000004')
 })
 
-it('hands in its files, at most nine, and shows the number it got until another one is begun', async () => {
+it('submits at most nine files, and shows the complaint number until another one is started', async () => {
   await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   for (let files = 1; files <= 9; files += 1) {
@@ -62,7 +62,7 @@ it('hands in its files, at most nine, and shows the number it got until another 
   expect(valueOf('事实经过与期望的处理结果')).toBe('')
 })
 
-it('other words after a lost answer are not taken for the first ones', async () => {
+it('a different text after a lost answer is not taken for the first complaint', async () => {
   await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   await untilIdle()

@@ -26,7 +26,7 @@ const startOf = async () => {
 it.each([
   ['a.mp4', 'video/mp4', 'mp4'],
   ['IMG_1.MOV', '', 'mov'],
-])('%s is evidence, sent as it is with the keys of films', async (name, type, ext) => {
+])('%s is accepted as evidence and uploaded unchanged with the video credentials', async (name, type, ext) => {
   const sent = vi.spyOn(environment, 'fetch')
   await startOf()
   expect(input()?.accept).toContain('video/mp4,video/quicktime')
@@ -45,7 +45,7 @@ it.each([
   expect(complaint?.body).toMatchObject({ fileKeys: [expect.stringMatching(new RegExp(`\\.${ext}$`, 'u'))] })
 })
 
-it('says how far it is, is cancelled, and is tried again by a press', async () => {
+it('shows progress, can be cancelled, and is retried by a press', async () => {
   await startOf()
   await environment.break({ path: '/files/form', kind: 'latency', value: 5_000 })
   choose('a.mp4', 'video/mp4')
@@ -63,7 +63,7 @@ it('says how far it is, is cancelled, and is tried again by a press', async () =
   await until(() => tile()?.textContent.includes('证据1已上传'))
 })
 
-it('goes by the other keys where those of films are refused', async () => {
+it('falls back to the other credentials if those for videos are rejected', async () => {
   await environment.break({ path: '/vod/sts/token', kind: 'code', value: 50_000, times: 0 })
   await startOf()
   choose('a.mp4', 'video/mp4')
@@ -75,7 +75,7 @@ it.each([
   ['a.mp4', 'video/mp4', 200 * MEGABYTE + 1, '视频过大，请选择200MB以内的视频'],
   ['a.pdf', 'application/pdf', 10 * MEGABYTE + 1, '文件过大，请选择10MB以内的文件'],
   ['a.avi', 'video/x-msvideo', 12, '仅支持 JPG/PNG/PDF/MP4/MOV'],
-])('%s of %s and %i bytes is not sent: %s', async (name, type, size, why) => {
+])('%s of %s and %i bytes is rejected: %s', async (name, type, size, why) => {
   await startOf()
   choose(name, type, size)
   await until(() => tile()?.textContent.includes(why))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createStorage } from '#session/storage.ts'
 import { skipsOf } from './skips.ts'
 
-it('lets a visit be put off three times, each order and account for itself, whatever stands there', () => {
+it('lets a visit be skipped three times per order and account, whatever is stored', () => {
   const storage = createStorage('local')
   const visit = skipsOf(storage, 'u1', 'D1')
   expect(visit.left()).toBe(3)

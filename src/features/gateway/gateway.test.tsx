@@ -12,18 +12,18 @@ import { RedirectScreen } from './redirect.tsx'
 afterEach(cleanup)
 
 describe('/redirect', () => {
-  test('goes on inside the app by itself', async () => {
+  test('redirects inside the app automatically', async () => {
     const { history } = renderApp(<RedirectScreen />, { path: '/redirect?to=%2Fcourse%2FC1' })
     await waitFor(() => expect(history).toEqual(['/course/C1']))
   })
 
-  test('leaves what is encoded inside a target as it is', async () => {
+  test('keeps the encoding inside a target', async () => {
     const target = '/login?redirect=%2Fcourse%2FC1%3Fa%3D%2520'
     const { history } = renderApp(<RedirectScreen />, { path: `/redirect?to=${encodeURIComponent(target)}` })
     await waitFor(() => expect(history).toEqual([target]))
   })
 
-  test('names the other host, and stays when asked to', async () => {
+  test('names the other host, and stays on request', async () => {
     const path = `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}`
     const { history } = renderApp(<RedirectScreen />, { path })
     expect(screen.getByText('mp.weixin.qq.com')).toBeTruthy()
@@ -32,12 +32,12 @@ describe('/redirect', () => {
     expect(history.at(-1)).toBe('/home')
   })
 
-  test('refuses what it does not trust', () => {
+  test('rejects an untrusted target', () => {
     renderApp(<RedirectScreen />, { path: `/redirect?url=${encodeURIComponent('https://evil.invalid/')}` })
     expect(screen.getByText('链接不受信任')).toBeTruthy()
   })
 
-  test('asks what a short key stands for, and asks again after a failure', async () => {
+  test('resolves a short key, and again after a failure', async () => {
     let fails = true
     const answers = {
       'GET /wx/url/redirect': () => (fails ? rejected(500, '短链已失效') : { url: '/article/7' }),
@@ -51,7 +51,7 @@ describe('/redirect', () => {
 })
 
 describe('/o2n', () => {
-  test('says so when it had to open the home page instead', async () => {
+  test('reports when it had to open the home page instead', async () => {
     const { history } = renderApp(<OldLinkScreen />, { path: '/o2n?p=%2Fnothing&sn=S1' })
     await waitFor(() => expect(history).toEqual(['/home?sn=S1']))
     expect(await screen.findByText('页面已升级，已为您打开首页')).toBeTruthy()
@@ -59,7 +59,7 @@ describe('/o2n', () => {
 })
 
 describe('/authorization', () => {
-  test('says what failed and offers every way on', async () => {
+  test('explains the failure and offers every alternative', async () => {
     const { signIns } = renderApp(<AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />, {
       path: '/authorization',
       inside: true,
@@ -72,7 +72,7 @@ describe('/authorization', () => {
     expect(screen.getByText('正在授权')).toBeTruthy()
   })
 
-  test('without a code offers WeChat inside and the number outside of it', () => {
+  test('without a code offers WeChat inside and the mobile number outside of it', () => {
     renderApp(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization', inside: true })
     expect(screen.getByRole('button', { name: '微信授权登录' })).toBeTruthy()
     cleanup()
@@ -83,7 +83,7 @@ describe('/authorization', () => {
 })
 
 describe('/env', () => {
-  test('tells what is there and never a value of it', async () => {
+  test('lists which settings exist, never their values', async () => {
     const secrets = { accessToken: 'AAA.secret', refreshToken: 'BBB.secret', openId: 'oSecret', wxId: 'wSecret' }
     for (const [key, value] of Object.entries(secrets)) localStorage.setItem(key, value)
     history.replaceState(null, '', '/env?code=C0DE&scene=menu')

@@ -64,24 +64,24 @@ const hostile = [
   ...odd,
 ]
 
-describe('the hop page', () => {
-  test('leads on inside the app, query and hash kept', () => {
+describe('the redirect page', () => {
+  test('redirects inside the app, keeping query and hash', () => {
     expect(ask('to', '/course/C1?tab=2#reviews')).toEqual({ to: 'inside', path: '/course/C1?tab=2#reviews' })
   })
 
-  test('lets every harmless target through', () => {
+  test('accepts every harmless target', () => {
     expect(harmlessTargets(ORIGIN).map(([target]) => ask('to', target))).toEqual(
       harmlessTargets(ORIGIN).map(([, path]) => ({ to: 'inside', path })),
     )
   })
 
-  test('names the host before leaving to a listed place', () => {
+  test('names the host before leaving for an allowed site', () => {
     expect(listed.map((url) => ask('url', url))).toEqual(
       listed.map((url) => ({ to: 'outside', host: new URL(url).host, url })),
     )
   })
 
-  test('lets no hostile target out, by whatever parameter', () => {
+  test('rejects every hostile target in any parameter', () => {
     const stays = (hop: Hop) =>
       hop.to === 'inside' ? new URL(hop.path, ORIGIN).origin === ORIGIN : hop.to === 'nowhere'
     const out = hostile.filter(
@@ -90,23 +90,23 @@ describe('the hop page', () => {
     expect(out).toEqual([])
   })
 
-  test('is no way back to itself or to the authorization page', () => {
+  test('does not redirect to itself or to the authorization page', () => {
     const gateways = ['/redirect', '/redirect?k=1', '/%72edirect?k=1', '/authorization?code=x', '/AUTHORIZATION/']
     expect(gateways.filter((path) => ask('to', path).to !== 'nowhere')).toEqual([])
     expect(ask('to', '/redirections')).toEqual({ to: 'inside', path: '/redirections' })
   })
 
-  test('takes a short key only in the shape of one', () => {
+  test('accepts only well-formed short keys', () => {
     expect(ask('k', 'aB3_-')).toEqual({ to: 'key', k: 'aB3_-' })
     for (const k of ['', '../x', 'a b', 'x'.repeat(65), '中']) expect(ask('k', k)).toEqual({ to: 'nowhere' })
   })
 
-  test('judges the answer behind a key like anything from outside', () => {
+  test('validates a resolved key like any other target', () => {
     expect(readKeyAnswer('https://app.example/article/7', ORIGIN)).toEqual({ to: 'inside', path: '/article/7' })
     expect(readKeyAnswer('https://evil.invalid/', ORIGIN)).toEqual({ to: 'nowhere' })
   })
 
-  test('goes nowhere without a parameter', () => {
+  test('redirects nowhere without a parameter', () => {
     expect(readHop('', ORIGIN)).toEqual({ to: 'nowhere' })
   })
 })

@@ -10,9 +10,9 @@ test.each([
   ['https://h5.example/course/C1#top', '/course/C1#top'],
   ['/live/LR07', '/live'],
   ['/live/scene/SC2?a=1', '/live'],
-])('%s leads to %s', (path, there) => expect(to(path)).toBe(there))
+])('%s opens %s', (path, there) => expect(to(path)).toBe(there))
 
 test.each(['/news/N1', '', '/', 'https://evil.example/course', '//evil.example/course', 'javascript:alert(1)'])(
-  '%j leads nowhere',
+  '%j opens nothing',
   (path) => expect(to(path)).toBeUndefined(),
 )

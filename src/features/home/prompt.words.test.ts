@@ -32,12 +32,12 @@ test.each([
   expect(toPrompt({ ...me, ...change } as Me, NOW, () => false)).toEqual(prompt)
 })
 
-test('a missing number comes before a missing evaluation', () => {
+test('a missing number takes precedence over a missing evaluation', () => {
   const { riskLevel: _, ...unknown } = me
   expect(toPrompt({ ...unknown, mobileMasked: '' }, NOW, () => true).action?.href).toBe('/login/bind?redirect=%2Fhome')
 })
 
-test('the evaluation itself is where it leads, once there is one', () => {
+test('links to the evaluation directly if its page exists', () => {
   const { riskLevel: _, ...unknown } = me
   expect(toPrompt(unknown, NOW, (path) => path === '/suitability').action).toEqual({
     label: '去测评',

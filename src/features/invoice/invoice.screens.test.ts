@@ -13,7 +13,7 @@ async function wish() {
   type('接收邮箱', 'b@example.com')
 }
 
-it('an invoice under another title is refused, and the one that exists is shown', async () => {
+it('an invoice with another title is rejected, and the existing one is shown', async () => {
   await open(ONE, { as: TRADER })
   await wish()
   await press('预览发票')
@@ -25,7 +25,7 @@ it('an invoice under another title is refused, and the one that exists is shown'
   expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
-it('so it is after a lost answer: what the service has is not taken for what was sent', async () => {
+it('the same after a lost answer: the existing invoice is not taken for the one sent', async () => {
   await open(ONE, { as: TRADER })
   await wish()
   await press('预览发票')
@@ -36,7 +36,7 @@ it('so it is after a lost answer: what the service has is not taken for what was
   expect(words()).toContain('此前已申请过发票，本次申请未提交')
 })
 
-it('of several orders the records are shown, and nothing stays chosen', async () => {
+it('several orders show their records, and the selection is cleared', async () => {
   await open('/invoice', { as: TRADER })
   for (const name of [/D00310007/, /D00310006/]) await press(name)
   await wish()

@@ -4,7 +4,7 @@ import { keptTitle, readTitle, titleErrors } from './title-form.ts'
 const company = { titleType: 'COMPANY', title: '示例有限公司', taxNo: '91330000000000000X', email: 'a@b.cn' } as const
 const emptyTitle = { titleType: '', title: '', taxNo: '', email: '' } as const
 
-it('takes tax numbers of 15, 17, 18 and 20 characters from companies alone', () => {
+it('accepts tax numbers of 15, 17, 18 and 20 characters, from companies only', () => {
   const lengths = Array.from({ length: 22 }, (_, length) => length)
   const good = lengths.filter((length) => titleErrors({ ...company, taxNo: '9'.repeat(length) }).taxNo === '')
   expect(good).toEqual([15, 17, 18, 20])
@@ -13,7 +13,7 @@ it('takes tax numbers of 15, 17, 18 and 20 characters from companies alone', () 
   expect(titleErrors({ ...company, titleType: 'PERSON', taxNo: '1' }).taxNo).toBe('')
 })
 
-it('names what is missing', () => {
+it('reports missing fields', () => {
   expect(titleErrors(company)).toEqual({ titleType: '', title: '', taxNo: '', email: '' })
   expect(titleErrors(emptyTitle)).toEqual({
     titleType: '请选择抬头类型',
@@ -30,11 +30,11 @@ it.each([
   ['👨‍👩‍👧店', ''],
   ['👍🏽'.repeat(100), ''],
   ['🇨🇳'.repeat(101), '发票抬头不能超过100字'],
-])('counts a title as people do: %s', (title, error) => {
+])('counts the characters of a title by grapheme: %s', (title, error) => {
   expect(titleErrors({ ...company, title }).title).toBe(error)
 })
 
-it('keeps what was typed without the tax number, and survives what it cannot read', () => {
+it('stores the form without the tax number, and ignores invalid entries', () => {
   const { taxNo, ...rest } = company
   expect(keptTitle(company)).not.toContain(taxNo)
   expect(readTitle(keptTitle(company))).toEqual(rest)

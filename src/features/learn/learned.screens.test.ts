@@ -23,7 +23,7 @@ async function write(text: string) {
   await untilIdle()
 }
 
-describe('what was learned', () => {
+describe('learning progress', () => {
   test('a lesson that ended is finished in the catalogue, the course, its series and 我的课程', async () => {
     await go(LESSON)
     fireEvent.ended(await film())
@@ -41,7 +41,7 @@ describe('what was learned', () => {
     expect(words()).toMatch(/已学 1\/\d\d 节 · [2-9]%/)
   })
 
-  test('a lesson to read is finished by a press, which can be taken back', async () => {
+  test('a text lesson is finished by a press, which can be undone', async () => {
     await go(TEXT)
     await press('标为已学完')
     await go(TEXT)
@@ -49,7 +49,7 @@ describe('what was learned', () => {
     expect(find('标为已学完')).toBeTruthy()
   })
 
-  test('a lesson that was left shows how far it was played', async () => {
+  test('an interrupted lesson shows its progress', async () => {
     await go(LESSON)
     const media = await film()
     media.currentTime = 13
@@ -62,7 +62,7 @@ describe('what was learned', () => {
 })
 
 describe('a lesson', () => {
-  test('is heard alone from where its film was, and has the text of what is said', async () => {
+  test('continues as audio from the same position, and has a transcript', async () => {
     await go(LESSON)
     await until(() => root()?.querySelector('video track'))
     expect(root()?.querySelector('track')?.getAttribute('src')).toContain('/subtitles/v-C108-01.vtt')
@@ -78,7 +78,7 @@ describe('a lesson', () => {
     expect(root()?.querySelector('video')).toBeTruthy()
   })
 
-  test('to read is commented on in place', async () => {
+  test('as text can be commented on', async () => {
     await go(TEXT)
     await until(() => find('发表'))
     await write('费用这一节讲得清楚')
@@ -90,7 +90,7 @@ describe('a lesson', () => {
 })
 
 describe('notes', () => {
-  test('stand in one place with lesson and second, and lead back to it', async () => {
+  test('are listed together with lesson and second, and link back to them', async () => {
     await go(LESSON)
     const media = await film()
     // Three seconds before the end.
@@ -116,7 +116,7 @@ describe('notes', () => {
     expect(words()).toContain('还没有笔记')
   })
 
-  test('another account sees none of them', async () => {
+  test('are not visible to another account', async () => {
     await go(LESSON)
     await write('只给自己看')
     await press('保存到当前时间')
@@ -128,7 +128,7 @@ describe('notes', () => {
   })
 })
 
-test('favourites and what was opened are found again, and forgotten by a press', async () => {
+test('favourites and history are listed, and can be removed', async () => {
   await go(COURSE)
   await press('☆ 收藏')
   expect(find('★ 已收藏')).toBeTruthy()
@@ -157,7 +157,7 @@ describe('search', () => {
   const inGroup = (label: string) =>
     [...(root()?.querySelectorAll('section') ?? [])].find((each) => each.getAttribute('aria-label') === label)
 
-  test('finds courses, series, lessons and articles, each leading to its page', async () => {
+  test('finds courses, series, lessons and articles, each linked to its page', async () => {
     await look('基金')
     expect(inGroup('课程')?.querySelector('a')?.getAttribute('href')).toBe(COURSE)
     expect(inGroup('系列课')?.querySelector('a')?.getAttribute('href')).toBe('/course/series/SR03')
@@ -177,7 +177,7 @@ describe('search', () => {
     expect(inGroup('系列课')?.querySelector('a')?.getAttribute('href')).toBe('/course/series/SR03')
   })
 
-  test('says what could not be searched, and tries it again', async () => {
+  test('reports the part that failed, and retries it', async () => {
     await environment.break({ path: '/article/course', kind: 'status', value: 500 })
     await look('基金')
     expect(words()).toContain('部分内容暂时无法搜索')
@@ -189,7 +189,7 @@ describe('search', () => {
 })
 
 describe('学习', () => {
-  test('guests filter by tag and everybody orders, which the address keeps', async () => {
+  test('guests filter by tag and anyone sorts, and the address keeps both', async () => {
     phone.wipe()
     await go('/course')
     await until(() => words().includes('股票投资第一课'))
@@ -209,7 +209,7 @@ describe('学习', () => {
 })
 
 describe('a course', () => {
-  test('shows its film to guests', async () => {
+  test('shows its video to guests', async () => {
     phone.wipe()
     await go('/course/C101')
     await press('▶ 看预告')
@@ -217,7 +217,7 @@ describe('a course', () => {
     expect(root()?.querySelector('video')?.getAttribute('aria-label')).toContain('预告')
   })
 
-  test('keeps its lessons to read for offline, before they were opened', async () => {
+  test('saves its text lessons for offline reading before they are opened', async () => {
     await go(COURSE)
     await press('目录')
     await press('离线保存图文课时（1节）')

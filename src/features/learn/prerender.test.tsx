@@ -70,7 +70,7 @@ const { catalog: __, ...bare } = course
 test.each([
   ['a full list', list],
   ['an empty list', { ...list, list: [], total: 0 }],
-])('%s painted by the inline script is what React draws first', (_name, data) => {
+])('%s painted by the inline script equals React’s first render', (_name, data) => {
   const screen = <CourseListScreen />
   const template = markup('/course', '/course', screen, { template: true })
   const key = 'GET /public/article-course/list?pageNo=1&pageSize=20'
@@ -83,7 +83,7 @@ test.each([
   ['a course without catalogue', bare],
   ['a bought course', { ...course, access: { allowed: true } }],
   ['a course off the shelf', { ...course, saleStatus: 'OFF' }],
-])('%s painted by the inline script is what React draws first', (_name, data) => {
+])('%s painted by the inline script equals React’s first render', (_name, data) => {
   const screen = <CourseDetailScreen />
   const template = markup('/course/0', '/course/:number', screen, { template: true })
   const key = 'GET /public/article-course/detail?number=C100'
@@ -95,7 +95,7 @@ test.each([
   ['an article', article],
   ['an unsigned article', { ...unsigned, source: '公告' }],
   ['a locked article', { ...article, contentHtml: '', access: { allowed: false, reason: 'NEED_LOGIN' } }],
-])('%s painted by the inline script is what React draws first', (_name, data) => {
+])('%s painted by the inline script equals React’s first render', (_name, data) => {
   const screen = <ArticleScreen />
   const template = markup('/article/0', '/article/:id', screen, { template: true })
   const drawn = markup('/article/AR1', '/article/:id', screen, { first: ['GET /public/articleInfo?id=AR1', data] })

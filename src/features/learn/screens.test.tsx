@@ -60,18 +60,18 @@ describe('学习', () => {
     expect(sent.every(({ call }) => call === 'GET /public/article-course/list')).toBe(true)
   })
 
-  test('a guest who was sent a category is asked to sign in, not shown everything as that category', async () => {
+  test('a guest with a category link is asked to sign in, not shown an unfiltered list', async () => {
     open({ 'GET /public/article-course/list': () => page(2) }, { path: '/course?tab=category&l3=L2' })
     expect(await screen.findByText('登录后可按分类浏览')).toBeTruthy()
     expect(screen.queryByText('所选分类')).toBeNull()
   })
 
-  test('no course is one sentence', async () => {
+  test('an empty list is one sentence', async () => {
     open({ 'GET /public/article-course/list': () => page(0) })
     expect(await screen.findByText('该分类暂无课程')).toBeTruthy()
   })
 
-  test('a failed list says so and is asked for again', async () => {
+  test('a failed list shows an error and a retry', async () => {
     let times = 0
     open({ 'GET /public/article-course/list': () => (times++ === 0 ? status(503) : page(1)) })
     expect(within(await screen.findByRole('alert')).getByText('服务繁忙，请稍后再试')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('学习', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Fcourse%3Ftab%3Dseries')
   })
 
-  test('a customer cuts the list down by a tag, and back', async () => {
+  test('a customer filters the list by a tag, and clears it', async () => {
     const { sent, history } = open(
       {
         'GET /article/course': ({ tagId }) => (tagId === 'T1' ? page(1) : page(3)),
@@ -105,7 +105,7 @@ describe('学习', () => {
     expect(await screen.findByRole('heading', { name: '课程1-2', hidden: true })).toBeTruthy()
   })
 
-  test('the lesson watched last is one tap away', async () => {
+  test('the last watched lesson is one tap away', async () => {
     const position = { number: 'C1', course: '课', catalogId: 'L1', lesson: '第一课', sec: 65, at: 1 }
     localStorage.setItem('own:guest:progress', JSON.stringify([position]))
     open({ 'GET /public/article-course/list': () => page(1) })
@@ -139,13 +139,13 @@ describe('课程详情', () => {
   const open = (answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/course/:number', <CourseDetailScreen />, { path: '/course/C100', answers, ...more })
 
-  test('whoever wants to enrol is led to the service', async () => {
+  test('the enrol button opens the service', async () => {
     const { history } = open({ 'GET /public/article-course/detail': () => course })
     await userEvent.click(await screen.findByRole('link', { name: '立即报名' }))
     expect(history?.at(-1)).toBe('/sku/S1')
   })
 
-  test('a paid order opens the course', async () => {
+  test('a paid order unlocks the course', async () => {
     open(
       {
         'GET /article/course/number/C100': () => course,
@@ -168,7 +168,7 @@ describe('课程详情', () => {
     expect(screen.getByText('暂无评价')).toBeTruthy()
   })
 
-  test('what was saved is shown with its date when the network is gone', async () => {
+  test('the saved copy is shown with its date offline', async () => {
     let there = true
     const answers: Answers = { 'GET /public/article-course/detail': () => (there ? course : dropped) }
     open(answers)
@@ -180,7 +180,7 @@ describe('课程详情', () => {
     expect(screen.getByRole('heading', { name: '从零学看盘' })).toBeTruthy()
   })
 
-  test('the words of the service explain a refusal', async () => {
+  test('a rejection is explained in the service’s words', async () => {
     open({ 'GET /public/article-course/detail': () => rejected(404001, '课程不存在') })
     expect(await screen.findByText('课程不存在')).toBeTruthy()
   })
@@ -194,7 +194,7 @@ describe('课时', () => {
       ...more,
     })
 
-  test('a live lesson leads to its room', async () => {
+  test('a live lesson links to its room', async () => {
     open(
       '4',
       { 'GET /article/course/number/C100': () => ({ ...course, access: { allowed: true } }) },
@@ -221,13 +221,13 @@ describe('课时', () => {
     expect(screen.getByText('第1节 · 共4节')).toBeTruthy()
   })
 
-  test('a lesson that was not bought says so', async () => {
+  test('a lesson that was not purchased says so', async () => {
     open('2', {})
     expect(await screen.findByText('该内容报名后可学习')).toBeTruthy()
     expect(screen.getByRole('link', { name: '了解服务' }).getAttribute('href')).toBe('/sku/S1')
   })
 
-  test('a lesson to read shows its article', async () => {
+  test('a text lesson shows its article', async () => {
     const bought = { ...course, access: { allowed: true } }
     open(
       '3',
@@ -240,7 +240,7 @@ describe('课时', () => {
     expect(await screen.findByText('第三课正文')).toBeTruthy()
   })
 
-  test('a lesson to read says once that it is a saved copy', async () => {
+  test('a text lesson is marked as a saved copy once', async () => {
     let there = true
     const bought = { ...course, access: { allowed: true } }
     const answers: Answers = {
@@ -266,7 +266,7 @@ describe('课时', () => {
     expect(await screen.findByDisplayValue('要复习')).toBeTruthy()
   })
 
-  test('a lesson that is gone leads back to the course', async () => {
+  test('a removed lesson links back to the course', async () => {
     open('gone', {})
     expect(await screen.findByText('课时不存在或已下架')).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回课程' }).getAttribute('href')).toBe('/course/C100')
@@ -277,7 +277,7 @@ describe('文章', () => {
   const open = (answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/article/:id', <ArticleScreen />, { path: '/article/AR1', answers, ...more })
 
-  test('a like is shown at once and taken back when it is refused', async () => {
+  test('a like is shown at once and reverted if it is rejected', async () => {
     let refuse: (() => void) | undefined
     const asked = new Promise<void>((resolve) => (refuse = resolve))
     const { sent } = open(
@@ -293,13 +293,13 @@ describe('文章', () => {
     expect(sent.filter(({ call }) => call === 'POST /article/like')).toHaveLength(1)
   })
 
-  test('a guest who likes is led to the login', async () => {
+  test('a guest who likes is sent to the login', async () => {
     const { signIns } = open({ 'GET /public/articleInfo': () => article })
     await userEvent.click(await screen.findByRole('button', { name: '点赞' }))
     expect(signIns).toEqual(['/article/AR1'])
   })
 
-  test('a comment with a phone number is not sent, a clean one waits for review', async () => {
+  test('a comment with a phone number is not sent, a clean one awaits review', async () => {
     const { sent } = open(
       {
         'GET /article/info': () => article,
@@ -326,7 +326,7 @@ describe('文章', () => {
     expect(await screen.findByText('审核中')).toBeTruthy()
   })
 
-  test('a stock carries its sign and the date of its price', async () => {
+  test('a stock shows its change with sign and the date of its price', async () => {
     open({ 'GET /public/articleInfo': () => article })
     expect((await screen.findByText('−1.23%')).getAttribute('data-tone')).toBe('fall')
     expect(screen.getByText('截至 01-01 08:00')).toBeTruthy()

@@ -23,7 +23,7 @@ describe.each([
   ['a day ahead', DAY],
   ['a day behind', -DAY],
 ])('%s', (_, ahead) => {
-  it('26: the rooms of /live stand under their days by the clock of the service', async () => {
+  it('26: the rooms of /live are grouped by day by the service’s clock', async () => {
     await open('/live', { as: CUSTOMER })
     await until(() => /一周安排今天23/.test(words()))
     const right = words()
@@ -33,7 +33,7 @@ describe.each([
     expect(words()).toBe(right)
   })
 
-  it('26: so do the days of chats, and no chat has expired that is open', async () => {
+  it('26: so are chats, and no open chat is shown as expired', async () => {
     await open('/chat', { as: MEMBER })
     const days = () => words().match(/今天 \d\d:\d\d|昨天|服务已于/g)
     await until(() => days())
@@ -53,7 +53,7 @@ it.each([
   ['/me/certification', MEMBER, 10_000 * DAY, /已认证|证件已过期/g],
   ['/me/cancel', LEARNER, 1_000 * DAY, /股票投资第一课|三张表读懂一家公司/g],
   ['/suitability', CUSTOMER, 1_000 * DAY, /有效期至|已于 \S+ 到期/g],
-])('26: %s for %s says what the clock of the service says', async (path, as, ahead, said) => {
+])('26: %s for %s follows the service’s clock', async (path, as, ahead, said) => {
   await ask(CUSTOMER, '/article/comment', { articleId: 'A101', content: '写得清楚' })
   const found = () => words().match(said)
   await open(path, { as })
@@ -67,7 +67,7 @@ it.each([
   expect(found()).toEqual(right)
 })
 
-it('26: until the clock of the service is known, days stand there with their date', async () => {
+it('26: days are shown as dates until the service’s clock is known', async () => {
   await environment.break({ path: '/public/current-time', kind: 'status', value: 503, times: 0 })
   await open('/live', { as: CUSTOMER })
   expect(words()).toMatch(/11-24 周二20:00/)

@@ -28,7 +28,7 @@ async function comeBack(later: number, path: string | (() => Promise<string>)) {
   await open(typeof path === 'string' ? path : await path(), { as: CUSTOMER })
 }
 
-it('f1, f2, f3, f4, f5: a reservation is reminded of, the room is spoken and asked in, the answer is announced', async () => {
+it('f1, f2, f3, f4, f5: a reservation triggers a reminder, the customer speaks and asks in the room, and the answer is announced', async () => {
   await open('/live/scene/SC2', { as: CUSTOMER })
   await press('预约')
   expect(words()).toContain('已预约')
@@ -54,7 +54,7 @@ it('f1, f2, f3, f4, f5: a reservation is reminded of, the room is spoken and ask
   expect(words()).toMatch(/已回答.*老师回答.*登记编号 示例/)
 })
 
-it('f3: asleep, muted with a draft, recalled and removed, the room says what is so and keeps what was typed', async () => {
+it('f3: after sleep, a mute with a draft, a recall and a removal, the room shows its true state and keeps typed text', async () => {
   Line.forget()
   vi.stubGlobal('WebSocket', Line)
   await environment.control('/room/status', { roomId: 'LR02', status: 'LIVE' })
@@ -87,7 +87,7 @@ it('f3: asleep, muted with a draft, recalled and removed, the room says what is 
   await until(() => field()?.value === '写到一半')
 })
 
-it('f6, f7, f8, f9: a lottery is joined, drawn and won; its prize is sent to the address that was given', async () => {
+it('f6, f7, f8, f9: a lottery is joined, drawn and won, and its prize is sent to the given address', async () => {
   await open('/live/LR07', { as: CUSTOMER })
   await press('免费参与')
   await press('免费参与')

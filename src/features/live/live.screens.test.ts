@@ -31,7 +31,7 @@ const roomOf = async (status: string) => {
 }
 
 describe('直播', () => {
-  it('shows what is on, then what comes by its days, each with who speaks and the registration number', async () => {
+  it('lists what is live, then upcoming broadcasts by day, each with its speaker and registration number', async () => {
     await open('/live')
     expect(words()).toMatch(/直播中.+正在讲 规则二.+登记编号 示例.+一周安排/)
     expect(words()).toContain('股市有风险，投资需谨慎')
@@ -39,14 +39,14 @@ describe('直播', () => {
     expect(links()).toContain(`/live/${roomId}`)
   })
 
-  it('has the recordings on its other tab, which stands in the address', async () => {
+  it('has recordings on its second tab, kept in the address', async () => {
     await open('/live?tab=replay')
     expect(words()).toMatch(/回放：.+\d\d:\d\d · .+次播放/)
     expect(links().some((href) => /^\/live\/[\w-]+\/replay\//.test(href ?? ''))).toBe(true)
     expect(requests('/public/live-room/video-list')).not.toEqual([])
   })
 
-  it('has those of a customer from the call of customers', async () => {
+  it('loads a customer’s recordings by the customer call', async () => {
     await open('/live?tab=replay', { as: CUSTOMER })
     const { total, list } = (await ask(CUSTOMER, REPLAYS)) as { total: number; list: { title: string }[] }
     expect(total).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('直播', () => {
     expect(requests('/public/live-room/video-list')).toEqual([])
   })
 
-  it('offers the recordings where nothing comes, and a retry where the list fails', async () => {
+  it('offers recordings when nothing is scheduled, and a retry when the list fails', async () => {
     await answer(ROOMS, [])
     await open('/live')
     expect(words()).toContain('近期没有直播')
@@ -68,14 +68,14 @@ describe('直播', () => {
 })
 
 describe('a reservation', () => {
-  it('asks a guest to sign in, and comes back', async () => {
+  it('asks a guest to sign in, and returns', async () => {
     await open('/live')
     await press('预约')
     expect(phone.left()).toBeDefined()
     expect(requests('/notice-sub/set')).toEqual([])
   })
 
-  it('is shown where only its answer was lost', async () => {
+  it('is shown as made when only its answer was lost', async () => {
     await environment.break({ path: '/notice-sub/set', kind: 'status', value: 503, when: 'after', times: 1 })
     await open('/live/scene/SC2', { as: CUSTOMER })
     await press('预约')
@@ -83,7 +83,7 @@ describe('a reservation', () => {
     expect(requests('/notice-sub/set')).toHaveLength(1)
   })
 
-  it('is made once, shown, and taken back', async () => {
+  it('is made once, shown, and cancelled', async () => {
     await open('/live', { as: CUSTOMER })
     await press('预约')
     expect(words()).toContain('已预约，开播前提醒您')
@@ -93,7 +93,7 @@ describe('a reservation', () => {
     expect(requests('/notice-sub/set')).toHaveLength(2)
   })
 
-  it('that is refused says why', async () => {
+  it('explains a rejection', async () => {
     await environment.break({ path: '/notice-sub/set', kind: 'code', value: 40_001, text: '预约人数已满' })
     await open('/live', { as: CUSTOMER })
     await press('预约')
@@ -102,7 +102,7 @@ describe('a reservation', () => {
   })
 
   it.each([undefined, CUSTOMER])(
-    'can be made on the page of its scene, with the time left and a calendar',
+    'can be made on its announcement page, with a countdown and a calendar entry',
     async (who) => {
       const { sceneId, title } = await roomOf('PREVIEW')
       await open(`/live/scene/${sceneId}`, { as: who })
@@ -114,7 +114,7 @@ describe('a reservation', () => {
 })
 
 describe('直播间', () => {
-  it('plays, says its risk, who speaks and how many watch, and shows the courses with their level', async () => {
+  it('plays, shows its risk line, speakers and viewers, and lists courses with their level', async () => {
     const { roomId } = await roomOf('LIVE')
     await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(document.querySelector('video')).not.toBeNull()
@@ -125,7 +125,7 @@ describe('直播间', () => {
     expect(words()).not.toContain('倍速')
   })
 
-  it('has its talk, questions, documents and courses, each behind its tab', async () => {
+  it('has talk, questions, documents and courses, one tab each', async () => {
     const { roomId } = await roomOf('LIVE')
     await open(`/live/${roomId}`, { as: CUSTOMER })
     expect([...document.querySelectorAll('#root [role=tab]')].map(({ textContent }) => textContent)).toEqual([
@@ -153,7 +153,7 @@ describe('直播间', () => {
     expect(words()).toContain('本场暂无资料')
   })
 
-  it('gives a film that is higher than wide its own shape', async () => {
+  it('gives a portrait video its own layout', async () => {
     const { roomId } = await roomOf('LIVE')
     await open(`/live/${roomId}`, { as: CUSTOMER })
     const film = document.querySelector('video')
@@ -182,7 +182,7 @@ describe('直播间', () => {
     expect(document.querySelector('video')).toBeNull()
   })
 
-  it('counts down to its beginning, and begins without a reload', async () => {
+  it('counts down to its start, and starts without a reload', async () => {
     const { roomId } = await roomOf('PREVIEW')
     await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(words()).toMatch(/距开播 (?:\d+天)?\d\d:\d\d:\d\d/)
@@ -192,7 +192,7 @@ describe('直播间', () => {
     await until(() => document.querySelector('video'), 20_000)
   })
 
-  it('whose state nobody knows yet, and one that is not there, are no crash', async () => {
+  it('with an unknown state, or that does not exist, does not crash', async () => {
     const { roomId } = await roomOf('LIVE')
     const info = await infoOf(roomId)
     await answer(`/live/room/${roomId}/info`, { ...info, status: 'REHEARSAL' })
@@ -202,7 +202,7 @@ describe('直播间', () => {
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(/不存在|下架|重试/)
   })
 
-  it('that cannot be asked about says so while it is asked again, and is there with the next answer', async () => {
+  it('that fails to load shows an error, and recovers with the next answer', async () => {
     await environment.break({ path: '/live/room/LR01/info', kind: 'status', value: 503, times: 1 })
     await open('/live/LR01', { as: CUSTOMER })
     expect(words()).toContain('服务繁忙，请稍后再试')
@@ -211,7 +211,7 @@ describe('直播间', () => {
     expect(words()).toContain('人在看')
   })
 
-  it('shows a guest all but the broadcast, and where to sign in', async () => {
+  it('shows a guest everything but the broadcast, and the login', async () => {
     const { roomId, title } = await roomOf('LIVE')
     await open(`/live/${roomId}`)
     expect(words()).toContain(title)
@@ -224,7 +224,7 @@ describe('直播间', () => {
     expect(words()).toContain('直播间不存在或已下架')
   })
 
-  it('sends any number of likes together', async () => {
+  it('batches likes into one request', async () => {
     const { roomId } = await roomOf('LIVE')
     await open(`/live/${roomId}`, { as: CUSTOMER })
     const like = () => find(/^点赞/)
@@ -238,7 +238,7 @@ describe('直播间', () => {
 })
 
 describe('直播回放', () => {
-  it('says when it was recorded, plays, and is locked for whom it is not', async () => {
+  it('shows when it was recorded, plays, and is locked without access', async () => {
     await open('/live?tab=replay')
     const [first] = links().filter((href) => href?.includes('/replay/'))
     const open1 = [...document.querySelectorAll('#root main li')].find(

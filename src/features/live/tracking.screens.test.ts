@@ -15,7 +15,7 @@ async function say(text: string) {
 /** What rooms and chats reported since this test opened its first page. */
 const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
-it('a visit to a room: entered, said something, saw and joined its lottery, followed a course, and stayed, once', async () => {
+it('a room visit is tracked once each: entering, speaking, seeing and joining its lottery, following a course, the stay', async () => {
   await open('/live/LR07', { as: CUSTOMER })
   await say('老师晚上好')
   await press('免费参与')
@@ -41,14 +41,14 @@ it('a visit to a room: entered, said something, saw and joined its lottery, foll
   ])
 })
 
-it('what is refused is not reported as said', async () => {
+it('a rejected message is not tracked as sent', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await say('加我微信 abc12345')
   expect(words()).toContain('请勿发布联系方式')
   expect(events()).toEqual(['live/enter/LR01'])
 })
 
-it('a question from a room is of the room, not of a chat', async () => {
+it('a question from a room is tracked for the room, not for a chat', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await press('问答')
   await press('向老师提问')
@@ -60,7 +60,7 @@ it('a question from a room is of the room, not of a chat', async () => {
   expect(events()).toEqual(['live/enter/LR01', expect.stringMatching(/^live\/stay\//), 'live/ask'])
 })
 
-it('an announcement is seen and reserved, a recording is played; tabs and ends are nobody’s business', async () => {
+it('viewing and reserving an announcement, and playing a recording, are tracked; tabs and ends are not', async () => {
   await open('/live/scene/SC2', { as: CUSTOMER })
   await press('预约')
   await go('/live')

@@ -27,7 +27,7 @@ test.each([
   expect(paths().filter((path) => path === call)).toHaveLength(3)
 })
 
-test('the channels are those of the application, the chosen one stands in the address, one has no news', async () => {
+test('the channels are the configured ones, the selected one is kept in the address, and one is empty', async () => {
   await open('/news?channel=N6')
   expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
     '要闻',
@@ -40,7 +40,7 @@ test('the channels are those of the application, the chosen one stands in the ad
   expect(words()).toContain('暂无资讯')
 })
 
-test('a list that fails says so and comes with a retry', async () => {
+test('a failed list shows an error and a retry', async () => {
   await environment.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
   await open('/news')
   expect(words()).toContain('系统繁忙')
@@ -48,7 +48,7 @@ test('a list that fails says so and comes with a retry', async () => {
   expect(rows()).toHaveLength(20)
 })
 
-test('a topic between # marks stands out in the brief', async () => {
+test('a topic between # marks is highlighted in the brief', async () => {
   const list = [{ id: 'N1', title: '标题', brief: '看 #量能# 的变化', source: '示例', publishedAt: 1 }]
   const data = { list, total: 1, pageNo: 1, pageSize: 20 }
   await environment.break({ path: LIST, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
@@ -56,7 +56,7 @@ test('a topic between # marks stands out in the brief', async () => {
   expect(rows()[0]?.querySelector('mark')?.textContent).toBe('#量能#')
 })
 
-test('a piece of news names its source twice, its time and its limits, and is liked by who has signed in', async () => {
+test('news shows its source twice, its time and its disclaimer, and can be liked by a signed-in customer', async () => {
   await open('/news/N1-001', { as: CUSTOMER })
   expect(words()).toMatch(DISCLAIMER)
   expect(words()).toMatch(/来源：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/)
@@ -68,7 +68,7 @@ test('a piece of news names its source twice, its time and its limits, and is li
   expect(paths()).toContain('/news/like')
 })
 
-test('a guest who likes signs in first; what is gone says so', async () => {
+test('a guest who likes signs in first; removed news is reported', async () => {
   await open('/news/N1-001')
   await press('点赞')
   expect(phone.left()).toBeDefined()
@@ -77,7 +77,7 @@ test('a guest who likes signs in first; what is gone says so', async () => {
   expect(document.querySelector('[role=alert]')).toBeTruthy()
 })
 
-test('the original is linked where it is a page', () => {
+test('the original is linked if it is a web page', () => {
   const piece = { id: '1', title: '', source: '', publishedAt: 0, contentHtml: '' }
   const of = (originUrl?: string) => originalOf({ ...piece, originUrl })
   expect([of(), of('javascript:alert(1)'), of('https://news.example/1')]).toEqual([

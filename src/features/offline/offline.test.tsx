@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it('says that the page is not there, lists what is with its date, and tries again', async () => {
+it('reports that the page is not available, lists the saved ones with their dates, and retries', async () => {
   const onRetry = show(device({ guest: [course] }).deps)
   expect(screen.getByRole('status').textContent).toContain('该页面尚未缓存，联网后可查看')
   const link = await screen.findByRole('link', { name: /看懂财报/ })
@@ -56,7 +56,7 @@ it('says that the page is not there, lists what is with its date, and tries agai
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('lists nothing of another account, at no moment', async () => {
+it('never lists pages of another account', async () => {
   const { deps, become } = device({ guest: [course], W1: [order] })
   show(deps)
   await screen.findByText('看懂财报')
@@ -65,13 +65,13 @@ it('lists nothing of another account, at no moment', async () => {
   await screen.findByText('我的')
 })
 
-it('says so when nothing is saved, or the device does not tell', async () => {
+it('reports that nothing is saved, or that the device cannot tell', async () => {
   const { deps } = device({})
   show({ ...deps, snapshots: { ...deps.snapshots, list: () => Promise.reject(new Error('blocked')) } })
   expect(await screen.findByText('暂无可离线查看的内容')).toBeTruthy()
 })
 
-it('offers a new version in a small bar, not while something is being typed', () => {
+it('offers an update in a small bar, not while the user is typing', () => {
   vi.useFakeTimers()
   let typed = true
   let offer: (accept: () => void) => void = () => {}

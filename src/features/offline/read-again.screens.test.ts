@@ -16,7 +16,7 @@ const DATED = /当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/
 
 const { environment, words, wait, open, go } = await openScreens(/course|article|order/, { database: true })
 
-it('C1: courses, lessons, articles and an order are there again without a network, dated, and no number of theirs is', async () => {
+it('C1: courses, lessons, articles and an order are readable offline, dated, and the device stores no mobile number', async () => {
   await open('/home', { as: BUYER })
   for (const [path, seen] of Object.entries(READ)) {
     await go(path)

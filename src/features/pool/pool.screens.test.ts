@@ -18,7 +18,7 @@ describe('优选股池', () => {
     expect(words()).toContain('登录后可查看股池')
   })
 
-  it('of a locked pool shows the rule and the count, why it is locked, and no stock', async () => {
+  it('shows of a locked pool the rule, the count and why it is locked, and no stock', async () => {
     await open('/pool', { as: FRESH })
     expect(words()).toMatch(/规则.+股票数\d+只风险等级R3/)
     expect(panel()?.textContent).toContain('请先完成风险测评')
@@ -27,7 +27,7 @@ describe('优选股池', () => {
     expect(words()).toContain('评定中，暂不开放')
   })
 
-  it('an open one shows each stock with price, author and how long the advice holds', async () => {
+  it('an open one shows each stock with its price, adviser and validity', async () => {
     await open('/pool', { as: CUSTOMER })
     expect(texts().length).toBeGreaterThan(0)
     for (const text of texts()) {
@@ -37,7 +37,7 @@ describe('优选股池', () => {
     }
   })
 
-  it('shows both results of what left it, a press apart, below the whole sample', async () => {
+  it('shows gains and losses of removed stocks as separate filters, below the whole sample', async () => {
     await open('/pool?period=ALL', { as: MEMBER })
     await press('行业轮动池')
     const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
@@ -51,7 +51,7 @@ describe('优选股池', () => {
     expect(panel()?.textContent).toMatch(/新增一条记录\d\d-\d\d \d\d:\d\d/)
   })
 
-  it('says why a pool could not be had, and the list of pools stands', async () => {
+  it('explains why a pool failed to load, while the list of pools remains', async () => {
     await environment.break({ path: '/recommend/stock/getStockPoolInfo', kind: 'status', value: 503, times: 0 })
     await open('/pool', { as: CUSTOMER })
     expect(words()).toContain('服务繁忙，请稍后再试')
@@ -60,7 +60,7 @@ describe('优选股池', () => {
 })
 
 describe('股池个股', () => {
-  it('shows reason, risks, who answers for it and each step; what ran out says so by itself', async () => {
+  it('shows the reason, risks, adviser and each step; expired advice says so by itself', async () => {
     await open('/pool', { as: CUSTOMER })
     const holds = rows().find(({ textContent }) => textContent?.includes('有效至'))
     if (!holds) throw new Error(`nothing holds in ${words()}`)
@@ -76,7 +76,7 @@ describe('股池个股', () => {
     expect(document.querySelector('[data-over]')).not.toBeNull()
   })
 
-  it('is refused alike where the pool is locked and where there is no such stock', async () => {
+  it('gives the same rejection for a locked pool as for an unknown stock', async () => {
     await open('/pool/RC02/SH600901', { as: FRESH })
     expect(words()).toContain('看全部股池')
     expect(words()).not.toContain('风险点')
@@ -88,7 +88,7 @@ describe('股池个股', () => {
   })
 })
 
-it('advice ends with its last moment', () => {
+it('advice expires after its last moment', () => {
   const until = Date.parse('2026-11-23T15:00:00+08:00')
   expect(validityOf(until, until - 1)).toEqual({ validity: '有效至 2026-11-23', isOver: false })
   expect(validityOf(until, until)).toEqual({ validity: '建议已失效（2026-11-23）', isOver: true })

@@ -9,7 +9,7 @@ test.each([
   [118_868, '退款金额不能超过可退金额 ¥1,188.67'],
 ])('%s fen of ¥1,188.67 at most: «%s»', (fen, error) => expect(amountError(fen, 118_867)).toBe(error))
 
-test('an account is complete, and its number right', () => {
+test('an account is complete and its number valid', () => {
   const right = { accountName: '退示例', bankName: '示例银行', branch: '示例支行', cardNo: '6222 0200 0000 0000 000' }
   for (const cardNo of [
     right.cardNo,
@@ -32,7 +32,7 @@ test('an account is complete, and its number right', () => {
   })
 })
 
-test('the name of a bank has its limit, counted as people count', () => {
+test('a bank’s name is limited in graphemes', () => {
   const long = {
     accountName: '退示例',
     bankName: '示'.repeat(41),

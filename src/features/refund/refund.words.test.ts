@@ -8,16 +8,16 @@ describe('reasons', () => {
       { id, words: '' },
       { id, words: '搬家：路远' },
     ]),
-  )('come apart: $id $words', (parts) => expect(reasonParts(reasonText(parts.id, parts.words))).toEqual(parts))
-  it('of another make are all words', () =>
+  )('are split: $id $words', (parts) => expect(reasonParts(reasonText(parts.id, parts.words))).toEqual(parts))
+  it('in another format are all free text', () =>
     expect(reasonParts('暂时没有时间')).toEqual({ id: 'other', words: '暂时没有时间' }))
-  it('are never longer than the service takes', () => {
+  it('are never longer than the service allows', () => {
     for (const { id } of reasons) expect(reasonText(id, '字'.repeat(mostWords)).length).toBeLessThanOrEqual(200)
   })
 })
 
 describe('refundStatus', () => {
-  it('knows the six, and nothing that only looks like one', () => {
+  it('accepts only the six known values', () => {
     expect(['WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED'].map(refundStatus)).toEqual([
       '待签署',
       '审核中',

@@ -22,7 +22,7 @@ const reports = async (event: string | RegExp) =>
 const CASE_CARD = { title: '案例复盘', desc: '学习选股逻辑 · 投资有风险' }
 const NO_ADVICE = '数据仅供参考，不构成投资建议'
 
-it('stocks: viewed, added, removed and searched; a card names the stock, and neither price nor chart', async () => {
+it('stocks: views, additions, removals and searches are tracked; the share card names the stock, without price or chart', async () => {
   await visit('/stock/SH600901', CUSTOMER)
   expect(phone.card()).toMatchObject({ title: '江岸食品(600901) 资讯公告', desc: NO_ADVICE })
   await reports('stock view SH600901')
@@ -39,7 +39,7 @@ it('stocks: viewed, added, removed and searched; a card names the stock, and nei
   expect(reported().every((each) => /^stock (?:view|add|remove|search) /.test(each))).toBe(true)
 })
 
-it('scores and diagnoses: seen and begun, their cards without a figure', async () => {
+it('scores and diagnoses: views and starts are tracked; their share cards have no figure', async () => {
   await visit('/score', CUSTOMER)
   expect(phone.card()).toMatchObject({ title: '股票评分说明', desc: NO_ADVICE })
   await reports(/^stock score_view/)
@@ -55,7 +55,7 @@ it('scores and diagnoses: seen and begun, their cards without a figure', async (
   expect(phone.card()).toBeNull()
 })
 
-it('cases and pools: tabs, cases, what is locked, reminders and the trial pool; no card names a stock or a result', async () => {
+it('cases and pools: tabs, cases, locks, reminders and the trial pool are tracked; no share card names a stock or a result', async () => {
   await visit('/case', CUSTOMER)
   expect(phone.card()).toMatchObject(CASE_CARD)
   await press('亏损案例')
@@ -83,7 +83,7 @@ it('cases and pools: tabs, cases, what is locked, reminders and the trial pool; 
   expect(reported().filter((each) => each.startsWith('pool') && !known.test(each))).toEqual([])
 })
 
-it('a removal and a move are reported once they are done, not where the service refused', async () => {
+it('a removal and a move are tracked once they succeed, not when the service rejects them', async () => {
   await visit('/stock/SH600901', CUSTOMER)
   await press('加自选')
   await reports('stock add SH600901')
@@ -107,7 +107,7 @@ it('a removal and a move are reported once they are done, not where the service 
   await reports('stock sort SZ000901')
 })
 
-it('an address that names no stock, or somebody, is neither reported nor shared', async () => {
+it('an address with an unknown stock or personal data is neither tracked nor shared', async () => {
   for (const path of ['/stock/SH111111', '/stock/13800000004']) {
     await visit(path, CUSTOMER)
     await untilIdle()
@@ -135,7 +135,7 @@ it.each([
   ['/case/strategy/ST01', MEMBER, CASE_CARD],
   ['/pool?column=RC02', MEMBER, { title: '股票池介绍', desc: CASE_CARD.desc }],
   ['/pool/RC02/SH600901', MEMBER, null],
-])('the card of %s is that of the plan, with no result on it', async (path, as, card) => {
+])('the card of %s matches the plan, without any result', async (path, as, card) => {
   await visit(path, as)
   const shared = phone.card()
   if (card === null) expect(shared).toBeNull()

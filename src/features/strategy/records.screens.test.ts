@@ -15,14 +15,14 @@ const { environment, words, open, press, until, wait, requests, ask, answer } = 
 )
 const rows = () => [...document.querySelectorAll('#root main li')].map(({ textContent }) => textContent ?? '')
 
-it('trades: who has not subscribed sees none of the last month', async () => {
+it('trades: a non-subscriber sees none of the last month', async () => {
   await open('/strategy/ST01/trade', { as: C3 })
   expect(rows().length).toBeGreaterThan(3)
   expect(rows().filter((row) => /2026-11-/.test(row))).toEqual([])
   expect(words()).toContain('过往业绩不预示未来表现')
 })
 
-it('trades: a round trip is one row with days and fees, and what was not filled says why', async () => {
+it('trades: a round trip is one row with days and fees, and unfilled orders explain why', async () => {
   const trade = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
   const list = [
     { ...trade, state: 'UNFILLED', why: '涨停' },
@@ -48,7 +48,7 @@ it('trades: a round trip is one row with days and fees, and what was not filled 
   expect(rows()).toHaveLength(4)
 })
 
-it('a back-test shows what it supposes before what came of it, to guests too', async () => {
+it('a back-test shows its assumptions before its results, to guests too', async () => {
   await open('/strategy/ST01/backtest')
   expect(words()).toMatch(/历史回测不等于实盘.+回测假设区间.+佣金.+滑点.+最大回撤（区间内）/)
   expect(words()).toContain('登录后可查看回测的委托与成交')
@@ -64,9 +64,9 @@ it('a back-test shows what it supposes before what came of it, to guests too', a
 
 it.each([
   ['who has not bought', C3],
-  ['of no class', NEW],
+  ['without a level', NEW],
   ['who is a guest', undefined],
-])('G1: a pool names no stock to a customer %s: not on the page, nor in what the device keeps', async (_, as) => {
+])('G1: a pool names no stock to a customer %s: neither on the page nor in storage', async (_, as) => {
   const held = (await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03'))['stocks'] as {
     name: string
     symbol: string
@@ -80,7 +80,7 @@ it.each([
   }
 })
 
-it('G2: the switch of an opened pool is what the service keeps', async () => {
+it('G2: the switch of an open pool matches the service', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const noticeOn = async () => (await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['noticeOn']
   const before = await noticeOn()
@@ -90,7 +90,7 @@ it('G2: the switch of an opened pool is what the service keeps', async () => {
   expect((await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['subscribed']).toBe(true)
 })
 
-it('G3: each stock of a pool has its date, adviser, number and validity; a notice leads to its stock', async () => {
+it('G3: each stock of a pool has its date, adviser, number and validity; a notice links to its stock', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const shown = [...document.querySelectorAll('#root main [role=tabpanel] a')].map(
     ({ textContent }) => textContent ?? '',
@@ -108,7 +108,7 @@ it('G3: each stock of a pool has its date, adviser, number and validity; a notic
   expect(words()).toContain('600000 已不在股票池中')
 })
 
-it('G4: an ended service is locked with the next answer, and its copies go from the device', async () => {
+it('G4: an expired service is locked with the next answer, and its copies are removed from the device', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const all = await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03')
   const name = (all['stocks'] as { name: string }[])[0]?.name ?? 'no stock'
@@ -125,7 +125,7 @@ it('G4: an ended service is locked with the next answer, and its copies go from 
   expect(document.documentElement.innerHTML).not.toContain(name)
 })
 
-it('an opened pool is looked at every 15 s from 15:30 on until it is renewed, and not before', async () => {
+it('an open pool is polled every 15 s from 15:30 until it is updated, and not before', async () => {
   const path = '/strategy-stock/pool/detail'
   vi.setSystemTime(TRADING + 5 * 3_600_000 + 9 * 60_000)
   await open('/strategy-pool/PO03', { as: BUYER })
@@ -144,14 +144,14 @@ it('an opened pool is looked at every 15 s from 15:30 on until it is renewed, an
   expect(requests(path)).toHaveLength(after)
 })
 
-it('the whole of what ended stands above each record, with how it spread', async () => {
+it('the overall result of closed positions is above each record, with its distribution', async () => {
   await open('/strategy-pool/PO01?tab=record', { as: C3 })
   expect(words()).toMatch(/已结束的全部记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.+最差一例.+中位数/)
   expect(words()).toMatch(/结果分布亏损20%以上\D*\d+例.+盈利20%以上\D*\d+例/)
   expect(words()).toContain('模型账户记录，不等于实盘')
 })
 
-it('what is nearly chosen is no advice, and only for who opened the pool', async () => {
+it('a preselection is marked as no advice, and visible only with access to the pool', async () => {
   await open('/strategy-pool/PO03?tab=pre', { as: BUYER })
   expect(words()).toContain('未入池，不构成建议')
   await open('/strategy-pool/PO03?tab=pre', { as: C3 })
@@ -172,7 +172,7 @@ it('a package shows its members side by side, the highest level, and no figure b
   expect(words()).toContain('登录后可查看策略套餐')
 })
 
-it('a selection is for who opened it, with what may be wrong about it', async () => {
+it('a selection is visible only with access, with its model disclosure', async () => {
   await open('/selection/SEL01', { as: C3 })
   expect(words()).toMatch(/稳定分红观察.+由算法模型依据公开数据|由算法模型依据公开数据.+稳定分红观察/)
   await open('/selection/none', { as: C3 })

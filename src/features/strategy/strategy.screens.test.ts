@@ -10,7 +10,7 @@ const { words, open, press, go } = await openScreens(/strategy|suitability|sku|l
 const names = () =>
   [...document.querySelectorAll('#root main a[href^="/strategy/"] strong')].map((each) => each.textContent)
 
-it('shows what suits the customer, the smallest fall first, never ordered by return', async () => {
+it('shows suitable strategies by smallest drawdown, never sorted by return', async () => {
   await open('/strategy', { as: C3 })
   expect(words()).toContain('适合我的 C3')
   const falls = [...words().matchAll(/最大回撤−(\d+\.\d\d)%/g)].map(([, fall]) => Number(fall))
@@ -26,7 +26,7 @@ it('shows what suits the customer, the smallest fall first, never ordered by ret
   ])
 })
 
-it('keeps its filters in the address, and leads on where nothing matches', async () => {
+it('keeps its filters in the address, and offers a way on when nothing matches', async () => {
   await open('/strategy', { as: C3 })
   await press('全部')
   expect(location.search).toBe('?risk=all')
@@ -41,10 +41,10 @@ it('keeps its filters in the address, and leads on where nothing matches', async
 })
 
 it.each([
-  ['of no class', NEW, '去测评'],
-  ['whose evaluation ran out', OLD, '重新测评'],
+  ['without a level', NEW, '去测评'],
+  ['with an expired evaluation', OLD, '重新测评'],
   ['who is a guest', undefined, '登录后查看'],
-])('folds every figure for a customer %s, and says what unfolds them', async (_, as, way) => {
+])('hides every figure from a customer %s, and says how to see them', async (_, as, way) => {
   for (const path of ['/strategy', '/strategy/ST01']) {
     await open(path, as === undefined ? {} : { as })
     expect(words()).toMatch(/消费均线趋势.*R3|R3.*消费均线趋势/)
@@ -56,7 +56,7 @@ it.each([
   }
 })
 
-it('the fall stands before the total, with its days, the index, what 100,000 would be left, and every year', async () => {
+it('the drawdown comes before the total, with its days, the index, the value of 100,000, and every year', async () => {
   await open('/strategy/ST01', { as: C3 })
   expect(words()).toMatch(/模型账户记录.*\d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d.*最大回撤（区间内）−\d.*累计.*同期/)
   expect(words()).toMatch(/10万元在最高点买入，最差时剩¥\d\d,\d{3}\.\d\d/)
@@ -65,7 +65,7 @@ it('the fall stands before the total, with its days, the index, what 100,000 wou
   expect(words()).toContain('与您的C3匹配')
 })
 
-it('a shorter period has no annual figure, and stands in the address', async () => {
+it('a shorter period has no annual figure, and is kept in the address', async () => {
   await open('/strategy/ST01', { as: C3 })
   expect(words()).toContain('年化波动')
   await press('近3月')
@@ -73,7 +73,7 @@ it('a shorter period has no annual figure, and stands in the address', async () 
   expect(words()).not.toMatch(/年化[+−]/)
 })
 
-it('names what is held only for who may see it', async () => {
+it('names holdings only with access', async () => {
   await open('/strategy/ST01', { as: C3 })
   expect(words()).toContain('股票名称在开通服务后显示')
   expect(words()).toMatch(/持仓概览S[HZ]\d\d\*{4}/)
@@ -81,7 +81,7 @@ it('names what is held only for who may see it', async () => {
   expect(words()).not.toContain('股票名称在开通服务后显示')
 })
 
-it('of one that is not there leads to the others', async () => {
+it('links to the others if the strategy does not exist', async () => {
   await open('/strategy/none', { as: C3 })
   expect(words()).toContain('看全部策略')
   await open('/strategy/none')

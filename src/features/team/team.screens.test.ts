@@ -10,7 +10,7 @@ const asked = (path: string) => environment.requests().filter((each) => each.pat
 const rows = (label: string) => [...document.querySelectorAll(`ul[aria-label=${label}] > li`)]
 const days = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=有观点的日子] a')]
 
-test('the teams stand with what they are about and who belongs to them; below them the newest daily views', async () => {
+test('lists the teams with their subject and members, and the newest daily views below', async () => {
   await open('/team')
   expect(rows('团队')).toHaveLength(4)
   for (const row of rows('团队')) expect(row.textContent).toMatch(/登记编号 示例[AS]\d{10}/)
@@ -18,7 +18,7 @@ test('the teams stand with what they are about and who belongs to them; below th
   expect(rows('推荐团队')).toHaveLength(2)
 })
 
-test.each([undefined, CUSTOMER])('%s reads the home of a team: members, the newest view, short views', async (as) => {
+test.each([undefined, CUSTOMER])('%s sees a team’s home: members, the newest view, short views', async (as) => {
   await open('/team/TM01', { as })
   for (const text of ['规则课堂', '把一条规则讲清楚', '陈老师', '示例A0000000001', '不构成投资建议']) {
     expect(words()).toContain(text)
@@ -28,7 +28,7 @@ test.each([undefined, CUSTOMER])('%s reads the home of a team: members, the newe
   expect(days().filter((each) => each.getAttribute('aria-current') === 'date')).toHaveLength(1)
 })
 
-test('articles and rooms of a team have tabs of their own, kept in the address', async () => {
+test('a team’s articles and rooms have their own tabs, kept in the address', async () => {
   await open('/team/TM01')
   await press(/^文章/)
   await until(() => rows('文章').length > 2)
@@ -38,7 +38,7 @@ test('articles and rooms of a team have tabs of their own, kept in the address',
   }
 })
 
-test('a newer short view is looked for once a minute and stands on top', async () => {
+test('a newer short view is polled once a minute and appears on top', async () => {
   await open('/team/TM01')
   await until(() => rows('短观点').length > 5)
   const before = asked('/public/team/messages/latest')
@@ -46,7 +46,7 @@ test('a newer short view is looked for once a minute and stands on top', async (
   expect(asked('/public/team/messages/latest')).toBe(before + 1)
 })
 
-test('a day leads to its view, whose comments and card are those of the article', async () => {
+test('a day links to its view, whose comments and card are the article’s', async () => {
   await open('/team/TM01/daily')
   await until(() => words().includes('观点发布于'))
   const shown = document.querySelector('main h2')?.textContent
@@ -57,7 +57,7 @@ test('a day leads to its view, whose comments and card are those of the article'
   expect(document.querySelector('main a[href^="/article/"]')?.textContent).toBe('点赞与写评论')
 })
 
-test('a view is read by the number of its article as well', async () => {
+test('a view can be opened by the number of its article too', async () => {
   await open('/team')
   await until(() => rows('每日观点').length === 5)
   const link = document.querySelector('ul[aria-label=每日观点] a')
@@ -67,7 +67,7 @@ test('a view is read by the number of its article as well', async () => {
 })
 
 test.each(['2026-02-31', '2036-01-05', '../..', '<b>', '9'.repeat(10_000)])(
-  '%.20s has no view: it is said',
+  '%.20s has no view, which is reported',
   async (date) => {
     await open(`/team/TM01/daily?date=${encodeURIComponent(date)}`)
     expect(words()).toContain('这一天没有观点')
@@ -76,7 +76,7 @@ test.each(['2026-02-31', '2036-01-05', '../..', '<b>', '9'.repeat(10_000)])(
   },
 )
 
-test('a short view has its page, with the stocks it names; one that is gone says so', async () => {
+test('a short view has its page, with its stocks; a removed one is reported', async () => {
   await open('/team/TM01')
   await until(() => rows('短观点').length > 5)
   const [first] = document.querySelectorAll<HTMLAnchorElement>('ul[aria-label=短观点] a')
@@ -87,11 +87,11 @@ test('a short view has its page, with the stocks it names; one that is gone says
   expect(words()).toContain('不存在')
 })
 
-test('only what is a day of the calendar is one', () => {
+test('only valid calendar dates are accepted', () => {
   expect(['2026-02-28', '2026-02-31', '2026-2-3', '', 'x'].map(isDate)).toEqual([true, false, false, false, false])
 })
 
-test('each day stands once, the newest at the end', () => {
+test('each day is listed once, the newest last', () => {
   const view = (tradeDate: string) => ({ tradeDate }) as Parameters<typeof toDays>[1][number]
   const of = toDays(
     'TM01',
@@ -104,7 +104,7 @@ test('each day stands once, the newest at the end', () => {
   ])
 })
 
-test('no paragraph stands twice among the first twenty short views of any team', async () => {
+test('no paragraph is repeated among the first twenty short views of any team', async () => {
   for (const number of ['TM01', 'TM02', 'TM03', 'TM04']) {
     await open(`/team/${number}`)
     await until(() => rows('短观点').length > 5)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaignOf } from './campaign.words.ts'
 
-test('a campaign has hero, benefits and card of its own, with or without its wave', () => {
+test('a campaign has its own hero, benefits and share card, with or without its wave number', () => {
   expect(campaignOf('report').hero).toContain('三张表')
   expect(campaignOf('report_autumn')).toBe(campaignOf('report'))
   const all = ['report', 'safety', 'fund', 'landing'].map(campaignOf)
@@ -12,7 +12,7 @@ test('a campaign has hero, benefits and card of its own, with or without its wav
   }
 })
 
-test('an unknown scene, or one that names a part of an object, has the general text', () => {
+test('an unknown scene, or the name of an object property, gets the general text', () => {
   expect(campaignOf('constructor')).toBe(campaignOf('landing'))
   expect(campaignOf('')).toBe(campaignOf('landing'))
 })

@@ -22,8 +22,8 @@ const tick = () => {
     if (!box.closest('fieldset')) box.click()
 }
 
-describe('a visitor without a number', () => {
-  test('is asked for one before a page of customers asks the service, and the page is there afterwards', async () => {
+describe('a visitor without a mobile number', () => {
+  test('is asked for one before a customer page sends requests, then sees the page', async () => {
     await visit('/me/address', { sure: true })
     expect(sheet()?.textContent).toContain('绑定手机号，保存您的课程与服务')
     expect(requests('/user/address')).toEqual([])
@@ -33,7 +33,7 @@ describe('a visitor without a number', () => {
     expect(requests('/user/address')).not.toEqual([])
   })
 
-  test('who declines reads why, and can go on later', async () => {
+  test('reads why after declining, and can continue later', async () => {
     await visit('/me/address', { sure: true })
     await press('暂不绑定')
     expect(sheet()).toBeUndefined()
@@ -43,7 +43,7 @@ describe('a visitor without a number', () => {
     expect(sheet()).toBeDefined()
   })
 
-  test('is asked over the page by a link that would come back to it', async () => {
+  test('is asked in a sheet over the page when a link would require a number', async () => {
     await visit('/me')
     await press('绑定手机号')
     expect(phone.path()).toBe('/me')
@@ -53,7 +53,7 @@ describe('a visitor without a number', () => {
     expect(document.querySelector('#root')?.textContent).not.toContain('绑定手机号')
   })
 
-  test('keeps what was typed also where the number has an account of its own', async () => {
+  test('keeps typed text even if the number belongs to another account', async () => {
     await visit('/article/A101')
     type(textarea(), '受教了')
     await press('发表')
@@ -75,7 +75,7 @@ describe('a visitor without a number', () => {
     expect(phone.path()).toBe('/me/address')
   })
 
-  test.each([KNOWN, NEW])('goes on to the identity card, as %s', async (mobile) => {
+  test.each([KNOWN, NEW])('continues to the identity card, as %s', async (mobile) => {
     await visit('/suitability/verify')
     tick()
     await press('同意并开始认证')

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('binding a mobile number', () => {
-  test('proves the WeChat identity and goes back', async () => {
+  test('sends the WeChat identity and goes back', async () => {
     const { asked, history, session } = open()
     await bind()
     await waitFor(() => expect(history.at(-1)).toBe('/me'))
@@ -44,7 +44,7 @@ describe('binding a mobile number', () => {
     expect(session.token()).toBe('bound')
   })
 
-  test('asks before it moves a number over from another WeChat', async () => {
+  test('asks before it moves a number from another WeChat account', async () => {
     const taken: Answers = {
       [REGISTER]: ({ rebind }) => (rebind ? { accessToken: 'moved', refreshToken: 'r' } : rejected(40910, '已绑定')),
     }
@@ -56,7 +56,7 @@ describe('binding a mobile number', () => {
     expect(asked('GET /wx/certificate')).toHaveLength(1)
   })
 
-  test('lets the customer take another number instead', async () => {
+  test('lets the customer choose another number instead', async () => {
     const { session } = open({ [REGISTER]: () => rejected(40910, '已绑定') })
     await bind()
     await screen.findByText('该手机号已绑定其他微信，是否换绑到当前微信？')
@@ -65,7 +65,7 @@ describe('binding a mobile number', () => {
     expect(session.token()).toBe('access')
   })
 
-  test('shows a guest the way in', () => {
+  test('shows a guest the login', () => {
     open({}, { signedIn: false })
     expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
   })

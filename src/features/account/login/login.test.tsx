@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('login by mobile number', () => {
-  test('signs in and goes back to where the customer came from', async () => {
+  test('signs in and returns to the previous page', async () => {
     const { session, history, asked } = open({}, { path: '/login?redirect=%2Fcourse%2FC1%3Ftab%3D2' })
     await fillIn()
     await press('登录')
@@ -47,7 +47,7 @@ describe('login by mobile number', () => {
     expect(asked(LOGIN)[0]?.fields).toMatchObject({ mobile: '13800138000', code: '123456', accountType: '1099' })
   })
 
-  test('is never agreed to in advance, and says so without sending anything', async () => {
+  test('does not pre-check the agreement, and reports it without a request', async () => {
     const { asked } = open()
     expect(agreement()).toHaveProperty('checked', false)
     await userEvent.type(mobile(), '13800138000')
@@ -57,7 +57,7 @@ describe('login by mobile number', () => {
     expect(asked(LOGIN)).toHaveLength(0)
   })
 
-  test('moves the focus to the first field that is wrong and ties the reason to it', async () => {
+  test('focuses the first invalid field and associates it with its error', async () => {
     open()
     await userEvent.click(agreement())
     await userEvent.type(mobile(), '123')
@@ -69,7 +69,7 @@ describe('login by mobile number', () => {
     expect(screen.getByText('请填写验证码')).toBeTruthy()
   })
 
-  test('puts a refused code beside its field and keeps what was typed', async () => {
+  test('shows a rejected code at its field and keeps the typed text', async () => {
     open({ [LOGIN]: () => rejected(40001, '验证码错误或已失效') })
     await fillIn()
     await press('登录')
@@ -89,7 +89,7 @@ describe('login by mobile number', () => {
       { accessToken: 'bad token\n', refreshToken: '', isNew: false },
       '操作失败，请稍后再试',
     ],
-  ])('explains %s and can be tried again', async (_, answer, words) => {
+  ])('explains %s and allows a retry', async (_, answer, words) => {
     const { history } = open({ [LOGIN]: () => answer })
     await fillIn()
     await press('登录')
@@ -98,7 +98,7 @@ describe('login by mobile number', () => {
     expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
   })
 
-  test('keeps the number over a reload, never the code, and drops it after success', async () => {
+  test('keeps the number over a reload but never the code, and clears it after success', async () => {
     const first = open()
     await userEvent.type(mobile(), '13800138000')
     await userEvent.type(code(), '123456')
@@ -112,8 +112,8 @@ describe('login by mobile number', () => {
   })
 })
 
-describe('the code', () => {
-  test('is sent to a checked number only, then counts down, also after a reload', async () => {
+describe('the SMS code', () => {
+  test('is sent to a valid number only, then counts down, also after a reload', async () => {
     const { asked, unmount } = open()
     await press('获取验证码')
     expect(await screen.findByText('请填写手机号')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: /^\d+秒后重新获取$/ })).toBeTruthy()
   })
 
-  test('can be heard over the phone after the second send', async () => {
+  test('can be requested by phone call after the second SMS', async () => {
     sessionStorage.setItem('sms.LOGIN', `2,${Date.now() - 61_000},60`)
     const { asked } = open()
     await userEvent.type(mobile(), '13800138000')
@@ -136,14 +136,14 @@ describe('the code', () => {
     expect(asked(VOICE)).toHaveLength(1)
   })
 
-  test('asked for too often says when to come back', async () => {
+  test('reports when to retry if it was requested too often', async () => {
     open({ [SMS]: () => status(429) })
     await userEvent.type(mobile(), '13800138000')
     await press('获取验证码')
     expect(await screen.findByText('获取次数过多，请明天再试')).toBeTruthy()
   })
 
-  test('goes with the characters of a picture where the service asks for one', async () => {
+  test('is sent with a captcha if the service requires one', async () => {
     const { asked } = open({
       'GET /public/verify-intelligent/captcha/config': () => ({ provider: 'x', appId: '1', enabled: true }),
       'GET /sms/generate_code': () => ({ imageBase64: 'iVBORw0KGgo=', key: 'K1' }),
@@ -160,7 +160,7 @@ describe('the code', () => {
 })
 
 describe('other ways', () => {
-  test('inside WeChat one tap is enough, after the agreement', async () => {
+  test('inside WeChat one tap is enough after the agreement', async () => {
     const { signIns } = open({}, { inside: true, path: '/login?redirect=/me' })
     await press('微信一键登录')
     expect(signIns).toEqual([])
@@ -169,13 +169,13 @@ describe('other ways', () => {
     expect(signIns).toEqual(['/me'])
   })
 
-  test('WeChat may be the only one', async () => {
+  test('WeChat can be the only option', async () => {
     open({ 'GET /app/config/show-login': () => ({ show: true, wechatOnly: true }) })
     expect(await screen.findByText('请在微信中打开本页登录')).toBeTruthy()
     expect(screen.queryByLabelText('手机号')).toBeNull()
   })
 
-  test('WeChat as the only one asks for the agreement too', async () => {
+  test('WeChat as the only option requires the agreement too', async () => {
     const { signIns } = open(
       { 'GET /app/config/show-login': () => ({ show: true, wechatOnly: true }) },
       { inside: true },
@@ -188,13 +188,13 @@ describe('other ways', () => {
     expect(signIns).toEqual(['/home'])
   })
 
-  test('whoever is signed in already reads so, with the way on', async () => {
+  test('a signed-in customer is told so, with a link onwards', async () => {
     open({ 'GET /users/me': () => status(503) }, { signedIn: true, path: '/login?redirect=/course/C1' })
     expect(screen.getByText('您已登录')).toBeTruthy()
     expect(screen.getByRole('link', { name: '继续浏览' }).getAttribute('href')).toBe('/course/C1')
   })
 
-  test('help is a call away', async () => {
+  test('customer service is a call away', async () => {
     open()
     await press('遇到问题？')
     expect(await screen.findByRole('link', { name: /客服热线/ })).toHaveProperty('href', 'tel:4000000000')

@@ -6,11 +6,11 @@ const ORIGIN = 'https://app.example'
 const after = (redirect: string) => afterLogin(`redirect=${encodeURIComponent(redirect)}`, ORIGIN)
 
 describe('after login', () => {
-  test('the customer is back where they were', () => {
+  test('returns to the previous page', () => {
     expect(after('/course/C1?tab=2')).toBe('/course/C1?tab=2')
   })
 
-  test('the home page opens when there is no usable place', () => {
+  test('opens the home page if there is no valid target', () => {
     expect(afterLogin('', ORIGIN)).toBe('/home')
     for (const bad of [
       '//evil.invalid',
@@ -24,13 +24,13 @@ describe('after login', () => {
     }
   })
 
-  test('the page that was wanted last opens where the login names none', () => {
+  test('opens the last requested page if the login has no target', () => {
     expect(afterLogin('', ORIGIN, '/me/order?tab=PAY')).toBe('/me/order?tab=PAY')
     expect(afterLogin('redirect=%2Fcourse', ORIGIN, '/me/order')).toBe('/course')
     expect(afterLogin('', ORIGIN, '//evil.invalid')).toBe('/home')
   })
 
-  test('no link leads anybody away', () => {
+  test('never leads to another site', () => {
     expect(hostileTargets(ORIGIN).filter((bad) => new URL(after(bad), ORIGIN).origin !== ORIGIN)).toEqual([])
   })
 })

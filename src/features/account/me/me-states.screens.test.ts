@@ -8,7 +8,7 @@ const said = () => header()?.textContent ?? ''
 const seller = () => document.querySelector('section[aria-label=我的服务人员]')?.textContent ?? ''
 const toDo = () => [...document.querySelectorAll('ul[aria-label=待办] > li')].map(({ textContent }) => textContent)
 
-it('where the login is closed nobody is sent there', async () => {
+it('a disabled login is not linked', async () => {
   await answer('/app/config/show-login', { show: false, wechatOnly: false }, 0)
   await open('/me', { place: 'outside' })
   expect(said()).toContain('您好，请登录')
@@ -33,14 +33,14 @@ it.each([
     todo: [/^风险测评已过期去重测$/],
   },
   { mobile: '13800000007', who: ['会员示例', '金卡会员', /C5 进取型/], todo: [] },
-])('$mobile sees who they are to us and what waits, the number masked', async ({ mobile, who, todo }) => {
+])('$mobile sees their status and to-dos, with the number masked', async ({ mobile, who, todo }) => {
   await open('/me', { as: mobile })
   for (const text of who) expect(said()).toMatch(text)
   expect(toDo()).toEqual(todo.map((text) => expect.stringMatching(text)))
   expect(words()).not.toContain(mobile)
 })
 
-it('what was bought stands with the days that are left and a way to it; nothing bought has first steps', async () => {
+it('purchased services show the days left and a link; without any, first steps are shown', async () => {
   await open('/me', { as: '13800000002' })
   const running = () =>
     [...document.querySelectorAll('ul[aria-label=进行中] > li')].map(({ textContent }) => textContent)
@@ -50,7 +50,7 @@ it('what was bought stands with the days that are left and a way to it; nothing 
   await until(() => words().includes('学一节公开课'))
 })
 
-it('services that are refused are said with a retry, which brings them', async () => {
+it('services that failed to load show an error and load on retry', async () => {
   const services = () => document.querySelector('section[aria-label=进行中的服务]')
   await environment.break({ path: '/users/vip/subscriptions', kind: 'status', value: 503 })
   await open('/me', { as: '13800000002' })
@@ -59,12 +59,12 @@ it('services that are refused are said with a retry, which brings them', async (
   await until(() => services()?.querySelectorAll('li').length === 2)
 })
 
-it('who serves a customer is named with the right they have', async () => {
+it('the customer’s adviser is named with their qualification', async () => {
   await open('/me', { as: '13800000005' })
   await until(() => /客户服务人员（无投顾资格）|投资顾问·登记编号/.test(seller()))
 })
 
-it('until the answer is there nobody is taken for a guest', async () => {
+it('a pending answer does not show the guest view', async () => {
   phone.wipe((await environment.login('13800000002')) as Record<string, string>)
   await environment.break({ path: '/users/me', kind: 'latency', value: 4_000, times: 0 })
   phone.open('/me')
@@ -78,7 +78,7 @@ it.each([
   [{ kind: 'drop' }, '网络开小差了，请稍后重试'],
   [{ kind: 'shape' }, '数据暂时无法显示，请稍后重试'],
   [{ kind: 'code', value: 50000, text: '账户信息维护中' }, '账户信息维护中'],
-] as const)('%j instead of the name: it is said, the rest stands, and the retry brings it', async (fault, text) => {
+] as const)('%j instead of the profile shows an error, keeps the rest, and loads on retry', async (fault, text) => {
   await environment.break({ path: '/users/me', ...fault })
   await open('/me', { as: '13800000002' })
   await until(() => header()?.querySelector('[role=alert]')?.textContent === text)
@@ -90,7 +90,7 @@ it.each([
   expect(localStorage.getItem('refreshToken')).not.toBeNull()
 })
 
-it('what stands beside the name may fail without taking it along', async () => {
+it('a failure of the other parts keeps the profile', async () => {
   for (const path of ['/users/vip/check-level', '/orders/unsigned', '/orders/refund/my', '/users/sales/*'])
     await environment.break({ path, kind: 'status', value: 500, times: 0 })
   await open('/me', { as: '13800000007' })

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('「我的」', () => {
-  test('asks a guest for nothing private and shows the way in', async () => {
+  test('requests nothing private for a guest and shows the login', async () => {
     const { sent } = open({}, false)
     expect(screen.getByRole('link', { name: '登录/注册' }).getAttribute('href')).toBe('/login?redirect=%2Fme')
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /app/config/show-login'))
@@ -50,7 +50,7 @@ describe('「我的」', () => {
     expect(sent.filter(({ call }) => !known.has(call))).toEqual([])
   })
 
-  test('shows who is signed in, what waits and who serves them', async () => {
+  test('shows the customer, the to-dos and the adviser', async () => {
     open()
     expect(await screen.findByText(/^有效期至2099-01-02，余\d+天$/)).toBeTruthy()
     expect(screen.getByText('138****1234 · 已实名')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('「我的」', () => {
     expect(await screen.findByText('客户服务人员（无投顾资格）')).toBeTruthy()
   })
 
-  test('shows the saved copy with its date when the network is gone', async () => {
+  test('shows the dated saved copy while offline', async () => {
     const first = open()
     await screen.findByText('138****1234 · 已实名')
     first.unmount()
@@ -71,14 +71,14 @@ describe('「我的」', () => {
     expect(screen.getByText('138****1234 · 已实名')).toBeTruthy()
   })
 
-  test('stands with only the part that failed missing', async () => {
+  test('leaves out only the part that failed', async () => {
     open({ 'GET /orders/unsigned': () => status(500), 'GET /users/sales/S100': () => ({ number: 1 }) })
     expect(await screen.findByText('138****1234 · 已实名')).toBeTruthy()
     expect(screen.getByText('官方客服')).toBeTruthy()
     expect(await screen.findByText('部分待办暂时无法获取')).toBeTruthy()
   })
 
-  test('has no card of what waits where nothing does, also while it is asked', async () => {
+  test('has no to-do card while there are none, or while they load', async () => {
     let answer: (unread: unknown) => void = () => undefined
     const refunds = new Promise((resolve) => (answer = resolve))
     open({
@@ -92,7 +92,7 @@ describe('「我的」', () => {
     expect(await screen.findByText('退款有更新')).toBeTruthy()
   })
 
-  test('takes over the prerendered page of nobody without a difference, then shows who is there', async () => {
+  test('hydrates the prerendered guest page without a mismatch, then shows the customer', async () => {
     const html = renderToString(
       appWithServices(<MeScreen useOpens={useOpens} />, { path: '/me', prerendered: true }).tree,
     )
@@ -113,7 +113,7 @@ describe('「我的」', () => {
     place.remove()
   })
 
-  test('changes the text size at once and keeps it', async () => {
+  test('changes the text size at once and stores it', async () => {
     const { session } = renderApp(<SettingsScreen />, { path: '/me/settings' })
     await userEvent.click(await screen.findByRole('radio', { name: '特大' }))
     expect(session.preferences.get()).toMatchObject({ elder: false, fontStep: 2 })
@@ -126,20 +126,20 @@ describe('「我的」', () => {
 describe('the consent bar', () => {
   const bar = () => screen.queryByRole('region', { name: '用户协议与隐私政策' })
 
-  test('asks once and takes no for an answer', async () => {
+  test('asks once and accepts a refusal', async () => {
     const { session } = renderApp(<ConsentBar />, { path: '/course' })
     expect(screen.getAllByRole('link')).toHaveLength(4)
     await userEvent.click(screen.getByRole('button', { name: '暂不同意' }))
     expect([session.consent.state(), bar()]).toEqual(['refused', null])
   })
 
-  test('remembers the agreement', async () => {
+  test('stores the consent', async () => {
     const { session } = renderApp(<ConsentBar />, { path: '/course' })
     await userEvent.click(screen.getByRole('button', { name: '同意并继续' }))
     expect([session.consent.state(), bar()]).toEqual(['accepted', null])
   })
 
-  test.each(['/authorization', '/env', '/redirect', '/o2n'])('stays away from %s', (path) => {
+  test.each(['/authorization', '/env', '/redirect', '/o2n'])('is not shown on %s', (path) => {
     renderApp(<ConsentBar />, { path })
     expect(bar()).toBeNull()
   })

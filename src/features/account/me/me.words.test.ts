@@ -17,7 +17,7 @@ const me: Me = {
 }
 
 describe('「我的」', () => {
-  test('names the level with its validity', () => {
+  test('shows the level with its validity', () => {
     expect(toMeView(me, '', NOW)).toMatchObject({
       risk: { name: 'C3 平衡型', level: 3, until: '有效期至2027-02-28，余100天' },
       vip: 'VIP2',
@@ -29,7 +29,7 @@ describe('「我的」', () => {
     })
   })
 
-  test('does not guess a level it does not know', () => {
+  test('does not guess an unknown level', () => {
     expect(toMeView({ ...me, riskLevel: 'constructor' }, '', NOW).risk.name).toBe('状态更新中')
     const { riskLevel: _, ...unrated } = me
     expect(toMeView(unrated, '', NOW).risk.name).toBe('未进行风险测评')
@@ -39,11 +39,11 @@ describe('「我的」', () => {
     expect(toMeView({ ...me, mobileMasked: '13800138000' }, '', NOW).mobile).toBe('138****8000 · 已实名')
   })
 
-  test('shows where to bind a missing number', () => {
+  test('links to binding a missing number', () => {
     expect(toMeView({ ...me, mobileMasked: '' }, '', NOW).bind).toBe('/login/bind?redirect=%2Fme')
   })
 
-  test('lists what waits, and an evaluation from 30 days before it ends', () => {
+  test('lists to-dos, including an evaluation from 30 days before it expires', () => {
     const none = { unsigned: 0, unpaid: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
     expect(toDos(none, NOW)).toEqual([])
     expect(toDos({ unsigned: 2, unpaid: 3, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
@@ -57,14 +57,14 @@ describe('「我的」', () => {
     ])
   })
 
-  test('while the time is not known an evaluation has its date, and nothing waits for it', () => {
+  test('shows an evaluation’s date, and no to-do for it, while the time is unknown', () => {
     expect(toMeView(me, '', undefined).risk.until).toMatch(/^有效期至\d{4}-\d\d-\d\d$/)
     expect(toDos({ unsigned: 1, unpaid: 0, refunds: 0, evalExpireAt: NOW }, undefined)).toEqual([
       { text: '1份合同待签署', verb: '去签署', href: '/me/order?tab=sign' },
     ])
   })
 
-  test('says honestly who may advise', () => {
+  test('states honestly who may give advice', () => {
     expect(toSellerView({ name: '示例甲' }).role).toBe('客户服务人员（无投顾资格）')
     expect(toSellerView({ name: '示例甲', certNo: 'A001' }).role).toBe('投资顾问·登记编号 A001')
   })

@@ -11,7 +11,7 @@ const service = (name: string, rest: { startAt?: number; expireAt?: number } = {
 })
 const all = () => true
 
-test('what ends first stands first, with the days and the part of its term that are left', () => {
+test('services are sorted by their end, with the days and the fraction of the term left', () => {
   const found = toRunning(
     [
       service('没有期限'),
@@ -29,12 +29,12 @@ test('what ends first stands first, with the days and the part of its term that 
   ])
 })
 
-test('without its beginning a term is drawn whole, and what leads to no page of ours is left out', () => {
+test('a term without a start is drawn full, and a service without a page is left out', () => {
   expect(toRunning([service('课', { expireAt: NOW + DAY })], NOW, all)[0]?.part).toBe(1)
   expect(toRunning([service('课', {}, '/none')], NOW, (path) => path !== '/none')).toEqual([])
 })
 
-test('while the time is not known nothing has ended, and no days are counted', () => {
+test('while the time is unknown nothing has expired and no days are counted', () => {
   const services = [service('没有期限'), service('有期限', { startAt: NOW - DAY, expireAt: NOW + DAY })]
   const shown = toRunning(services, undefined, all).map(({ note, left, part, soon }) => [note, left, part, soon])
   expect(shown).toEqual([

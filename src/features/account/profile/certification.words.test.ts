@@ -4,7 +4,7 @@ import { toCertification } from './certification.words.ts'
 const NOW = Date.UTC(2026, 10, 20)
 const card = { realNameMasked: '周*', idCardMasked: '110***********1234', validTo: NOW + 86_400_000 }
 
-test('each state names what can be done, an unknown one nothing', () => {
+test('each state offers its action, an unknown one none', () => {
   const way = (status: string) => {
     const { verb, href } = toCertification({ status }, undefined, NOW)
     return `${verb} ${href.split('?')[0]}`
@@ -19,14 +19,14 @@ test('each state names what can be done, an unknown one nothing', () => {
   expect(toCertification({ status: 'NEW' }, undefined, NOW).status).toBe('状态更新中')
 })
 
-test('a card that is over is said before everything else', () => {
+test('an expired card is reported first', () => {
   const over = toCertification({ status: 'FACE_OK', ...card, validTo: NOW }, undefined, NOW)
   expect([over.note, over.verb]).toEqual(['证件已过期，请更新', '更新证件'])
   // Not to 适当性中心, whose next step may be another one.
   expect(over.href).toBe('/suitability/verify?redirect=%2Fme%2Fcertification')
 })
 
-test('only what is known is listed, masked as it came', () => {
+test('only known fields are listed, masked as received', () => {
   const sides = { frontUploaded: true, backUploaded: false }
   expect(toCertification({ status: 'ID_OK', ...card }, sides, NOW).rows).toEqual([
     { title: '真实姓名', value: '周*' },

@@ -12,7 +12,7 @@ test.each([
   ['<b>a', '昵称含有不允许的内容'],
 ])('the nickname %s: %s', (name, error) => expect(nickError(name, rule)).toBe(error))
 
-test('a pause is counted in begun days', () => {
+test('the waiting time is counted in started days', () => {
   expect(nickPause(rule, 5)).toBe('')
   expect(nickPause({ ...rule, nextChangeAt: 5 }, 5)).toBe('')
   expect(nickPause({ ...rule, nextChangeAt: 86_400_006 }, 5)).toBe('2天后可再次修改')

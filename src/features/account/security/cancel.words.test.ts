@@ -7,7 +7,7 @@ const order = (orderNumber: string, status: string, more: object = {}) =>
   // Only these fields are read.
   ({ orderNumber, status, sku: { name: `服务${orderNumber}` }, ...more }) as Order
 
-test('only refunds under way and orders that wait for money stand against closing an account', () => {
+test('only pending refunds and unpaid orders block closing an account', () => {
   const { blockers } = standingOf(
     ['REFUNDING', 'WAIT_PAY', 'PART_PAID', 'WAIT_SIGN', 'WAIT_FACE', 'IN_SERVICE', 'CLOSED', 'REFUNDED', 'NEW'].map(
       (status, at) => order(String(at), status),
@@ -22,7 +22,7 @@ test('only refunds under way and orders that wait for money stand against closin
   expect(blockers[0]).toMatchObject({ note: '服务0', path: '/order/0' })
 })
 
-test('services that run are named, orders without an invoice counted', () => {
+test('running services are listed, and orders without an invoice counted', () => {
   const { running, unbilled } = standingOf(
     [
       order('1', 'IN_SERVICE', { serviceEndAt: NOW + 1, invoice: { status: 'NONE' } }),

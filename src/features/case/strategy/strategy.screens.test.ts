@@ -5,7 +5,7 @@ const CUSTOMER = '13800000004'
 
 const { environment, words, open, press } = await openScreens(/case\/strategy|login/, { at: TRADING })
 
-it('shows the furthest fall first, whether it was a back-test, who answers for it, and what it did', async () => {
+it('shows the maximum drawdown first, whether it was a back-test, the adviser responsible, and the trades', async () => {
   await open('/case/strategy/ST01', { as: CUSTOMER })
   expect(words()).toMatch(
     /模型账户记录 \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d最大回撤−\d+\.\d\d%回撤期间\d{4}-\d\d-\d\d 至 .+累计.+同期/,
@@ -16,7 +16,7 @@ it('shows the furthest fall first, whether it was a back-test, who answers for i
   expect(words()).toMatch(/成交记录(?:买入|卖出) \S+ \d{6} \d+\.\d\d元/)
 })
 
-it('shows who has not subscribed no deal of the last month, and each further page of the older ones', async () => {
+it('shows non-subscribers no trade of the last month, on any page', async () => {
   await open('/case/strategy/ST01', { as: CUSTOMER })
   const deals = () => [...document.querySelectorAll('#root li')].map(({ textContent }) => textContent ?? '')
   const first = deals().length
@@ -26,7 +26,7 @@ it('shows who has not subscribed no deal of the last month, and each further pag
   expect(months.filter((month) => month === undefined || month === '11')).toEqual([])
 })
 
-it('asks a guest to log in, and comes back', async () => {
+it('asks a guest to log in, and returns', async () => {
   await open('/case/strategy/ST01')
   expect(words()).toContain('登录后可查看案例策略')
   expect(words()).not.toContain('成交记录')
@@ -37,7 +37,7 @@ it('asks a guest to log in, and comes back', async () => {
   ])
 })
 
-it('of one that is not there leads to the others', async () => {
+it('links to the others if the strategy does not exist', async () => {
   await open('/case/strategy/none', { as: CUSTOMER })
   expect(document.querySelector('#root a[href="/case"]')?.textContent).toBe('看全部案例')
   expect(words()).not.toContain('成交记录')
@@ -45,8 +45,8 @@ it('of one that is not there leads to the others', async () => {
 
 it.each([
   ['the strategy', '/stock/case/strategy/detail'],
-  ['its deals alone', '/stock/case/strategy/stockDealList'],
-])('says why %s could not be had, and has it at another try', async (_, path) => {
+  ['its trades', '/stock/case/strategy/stockDealList'],
+])('explains why %s failed to load, and loads on retry', async (_, path) => {
   await environment.break({ path, kind: 'status', value: 503 })
   await open('/case/strategy/ST01', { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')

@@ -19,7 +19,7 @@ async function question(content = ASKED) {
 }
 
 describe('提问', () => {
-  it('says what is missing, sends nothing, and keeps what was typed over a reload', async () => {
+  it('reports missing fields without sending, and keeps typed text over a reload', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await press('提交提问')
     for (const error of ['请选择老师', '提问不能少于5个字', '请先确认']) expect(words()).toContain(error)
@@ -31,7 +31,7 @@ describe('提问', () => {
     expect(typed()?.value).toBe('加我微信 abc12345 详聊')
   })
 
-  it('leads to the question, which waits; the confirmation is asked for once', async () => {
+  it('opens the pending question; the confirmation is requested once', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await question()
     expect(location.pathname).toMatch(/^\/chat\/CR03\/qa\/QU-/)
@@ -45,7 +45,7 @@ describe('提问', () => {
   it.each([
     ['after it was made', 'after', 1],
     ['before it was made', 'before', 0],
-  ] as const)('an answer lost %s is looked up, and doubles nothing', async (_, when, made) => {
+  ] as const)('an answer lost %s is verified, and nothing is duplicated', async (_, when, made) => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503, when })
     await question()
@@ -60,7 +60,7 @@ describe('提问', () => {
     expect(document.querySelectorAll('ul[aria-label=问答] > li')).toHaveLength(1)
   })
 
-  it('what could not be looked up before was not sent: nothing is to be checked, and it can be asked again', async () => {
+  it('a failed check beforehand sends nothing: there is nothing to verify, and the question can be sent again', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await environment.break({ path: '/chat_room/qa/list', kind: 'drop', when: 'before', times: 1 })
     await question()
@@ -73,7 +73,7 @@ describe('提问', () => {
     expect(requests('/chat_room/qa/create')).toHaveLength(1)
   })
 
-  it('the same words asked before are no answer to the question that was lost', async () => {
+  it('an earlier question with the same words does not verify a lost one', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await question()
     await go('/chat/CR03/ask')
@@ -82,7 +82,7 @@ describe('提问', () => {
     expect(words()).toContain('经核对提问未提交')
   })
 
-  it('says how many questions are left, and takes the stock and the pictures they are about', async () => {
+  it('shows the remaining questions, and sends the chosen stock and pictures', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     expect(words()).toContain('今日还可提问5次')
     type('相关股票（选填）', '600901')
@@ -104,7 +104,7 @@ describe('提问', () => {
     expect(words()).not.toMatch(/相关股票（选填）：/)
   })
 
-  it('says why one may not ask, and where the chat is', async () => {
+  it('explains why asking is not allowed, with a link to the chat', async () => {
     await open('/chat/CR02/ask', { as: MEMBER })
     expect(words()).toContain('开通服务后可查看')
     expect(words()).toContain('回到聊天室')
@@ -112,7 +112,7 @@ describe('提问', () => {
     expect(words()).toContain('回到聊天室')
   })
 
-  it('says when the day’s questions are used up', async () => {
+  it('reports that the day’s questions are used up', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     for (let n = 1; n <= 5; n += 1) {
       await question(`${ASKED}${n}`)
@@ -125,7 +125,7 @@ describe('提问', () => {
 })
 
 describe('问答详情', () => {
-  it('reminds the teacher once, and shows the answer with the number of who gave it', async () => {
+  it('reminds the teacher once, and shows the answer with its author’s number', async () => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await question()
     const path = location.pathname
@@ -140,7 +140,7 @@ describe('问答详情', () => {
     expect(words()).toContain('回答为一般性分析，不构成买卖建议')
   })
 
-  it.each(['comes', 'is lost'])('is rated once where the answer to that %s', async (answer) => {
+  it.each(['comes', 'is lost'])('is rated once if the answer to the rating %s', async (answer) => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await question()
     const path = location.pathname
@@ -160,7 +160,7 @@ describe('问答详情', () => {
 })
 
 describe('问答', () => {
-  it('lists the public questions with their state, and leads to one', async () => {
+  it('lists the public questions with their state, and links to one', async () => {
     await open('/chat/CR03', { as: MEMBER })
     await press('问答')
     expect(words()).toMatch(/毛利率下降而收入增长，应该先看哪里？已(?:回答|关闭) · 提问/)
@@ -169,7 +169,7 @@ describe('问答', () => {
     expect(words()).not.toContain('评价本次回答')
   })
 
-  it('says that there is none, and why it could not be had', async () => {
+  it('reports an empty list, and explains a failed load', async () => {
     await open('/chat/CR03', { as: MEMBER })
     await press('问答')
     await press('我的提问')

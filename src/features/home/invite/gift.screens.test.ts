@@ -13,8 +13,8 @@ const { visit, bind } = createVisitor(screens)
 
 const take = (mobile: string) => ask(mobile, '/public/convert/exchange', { code: 'GF0002A' })
 
-describe('a course that may be given away', () => {
-  it('says so on its page, to its buyer alone', async () => {
+describe('a course that can be given away', () => {
+  it('offers it on its page, to its buyer only', async () => {
     await open('/course/C105', { as: GIVER })
     await until(() => words().includes('送给朋友学习'))
     expect(words()).toMatch(/还可送出 2 份，\d{4}-\d\d-\d\d 前有效，不收取费用/)
@@ -26,7 +26,7 @@ describe('a course that may be given away', () => {
     expect(words()).not.toContain('送给朋友学习')
   })
 
-  it('is shared by its buyer, with a card of its own that promises nothing', async () => {
+  it('is shared by its buyer with a card of its own that promises nothing', async () => {
     await open(GIFT, { as: GIVER })
     expect(words()).toContain('这是您可以送出的课程')
     expect(words()).toContain('赠送不产生任何奖励')
@@ -39,7 +39,7 @@ describe('a course that may be given away', () => {
     expect(new URL(phone.card()?.link ?? '').search).toContain('invite=GF0002A')
   })
 
-  it('is taken once by whoever logs in, opens the course for its days, and asks for nothing in return', async () => {
+  it('is claimed once by anyone who logs in, opens the course for its term, and asks for nothing in return', async () => {
     await open(GIFT)
     expect(words()).toMatch(/慢\*\* 送您一门课程三张表读懂一家公司.+领取后可学习 30 天 · 还可领取 2 份/)
     expect(words()).toContain('领取不需要付款、转发或邀请他人')
@@ -58,23 +58,26 @@ describe('a course that may be given away', () => {
     expect(await ask(GIVER, '/article/course/number/C105')).toMatchObject({ gift: { left: 1 } })
   })
 
-  it.each(['before', 'after'] as const)('an answer lost %s it was taken leads on at the next press', async (when) => {
-    await open(GIFT, { as: FRIEND })
-    await environment.break({ path: '/public/convert/exchange', kind: 'drop', when })
-    await press('领取课程')
-    expect(phone.path()).toBe('/invite')
-    await press('领取课程')
-    expect(phone.path()).toBe('/course/C105')
-  })
+  it.each(['before', 'after'] as const)(
+    'a claim whose answer was lost %s it took effect continues at the next press',
+    async (when) => {
+      await open(GIFT, { as: FRIEND })
+      await environment.break({ path: '/public/convert/exchange', kind: 'drop', when })
+      await press('领取课程')
+      expect(phone.path()).toBe('/invite')
+      await press('领取课程')
+      expect(phone.path()).toBe('/course/C105')
+    },
+  )
 
-  it('goes on once a WeChat visitor has bound a number', async () => {
+  it('continues once a WeChat visitor has bound a number', async () => {
     await visit(GIFT)
     await press('领取课程')
     await bind(FRIEND)
     await until(() => phone.path() === '/course/C105')
   })
 
-  it('is refused to whom it does not suit, in words, and is over when the last was taken', async () => {
+  it('explains why it does not suit a customer, and when all are claimed', async () => {
     await open(GIFT, { as: LOWEST })
     await press('领取课程')
     expect(words()).toContain('该服务风险等级高于您的风险承受能力')
@@ -86,7 +89,7 @@ describe('a course that may be given away', () => {
     expect(words()).toContain('赠课已领完或已过期')
   })
 
-  it('has a card whose title WeChat shows whole', () => {
+  it('has a card whose title WeChat shows in full', () => {
     expect(Array.from(giftCard('财务报表'.repeat(10), '李***').title)).toHaveLength(30)
   })
 })

@@ -16,7 +16,7 @@ const strip = () => document.querySelector('section[aria-label=行情]')
 const cells = (label: string) =>
   [...(strip()?.querySelectorAll(`ul[aria-label=${label}] > li`) ?? [])].map((each) => each.textContent ?? '')
 
-test('three indexes, and how the visitor’s stocks move, by two requests; the day of an index in one more', async () => {
+test('three indexes and the visitor’s stocks take two requests; the intraday line of an index one more', async () => {
   await open('/home', { kept: { guestStocks: LIST } })
   expect(cells('指数').map((text) => text.slice(0, 4))).toEqual(['上证指数', '深证成指', '创业板指'])
   for (const text of cells('指数')) expect(text).toMatch(/[\d,]+\.\d\d[+−]?\d+\.\d\d%$/)
@@ -29,12 +29,12 @@ test('three indexes, and how the visitor’s stocks move, by two requests; the d
   expect(asked.filter((path) => path.endsWith('/sparks'))).toHaveLength(1)
 })
 
-test('who has no stocks is shown where they are added', async () => {
+test('a visitor without stocks is shown where to add them', async () => {
   await open('/home')
   expect(strip()?.querySelector('a[href="/stock-search"]')).toBeTruthy()
 })
 
-test('where the quotes service is down, the names stand without prices and the page with them', async () => {
+test('without the quotes service names are shown without prices, and the page works', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/home', { kept: { guestStocks: LIST } })
   expect(strip()?.textContent).toContain('行情暂不可用')

@@ -11,14 +11,14 @@ const module = (title: string) =>
   [...document.querySelectorAll('#root section')].find((each) => each.querySelector('h2')?.textContent === title)
 const advert = () => document.querySelector('#root aside[aria-label=广告] a')?.getAttribute('href')
 
-test('what was bought is on the first page, with where to begin', async () => {
+test('purchased services are on the home page, with where to start', async () => {
   await open('/home', { as: MEMBER })
   const mine = module('我的学习')
   expect(mine?.querySelector('a[href="/course/C110"]')?.textContent).toContain('开始学习')
   expect(mine?.textContent).toMatch(/尚未开始 · 共 \d+ 节/)
 })
 
-test('a lesson that came since is named, and led to', async () => {
+test('a new lesson is named and linked', async () => {
   const lesson = (catalogId: string, publishedAt: number) => ({
     catalogId,
     title: `课时${catalogId}`,
@@ -33,14 +33,14 @@ test('a lesson that came since is named, and led to', async () => {
   expect(link?.textContent).toContain('新课时：课时B')
 })
 
-test('a guest, and who bought nothing, has no such part', async () => {
+test('a guest, or a customer without purchases, does not see this section', async () => {
   await open('/home')
   expect(module('我的学习')).toBeUndefined()
   await open('/home', { as: '13800000001' })
   expect(module('我的学习')).toBeUndefined()
 })
 
-test('adverts follow one another, until one is turned by hand', async () => {
+test('adverts rotate until one is swiped', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -56,7 +56,7 @@ test('adverts follow one another, until one is turned by hand', async () => {
   vi.unstubAllGlobals()
 })
 
-test('under 今天 stands nothing of another day: what goes on, what comes, then what was', async () => {
+test('今天 lists only today: running, upcoming, then past', async () => {
   vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
   const rooms = Object.values(await ask(MEMBER, '/public/app/scene/card')) as RoomCard[]
   const [first] = rooms
@@ -83,7 +83,7 @@ test('under 今天 stands nothing of another day: what goes on, what comes, then
   ])
 })
 
-test('a customer finds the newest flash among what is of today, a guest is asked for none', async () => {
+test('a customer sees the newest flash under today, and a guest’s page does not request any', async () => {
   vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
   const flash = () => document.querySelector('ol[aria-label=今天] a[href^="/express/E20261123-"]')?.textContent
   await open('/home', { as: MEMBER })

@@ -5,7 +5,7 @@ import { toCommentRows } from '#entities/comment/comment.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 
-test('an article names its author with the registration number', () => {
+test('a signed article shows its author and registration number', () => {
   expect(toArticleView(article, NOW)).toMatchObject({
     author: { name: '李明', cert: '登记编号 A0000000000001', role: '示例机构 · 证券投资顾问' },
     signed: 'yes',
@@ -13,7 +13,7 @@ test('an article names its author with the registration number', () => {
   })
 })
 
-test('an unsigned article names its source', () => {
+test('an unsigned article shows its source', () => {
   const { author: _, ...unsigned } = article
   expect(toArticleView({ ...unsigned, source: '公司公告' }, NOW)).toMatchObject({
     signed: 'none',
@@ -21,7 +21,7 @@ test('an unsigned article names its source', () => {
   })
 })
 
-test('a comment under review is shown to its author only', () => {
+test('a comment under review is visible to its author only', () => {
   const one = { id: '1', user: { name: '', avatarUrl: '' }, content: '好', createdAt: NOW, likeCount: 0 }
   const rows = toCommentRows([
     { ...one, status: 'SHOWN' },
@@ -35,7 +35,7 @@ test('a comment under review is shown to its author only', () => {
   ])
 })
 
-test('a summary that the body begins with does not stand twice', () => {
+test('a summary repeated at the start of the body is shown once', () => {
   const summary = '先看 #成交额# 再说话'
   expect(toArticleView({ ...article, summary, contentHtml: `<p>${summary}</p><p>正文</p>` }, NOW).summary).toBe('')
   expect(toArticleView({ ...article, summary, contentHtml: '<p>正文</p>' }, NOW).summary).toBe(summary)

@@ -10,7 +10,7 @@ const write = (text: string) => type(document.querySelector('#root textarea'), t
 
 const firstComment = () => document.querySelector('#root ul[aria-label="评论"] > li')
 
-test('a reply stands under the comment it answers, in sight of its author, also when opened again', async () => {
+test('a reply is shown under its comment to its author, also after a reload', async () => {
   await open(ARTICLE, { as: READER })
   await press('回复')
   expect(words()).toContain('取消回复')
@@ -23,7 +23,7 @@ test('a reply stands under the comment it answers, in sight of its author, also 
   expect(firstComment()?.querySelector('ul')?.textContent).toContain('同问，谢谢')
 })
 
-test('whom a reply is for survives a reload with its words, and can be taken back', async () => {
+test('the target of a reply survives a reload with its text, and can be cleared', async () => {
   await open(ARTICLE, { as: READER })
   await press('回复')
   write('还没写完')
@@ -34,7 +34,7 @@ test('whom a reply is for survives a reload with its words, and can be taken bac
   expect(firstComment()?.textContent).toContain('还没写完')
 })
 
-test('each stock that an article names leads to its page', async () => {
+test('each stock named in an article links to its page', async () => {
   await open(ARTICLE, { as: READER })
   const hrefs = [...document.querySelectorAll('#root a[href^="/stock/"]')].map((link) => link.getAttribute('href'))
   expect(hrefs).toHaveLength(4)

@@ -6,7 +6,7 @@ import { catalog, course } from '#features/learn/samples.ts'
 const AT = Date.UTC(2026, 10, 20, 1, 5)
 const view = (change: Partial<CourseDetail> = {}) => toCourseDetailView({ ...course, ...change }, AT)
 
-test('a course is put into words', () => {
+test('a course is formatted', () => {
   expect(view()).toMatchObject({
     title: '从零学看盘',
     price: { unit: '¥', whole: '1,299', cents: '.00' },
@@ -21,7 +21,7 @@ test('a course is put into words', () => {
   })
 })
 
-test('a catalogue shows each chapter once, over its first lesson', () => {
+test('a catalogue shows each chapter once, above its first lesson', () => {
   expect(view().lessons.map(({ chapter, title, state }) => [chapter, title, state])).toEqual([
     ['第一章 看懂K线', '课时1', 'trial'],
     ['', '课时2', 'locked'],
@@ -32,7 +32,7 @@ test('a catalogue shows each chapter once, over its first lesson', () => {
 })
 
 describe('the main button', () => {
-  test('goes on with the lesson that was begun on another device', () => {
+  test('continues the lesson started on another device', () => {
     const begun = catalog.map((each, at) => ({ ...each, progressSec: at < 3 ? at : 0 }))
     expect(view({ access: { allowed: true }, catalog: begun }).cta.href).toBe('/course/C100/lesson/2')
   })
@@ -75,18 +75,18 @@ describe('the main button', () => {
   })
 })
 
-test('what stands in the way is said', () => {
+test('the blocking reason is shown', () => {
   expect(view({ saleStatus: 'OFF' }).notice).toBe('课程已下架，已购用户可继续学习')
   expect(view({ access: { allowed: false, reason: 'EXPIRED', expireAt: AT } }).notice).toBe('服务已于 2026-11-20 到期')
 })
 
-test('a missing or new risk level suits nobody', () => {
+test('a missing or unknown risk level matches nobody', () => {
   const { riskLevel: _, ...without } = course
   expect(toCourseDetailView(without, AT).suit).toBe('风险等级：状态更新中')
   expect(view({ riskLevel: 'R9' }).suit).toBe('风险等级：状态更新中')
 })
 
-test('long titles stay whole and missing parts leave empty texts', () => {
+test('long titles are kept, and missing fields become empty texts', () => {
   const title = '长'.repeat(60)
   const { catalog: _, skuId: __, riskLevel: ___, originPriceFen: ____, ...rest } = course
   expect(toCourseDetailView({ ...rest, title, coverUrl: '', analysts: [] }, AT)).toMatchObject({
@@ -99,7 +99,7 @@ test('long titles stay whole and missing parts leave empty texts', () => {
   })
 })
 
-test('a picture from elsewhere is not asked for', () => {
+test('a picture from another site is not requested', () => {
   expect(view({ coverUrl: 'https://elsewhere.example/x.png' }).cover).toMatch(/^data:/)
   expect(view({ coverUrl: 'javascript:alert(1)' }).cover).toMatch(/^data:/)
 })

@@ -40,7 +40,7 @@ it.each([
   { who: '13800000004', number: 'C114', notice: '', verb: /^\d\d-\d\d \d\d:\d\d 开售$/, off: true },
   { who: BUYER, number: 'C101', notice: '', verb: '继续学习' },
   { who: BUYER, number: 'C106', notice: /服务已于 \d{4}-\d\d-\d\d 到期/, verb: '续费' },
-])('$number says to $who why it is closed, and offers the one way on: $verb', async (row) => {
+])('$number explains to $who why it is locked, and offers one action: $verb', async (row) => {
   const { who, number, notice, verb, href, off = false } = row
   await open(`/course/${number}`, { as: who === GUEST ? undefined : who })
   const button = await until(() => find(verb))
@@ -56,7 +56,7 @@ it.each([
   ['NOT_WHITELISTED', '该功能暂未对您开放', '暂不可报名，去咨询'],
   ['NEED_FOLLOW', '关注公众号后可用', '暂不可报名，去咨询'],
   ['QUANTUM_LOCK', '状态更新中', '暂不可报名，去咨询'],
-])('%s, which no customer of the seed meets, has words of its own on course and lesson', async (reason, text, verb) => {
+])('%s, which no seeded customer has, is explained on the course and the lesson', async (reason, text, verb) => {
   await answerCourse({ access: { allowed: false, reason } })
   await open('/course/C101')
   await until(() => words().includes(text))
@@ -65,7 +65,7 @@ it.each([
   await until(() => words().includes(text))
 })
 
-it('enums of a newer server read 状态更新中 and disable, nothing breaks', async () => {
+it('unknown enum values read 状态更新中 and disable the action without an error', async () => {
   const catalog = [{ catalogId: 'N-1', title: '新的课时', kind: 'HOLOGRAM', isTrial: true, publishedAt: 0 }]
   const access = { allowed: false, reason: 'NOT_PURCHASED' }
   await answerCourse({ saleStatus: 'RAFFLE', riskLevel: 'R9', catalog, access })
@@ -83,7 +83,7 @@ it.each([
   [{ kind: 'code', value: 50001, text: '课程正在整理，请稍后再来' }, '课程正在整理，请稍后再来'],
   [{ kind: 'code', value: 50002, text: 'SQLSTATE[42S02] at <select>' }, '操作失败，请稍后再试'],
   [{ kind: 'shape' }, '数据暂时无法显示，请稍后重试'],
-] as const)('%j is a card with words of ours, and the retry brings the course', async (rule, text) => {
+] as const)('%j shows an error card in our words, and the retry loads the course', async (rule, text) => {
   await environment.break({ path: '/public/article-course/detail', ...rule })
   await open('/course/C101')
   await until(() => document.querySelector('#root main [role=alert]')?.textContent?.includes(text))

@@ -4,7 +4,7 @@ import { toLessonView } from './lesson.words.ts'
 
 const bought = { ...course, access: { allowed: true } }
 
-test('a lesson knows its place and its neighbours', () => {
+test('a lesson knows its position and its neighbours', () => {
   expect(toLessonView(bought, '2')).toMatchObject({
     title: '课时2',
     place: '第2节 · 共4节',
@@ -21,11 +21,11 @@ test.each([
   ['1', { kind: 'media', media: 'video', videoId: 'V1' }],
   ['3', { kind: 'article', articleId: 'AR3' }],
   ['4', { kind: 'live', way: { label: '进入直播间', href: '/live/LR1' } }],
-])('lesson %s is drawn by its kind', (catalogId, part) => {
+])('lesson %s is rendered by its kind', (catalogId, part) => {
   expect(toLessonView(bought, catalogId)?.part).toEqual(part)
 })
 
-test('a kind we do not know is no crash', () => {
+test('an unknown kind does not crash', () => {
   const odd = { ...bought, catalog: catalog.map((lesson) => ({ ...lesson, kind: 'HOLOGRAM' })) }
   expect(toLessonView(odd, '1')?.part).toEqual({ kind: 'unknown' })
 })
@@ -35,7 +35,7 @@ test('without the course only trial lessons open', () => {
   expect(toLessonView(course, '2')?.part).toMatchObject({ kind: 'locked', locked: { href: '/sku/S1' } })
 })
 
-test('a lesson that is gone, and a chapter, are none', () => {
+test('a removed lesson, or a chapter, is not found', () => {
   expect(toLessonView(bought, 'gone')).toBeUndefined()
   expect(toLessonView(bought, 'ch1')).toBeUndefined()
 })
@@ -45,7 +45,7 @@ test.each([
   ['NEED_LOGIN', { label: '购买课程 ¥1,299.00', href: '/sku/S1' }],
   ['LEVEL_MISMATCH', undefined],
   ['SOLD_OUT', undefined],
-])('who tries a lesson of a course that is closed by %s is offered %o', (reason, buy) => {
+])('a trial of a course locked by %s offers %o', (reason, buy) => {
   const closed = { ...course, access: { allowed: false, reason } }
   expect(toLessonView(closed, '1')?.buy).toEqual(buy)
   expect(toLessonView({ ...closed, skuId: undefined }, '1')?.buy).toBeUndefined()

@@ -22,7 +22,7 @@ async function end() {
   await untilIdle()
 }
 
-test('at its end the next lesson begins by itself, unless the customer stays', async () => {
+test('the next lesson starts automatically at the end, unless the customer cancels', async () => {
   const path = await first()
   await end()
   expect(words()).toContain('秒后播放下一节')
@@ -34,7 +34,7 @@ test('at its end the next lesson begins by itself, unless the customer stays', a
   expect(phone.path()).toContain(`/course/${COURSE}/lesson/`)
 })
 
-test('a lesson that follows plays at the speed that was chosen before', async () => {
+test('the next lesson plays at the same speed', async () => {
   const path = await first()
   type(document.querySelector('#root select[aria-label=倍速]'), '1.5')
   await end()

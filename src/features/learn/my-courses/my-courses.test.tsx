@@ -10,7 +10,7 @@ import './over.tsx'
 
 afterEach(cleanup)
 
-test('that there is no course is said only once the orders are known, and not where they are not', async () => {
+test('the empty state waits for the orders, and is not shown if they fail', async () => {
   let answer: (orders: unknown) => void = () => undefined
   const orders = new Promise((resolve) => (answer = resolve))
   const open = (list: () => unknown) =>
@@ -56,7 +56,7 @@ const ended = (n: number) => ({
   },
 })
 
-test('the courses that have ended come page by page to the last order, another page where the first has none', async () => {
+test('expired courses load page by page to the last order, skipping a page without any', async () => {
   const all = Array.from({ length: 45 }, (_, n) => ended(n))
   renderApp(<MyCoursesScreen />, {
     path: '/me/course',
@@ -80,7 +80,7 @@ test('the courses that have ended come page by page to the last order, another p
 const DAY = 86_400_000
 const now = Date.UTC(2026, 2, 1, 4)
 
-test('the last seven days of a course are counted, each begun day as one', () => {
+test('the last seven days of a course are counted in started days', () => {
   const soon = (left: number) => untilOf(now + left, now).soon
   expect([8 * DAY, 7 * DAY + 1, 7 * DAY, 6.5 * DAY, 1, 0, -DAY].map(soon)).toEqual([
     '',

@@ -31,7 +31,7 @@ async function secondsOf(): Promise<Readonly<Record<string, number>>> {
 const infoOf = () => environment.ask('', '/public/live-room/video-info?videoId=v-LR05')
 
 describe('直播回放', () => {
-  it('has its parts, each a press that plays from its second', async () => {
+  it('has chapters, each a button that plays from its second', async () => {
     const { chapters } = (await infoOf()) as { chapters: { title: string; atSec: number }[] }
     const third = chapters[2]
     if (!third) throw new Error('no third part')
@@ -43,7 +43,7 @@ describe('直播回放', () => {
     expect(buttons().find(({ textContent }) => textContent.includes('正在播放'))?.textContent).toContain(third.title)
   })
 
-  it('shows what was said until its second, no later word, and takes none', async () => {
+  it('shows the talk up to the current second, nothing later, and no input', async () => {
     await open(OPEN, { as: CUSTOMER })
     await press('互动')
     expect(words()).toContain('此刻还没有人发言')
@@ -62,7 +62,7 @@ describe('直播回放', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('has the talk from its beginning where it is more than a page', async () => {
+  it('loads the talk from its beginning when it is longer than a page', async () => {
     await answer('/chat_dialog/list', await ask(CUSTOMER, '/chat_dialog/list?chatId=LC05&limit=9'))
     await open(OPEN, { as: CUSTOMER })
     await press('互动')
@@ -71,7 +71,7 @@ describe('直播回放', () => {
     expect(new Set(said()).size).toBe(30)
   })
 
-  it('asks a guest to sign in for the talk, and says when the talk cannot be had', async () => {
+  it('asks a guest to sign in for the talk, and reports a failed talk', async () => {
     await open(OPEN)
     await press('互动')
     expect(words()).toContain('登录后可查看当时的互动')
@@ -83,7 +83,7 @@ describe('直播回放', () => {
     expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
   })
 
-  it('keeps notes with their second, found again among all notes', async () => {
+  it('saves notes with their second, listed among all notes', async () => {
     await open(OPEN, { as: CUSTOMER })
     await press('笔记')
     await playTo(7)
@@ -99,7 +99,7 @@ describe('直播回放', () => {
     expect(film().currentTime).toBe(7)
   })
 
-  it('without parts, or with senseless ones, has the other tabs alone', async () => {
+  it('without valid chapters has only the other tabs', async () => {
     const info = await infoOf()
     const of = (chapters: unknown) =>
       toReplayView({ ...info, chapters } as Parameters<typeof toReplayView>[0], OPEN).chapters.map(({ sec }) => sec)

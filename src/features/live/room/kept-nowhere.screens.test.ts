@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches)
 })
 
-it('of a room and its lottery nothing is kept, whatever becomes of it; of a chat its last words are', async () => {
+it('nothing of a room or its lottery is saved; of a chat the last messages are', async () => {
   await open('/chat/CR01', { as: MEMBER })
   await wait(5_000)
   expect(await kept()).toContain('CR01-0120')
@@ -50,7 +50,7 @@ it('of a room and its lottery nothing is kept, whatever becomes of it; of a chat
   for (const asked of Object.values(caches)) expect(asked).not.toHaveBeenCalled()
 })
 
-it('without a network a room says that it cannot be reached, and shows nothing of before', async () => {
+it('offline, a room reports that it cannot be reached, and shows nothing old', async () => {
   await open('/live/LR07', { as: MEMBER })
   await until(() => /登记编号.+人在看.+免费参与/.test(words()))
   for (const path of ['/live/*', '/public/room/*', '/chat_*']) {

@@ -24,7 +24,7 @@ const secondsOf = (text: string) => {
 }
 
 it.each([0, DAY, -DAY, 37_000])(
-  'F2: the countdown is the server’s, its clock %i ms ahead of the device’s',
+  'F2: the countdown follows the server’s clock, %i ms ahead of the device’s',
   async (offset) => {
     await environment.control('/clock', { offset })
     await open(`/live/${ROOM}`, { as: CUSTOMER })
@@ -37,7 +37,7 @@ it.each([0, DAY, -DAY, 37_000])(
   },
 )
 
-it('says who organises it, how likely a prize is, until when it can be fetched, and opens nothing by itself', async () => {
+it('shows the organiser, the odds of each prize and the claim deadline, and opens nothing by itself', async () => {
   await open(`/live/${ROOM}`, { as: CUSTOMER })
   expect(document.querySelector('dialog[open]')).toBeNull()
   await press('免费参与')
@@ -47,7 +47,7 @@ it('says who organises it, how likely a prize is, until when it can be fetched, 
   expect(rules).toMatch(/主办方：.+中奖概率.+30 日内兑奖/)
 })
 
-it('F3: who joins and loses the answer reads whether it counted, is in it once, and wins once', async () => {
+it('F3: a customer who loses the answer to joining sees whether it counted, is entered once, and wins once', async () => {
   await open(`/live/${ROOM}`, { as: CUSTOMER })
   await press('免费参与')
   await environment.break({ path: '/live/room/lottery/participate', kind: 'drop', when: 'before' })
@@ -64,7 +64,7 @@ it('F3: who joins and loses the answer reads whether it counted, is in it once, 
   expect(drawn['list']).toHaveLength(1)
 })
 
-it('who has joined reads so, also where the lottery is not answered any more', async () => {
+it('a joined lottery is shown as joined even if its details fail to load', async () => {
   await open(`/live/${ROOM}`, { as: CUSTOMER })
   await press('免费参与')
   await environment.break({ path: '/live/room/lottery/detail', kind: 'status', value: 503, times: 0 })
@@ -83,7 +83,7 @@ async function joinBeforeItEnds() {
   await open(`/live/${ROOM}`, { as: CUSTOMER })
 }
 
-it('when the time is up it is drawn without a reload, and who won is led to the prize', async () => {
+it('is drawn at its end without a reload, and a winner is linked to the prize', async () => {
   await joinBeforeItEnds()
   await press('查看')
   expect(card()).toContain('距开奖 00:00:0')
@@ -96,7 +96,7 @@ it('when the time is up it is drawn without a reload, and who won is led to the 
   expect(sheet?.querySelector('a')?.getAttribute('href')).toBe('/me/prize')
 })
 
-it('one that was joined makes room for the next once it is drawn and its winners are not read', async () => {
+it('a joined lottery gives way to the next one once it is drawn, even if its winners failed to load', async () => {
   await joinBeforeItEnds()
   expect(card()).toContain('已参与')
   await until(() => /距开奖 .+免费参与/.test(card()), 10_000)
@@ -106,7 +106,7 @@ it('one that was joined makes room for the next once it is drawn and its winners
   expect(card()).toContain('已参与 · 距开奖')
 })
 
-it('keeps nothing of it on the device, and a room goes on without it where it does not come', async () => {
+it('saves nothing on the device, and a failed lottery does not affect the room', async () => {
   await open(`/live/${ROOM}`, { as: CUSTOMER })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('LR07-')
   await environment.break({ path: '/live/room/lottery/valid', kind: 'status', value: 503, times: 0 })

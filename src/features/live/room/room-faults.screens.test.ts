@@ -30,7 +30,7 @@ async function enter(roomId = 'LR01') {
   return line
 }
 
-it('2: a connection that says nothing any more is found, and what was said meanwhile is there once', async () => {
+it('2: a half-open connection is detected, and missed messages appear once', async () => {
   const line = await enter()
   line.send = () => undefined
   vi.stubGlobal('WebSocket', Silent)
@@ -41,7 +41,7 @@ it('2: a connection that says nothing any more is found, and what was said meanw
   expect(said('没有人听见')).toBe(1)
 })
 
-it('4: frames that all come twice, and a page that brings them again, are drawn twice in no change of the page', async () => {
+it('4: duplicate frames, and a page that repeats them, are never rendered twice, at any moment', async () => {
   const line = await enter()
   const seen: string[][] = []
   const observer = new MutationObserver(() => void seen.push(ids()))
@@ -64,7 +64,7 @@ it('4: frames that all come twice, and a page that brings them again, are drawn 
   expect(said('我也说一句')).toBe(1)
 })
 
-it('6: where the service does not know the last message any more, the newest page stands in its place', async () => {
+it('6: if the service no longer knows the last message, the newest page replaces the list', async () => {
   const line = await enter()
   const newest = ids().at(-1)
   line.say({ t: 'msg', d: messageOf('forgotten') })
@@ -76,7 +76,7 @@ it('6: where the service does not know the last message any more, the newest pag
   expect(ids()).not.toContain('forgotten')
 })
 
-it('10: a return that nobody announces is current within a second of a touch', async () => {
+it('10: without a visibility event, a touch brings the room up to date within 1 s', async () => {
   await enter()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -88,7 +88,7 @@ it('10: a return that nobody announces is current within a second of a touch', a
   await until(() => said('回来之前') === 1, 1_000)
 })
 
-it('14: who is thrown out reads why within half a second, reads on, and keeps what was typed', async () => {
+it('14: a removed customer sees the reason within 0.5 s, can still read, and keeps typed text', async () => {
   const line = await enter()
   type(field(), '写到一半')
   line.say({ t: 'kick', d: { reason: 'REMOVED', text: '您已被移出直播间' } })
@@ -101,7 +101,7 @@ it('14: who is thrown out reads why within half a second, reads on, and keeps wh
   expect(field()?.value).toBe('写到一半')
 })
 
-it('14: who signs out in another tab has no connection and no word of the talk within half a second', async () => {
+it('14: a sign-out in another tab ends the connection and clears the talk within 0.5 s', async () => {
   const line = await enter()
   const [lists, tickets] = [requests('/chat_dialog/list').length, requests('/room/ticket').length]
   for (const key of ['accessToken', 'refreshToken']) {
@@ -138,7 +138,7 @@ it.each([
   expect(most).toBeLessThanOrEqual(120)
 })
 
-it('17: who reads further up is not moved: what comes stands below, out of the page, and is counted', async () => {
+it('17: a reader further up is not scrolled: new messages are counted below, outside the page', async () => {
   const line = await enter()
   const box = document.querySelector('[role=log]') ?? document.body
   Object.defineProperties(box, {
@@ -177,7 +177,7 @@ const isShown = (status: string) => {
 it.each([
   ['with its connection within 2 s', Line, 2_000],
   ['without one within 15 s', Silent, 15_500],
-] as const)('21: a room goes through all its states without a reload, %s', async (_, socket, within) => {
+] as const)('21: a room passes through all its states without a reload, %s', async (_, socket, within) => {
   vi.stubGlobal('WebSocket', socket)
   await open('/live/LR02', { as: CUSTOMER })
   await until(() => isShown('PREVIEW'))

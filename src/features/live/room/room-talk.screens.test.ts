@@ -29,7 +29,7 @@ const another = (text: string, clientId: string) =>
   ask(OTHER, '/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text, clientId })
 const said = (text: string) => bubbles().filter((each) => each.includes(text))
 
-it('shows what was said, teachers with their number, and what others say is there within five seconds', async () => {
+it('shows the talk, teachers with their number, and others’ messages within 5 s', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   expect(bubbles().length).toBeGreaterThan(20)
   expect(bubbles().join()).toMatch(/投资顾问 · 登记编号/)
@@ -38,7 +38,7 @@ it('shows what was said, teachers with their number, and what others say is ther
   await until(() => document.querySelector('[role=log] ~ [role=status]')?.textContent === '1条新消息')
 })
 
-it('what the customer says stands there at once, once, as theirs', async () => {
+it('shows the customer’s message at once, once, as their own', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await say('老师晚上好')
   expect(bubbles().at(-1)).toMatch(/^.*我.*老师晚上好/)
@@ -61,7 +61,7 @@ it.each([
 it.each([
   ['too fast', '太快了', '发言太快了'],
   ['a way to contact', '加我微信 abc12345', '请勿发布联系方式'],
-] as const)('what is refused goes back to where it was typed: %s', async (_, text, why) => {
+] as const)('a rejected message returns to the input: %s', async (_, text, why) => {
   await open('/live/LR01', { as: CUSTOMER })
   if (why === '发言太快了') await say('第一句')
   await say(text)
@@ -70,7 +70,7 @@ it.each([
   expect(said(text)).toEqual([])
 })
 
-it('an answer that is lost is asked for once more; lost twice it can be sent again, and is there once', async () => {
+it('a lost answer is retried once; lost twice, it can be resent, and the message appears once', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await environment.break({ path: '/chat_dialog/send', kind: 'drop', when: 'after', times: 2 })
   await environment.break({ path: '/chat_dialog/list', kind: 'status', value: 503, times: 0 })
@@ -81,7 +81,7 @@ it('an answer that is lost is asked for once more; lost twice it can be sent aga
   expect(said('信号不好')).toHaveLength(1)
 })
 
-it('what is refused leaves what was typed meanwhile, outlives a reload, and is put back by a press', async () => {
+it('a rejected message does not replace newer text, survives a reload, and is restored by a press', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await say('第一句')
   type(field(), '太快了')
@@ -97,7 +97,7 @@ it('what is refused leaves what was typed meanwhile, outlives a reload, and is p
   expect(words()).not.toContain('未发出')
 })
 
-it('what is refused at another try goes back to where it was typed', async () => {
+it('a message rejected on a retry returns to the input', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   await environment.break({ path: '/chat_dialog/send', kind: 'drop', when: 'before', times: 2 })
   await say('加我微信 abc12345')
@@ -107,7 +107,7 @@ it('what is refused at another try goes back to where it was typed', async () =>
   expect(field()?.value).toBe('加我微信 abc12345')
 })
 
-it('F4: who may not speak reads on, and the words are kept', async () => {
+it('F4: a muted customer can read on, and the typed text is kept', async () => {
   await open('/live/LR01', { as: MUTED })
   await say('能听到吗')
   expect(words()).toContain('您已被禁言')
@@ -116,7 +116,7 @@ it('F4: who may not speak reads on, and the words are kept', async () => {
   expect(field()?.value).toBe('能听到吗')
 })
 
-it('a talk that does not come is a card with a retry, beside a room that stands', async () => {
+it('a talk that fails to load shows a retry, and the room works', async () => {
   await environment.break({ path: '/chat_dialog/list', kind: 'status', value: 503, times: 1 })
   await open('/live/LR01', { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
@@ -126,7 +126,7 @@ it('a talk that does not come is a card with a retry, beside a room that stands'
   await until(() => bubbles().length > 20)
 })
 
-it('a guest is asked to sign in, and hears nothing of the talk', async () => {
+it('a guest is asked to sign in, and receives no messages', async () => {
   await open('/live/LR01')
   expect(words()).toContain('登录后观看直播')
   expect(requests('/chat_dialog/list')).toEqual([])
@@ -140,7 +140,7 @@ const onLine = async () => {
   return until(Line.here)
 }
 
-it('F1: a connection that is killed is asked about within 15 s, and what came meanwhile is there once', async () => {
+it('F1: a dropped connection is replaced by polling within 15 s, and missed messages appear once', async () => {
   vi.stubGlobal('WebSocket', Line)
   await open('/live/LR01', { as: CUSTOMER })
   await onLine()
@@ -158,7 +158,7 @@ it('F1: a connection that is killed is asked about within 15 s, and what came me
   expect(said('断线时说的话')).toHaveLength(1)
 })
 
-it('F7: hidden it asks for nothing; seen again it asks once for what came after the last message', async () => {
+it('F7: hidden, it makes no requests; visible again, one for what came after the last message', async () => {
   vi.stubGlobal('WebSocket', Line)
   await open('/live/LR01', { as: CUSTOMER })
   await onLine()
@@ -182,7 +182,7 @@ it('F7: hidden it asks for nothing; seen again it asks once for what came after 
   expect(said('没人看的时候')).toHaveLength(1)
 })
 
-it('F6: a room that ends turns into the way to its recording, without a reload', async () => {
+it('F6: a room that ends offers its recording without a reload', async () => {
   vi.stubGlobal('WebSocket', Line)
   await open('/live/LR01', { as: CUSTOMER })
   await onLine()
@@ -205,7 +205,7 @@ it('F6: a room that ends turns into the way to its recording, without a reload',
   expect(document.querySelector('#root main')).toBe(page)
 })
 
-it('a message that was quoted is shown where it stands, and the way back leads to the newest', async () => {
+it('a quoted message is opened in place, and a button returns to the newest', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   const oldest = await ask(OTHER, '/chat_dialog/list?chatId=LC01&limit=50')
   const [first] = (oldest['list'] as { messageId: string; text?: string }[]).slice(-1)
@@ -224,7 +224,7 @@ it('a message that was quoted is shown where it stands, and the way back leads t
   expect(target instanceof Element && target.getAttribute('data-message')).toBe(first?.messageId)
 })
 
-it('a room says how much older there is, and brings it', async () => {
+it('a room shows how many older messages there are, and loads them', async () => {
   await open('/live/LR01', { as: CUSTOMER })
   const before = bubbles().length
   if (!find('查看更早的消息')) return expect(before).toBeLessThan(50)

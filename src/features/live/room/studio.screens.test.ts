@@ -22,7 +22,7 @@ const floating = () => document.querySelectorAll('[class*=likes] > span').length
 const like = () => find(/^点赞/)?.textContent
 
 describe('直播间', () => {
-  it('shows the likes of everybody, at most six of them floating, and none where motion is reduced', async () => {
+  it('shows everyone’s likes, at most six floating, none with reduced motion', async () => {
     const line = await enter()
     line.say({ t: 'like', d: { likeCount: 1_200 } })
     await until(() => like() === '点赞 1,200')
@@ -42,7 +42,7 @@ describe('直播间', () => {
     expect(floating()).toBe(0)
   })
 
-  it('counts a press at once, keeps it while it is sent, and says why where it is refused', async () => {
+  it('counts a press at once, keeps it while it is sent, and explains a rejection', async () => {
     const line = await enter()
     line.say({ t: 'like', d: { likeCount: 1_200 } })
     await until(() => like() === '点赞 1,200')
@@ -59,7 +59,7 @@ describe('直播间', () => {
     expect([...seen].every((text) => Number(text?.replaceAll(/\D/g, '')) >= 1_201)).toBe(true)
   })
 
-  it('says how many watch as its connection does, and asks only where there is none', async () => {
+  it('shows the viewers reported by its connection, and polls only without one', async () => {
     const line = await enter()
     line.say({ t: 'online', d: { count: 4_321 } })
     await until(() => words().includes('4,321人在看'))
@@ -70,7 +70,7 @@ describe('直播间', () => {
     await until(() => requests('/live/room/online-count').length > asked, 30_000)
   })
 
-  it('one that has not begun listens: it begins within two seconds of the word, with its picture', async () => {
+  it('an upcoming room is connected: it starts within 2 s of the announcement, with its picture', async () => {
     const line = await enter('LR02')
     expect(line.url).toContain('roomId=LR02')
     expect(words()).toMatch(/距开播 .+预约/)
@@ -81,7 +81,7 @@ describe('直播间', () => {
     expect(Line.here()).toBe(line)
   })
 
-  it('one that is over can be read, takes no words, and becomes a recording within two seconds', async () => {
+  it('an ended room can be read, has no input, and offers its recording within 2 s', async () => {
     const line = await enter('LR04')
     expect(words()).toMatch(/直播已结束.+直播已结束，互动已关闭/)
     expect(document.querySelectorAll('[role=log] li[data-message]').length).toBeGreaterThan(10)
@@ -91,7 +91,7 @@ describe('直播间', () => {
     await until(() => find('观看回放')?.getAttribute('href') === '/live/LR04/replay/v-LR04', 2_000)
   })
 
-  it('whoever loses the word reads on with the words that were typed, and has it back when it is given', async () => {
+  it('a muted customer reads on with the typed text, and gets it back when unmuted', async () => {
     const line = await enter()
     const field = () => document.querySelector('textarea')
     line.say({ t: 'notice', d: { muted: true, text: '您已被禁言' } })
@@ -103,7 +103,7 @@ describe('直播间', () => {
 
   const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
 
-  it('F5: the risk stands in every state of a room, on each of its tabs, and over a picture that is held upright', async () => {
+  it('F5: the risk line is visible in every state and tab of a room, and over a portrait picture', async () => {
     for (const roomId of ['LR01', 'LR02', 'LR04', 'LR05', 'LR27']) {
       await open(`/live/${roomId}`, { as: CUSTOMER })
       expect(`${roomId} ${words()}`).toContain(RISK)
@@ -119,7 +119,7 @@ describe('直播间', () => {
     expect(words(), 'paused').toContain(RISK)
   })
 
-  it('whoever is let in reads its title above it and its notice at the top of the talk, in every state', async () => {
+  it('a participant sees the title above the picture and the notice at the top of the talk, in every state', async () => {
     const notice = '公告：欢迎来到直播间。请文明发言，勿留联系方式。'
     for (const [roomId, title] of [
       ['LR01', '每天三条规则：委托、成交、撤单'],
@@ -141,7 +141,7 @@ describe('直播间', () => {
     expect(words()).toContain(notice.slice('公告：'.length))
   })
 
-  it('one held upright has the talk over its picture, the others below it', async () => {
+  it('a portrait broadcast has the talk over its picture, others below it', async () => {
     await enter('LR27')
     const desk = () => document.querySelector('[role=tablist]')?.closest('[class*=desk]')?.className ?? ''
     const film = await until(() => document.querySelector('video'))
@@ -155,7 +155,7 @@ describe('直播间', () => {
 })
 
 describe('直播回放', () => {
-  it('has the documents of its evening', async () => {
+  it('lists the documents of its broadcast', async () => {
     await open('/live/LR05/replay/v-LR05')
     await press('资料')
     expect(words()).toMatch(/本场资料.*投资者权益告知书/)

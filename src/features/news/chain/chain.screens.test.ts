@@ -13,7 +13,7 @@ const { environment, phone, words, wait, until, open, go, press, find, answer, r
 const blocks = () => [...document.querySelectorAll('section[aria-label=三段与各组平均涨跌] button')]
 const companies = (group: string) => document.querySelectorAll(`ul[aria-label="${group}"] > li`).length
 
-test('six chains lead to their three stations; the blocks and the list show the same groups', async () => {
+test('six chains link to their three stations; blocks and list show the same groups', async () => {
   await open('/chain', { as: CUSTOMER })
   expect(document.querySelectorAll('main a[href^="/chain/"]')).toHaveLength(6)
   await press(/^食品产业链/)
@@ -32,7 +32,7 @@ test('six chains lead to their three stations; the blocks and the list show the 
   expect(words()).toMatch(/截至 11-23 10:\d\d/)
 })
 
-test('one group is open, a block opens another, and a company leads to its page', async () => {
+test('one group is open, a block opens another, and a company links to its page', async () => {
   await open('/chain/CH01', { as: CUSTOMER })
   expect(companies('农产品原料')).toBe(8)
   await press(find(/^食品加工/))
@@ -43,17 +43,17 @@ test('one group is open, a block opens another, and a company leads to its page'
   expect(line()).toBeNull()
 })
 
-test('its card names the chain and no figure', async () => {
+test('the share card names the chain and no figure', async () => {
   await open('/chain/CH02', { as: CUSTOMER })
   expect(phone.card()).toMatchObject({ title: '家用电器产业链', desc: expect.not.stringMatching(/\d/) })
 })
 
-test.each(['/chain/none', '/chain/..%2F', `/chain/${'x'.repeat(64)}`])('%s is not there', async (path) => {
+test.each(['/chain/none', '/chain/..%2F', `/chain/${'x'.repeat(64)}`])('%s does not exist', async (path) => {
   await open(path, { as: CUSTOMER })
   expect(document.querySelector('main a[href="/chain"]') ?? document.querySelector('[role=alert]')).toBeTruthy()
 })
 
-test('an answer without groups, and a list without chains, say so and lead on', async () => {
+test('an answer without groups, or a list without chains, says so and links onwards', async () => {
   await answer(INFO, { nodes: [], asOf: TRADING })
   await open('/chain/CH01', { as: CUSTOMER })
   expect(words()).toContain('该产业链暂无资料')
@@ -62,7 +62,7 @@ test('an answer without groups, and a list without chains, say so and lead on', 
   expect(words()).toContain('暂无产业链')
 })
 
-test('what failed can be asked again; without a network it is there with its date', async () => {
+test('a failure can be retried; offline the dated copy is shown', async () => {
   await environment.break({ path: INFO, kind: 'status', value: 503 })
   await open('/chain/CH01', { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
@@ -75,13 +75,13 @@ test('what failed can be asked again; without a network it is there with its dat
   expect(words()).toContain('当前离线')
 })
 
-test('a guest is led to the login, and nothing is asked', async () => {
+test('a guest is sent to the login, and nothing is requested', async () => {
   await open('/chain/CH01', { place: 'outside' })
   expect(requests(INFO)).toEqual([])
   expect(words()).not.toContain('农产品原料')
 })
 
-test('who did not trade is not in the mean, and a company in two groups is counted once', () => {
+test('a suspended company is left out of the mean, and one in two groups is counted once', () => {
   const stock = (symbol: string) => ({ symbol, name: symbol })
   const info = {
     asOf: 0,

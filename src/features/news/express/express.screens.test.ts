@@ -30,7 +30,7 @@ const flash = (id: string, more: object = {}) => ({
 })
 const list = (...flashes: object[]) => ({ list: flashes, hasMore: false, lastTime: 0 })
 
-test('a customer reads by the day and by the exchange’s time, each with its source, and older ones by a press', async () => {
+test('a customer sees flashes by day and exchange time, each with its source, and older ones on demand', async () => {
   await open('/express', { as: CUSTOMER })
   expect(rows()).toHaveLength(20)
   expect(heads()).toEqual(['今天 周一 11-23已列20条'])
@@ -43,7 +43,7 @@ test('a customer reads by the day and by the exchange’s time, each with its so
   expect(words()).toContain('股市有风险，投资需谨慎')
 })
 
-test('the important ones and those of a subject are lists of their own, named in the address', async () => {
+test('important flashes and those of a subject are separate lists, kept in the address', async () => {
   await open('/express', { as: CUSTOMER })
   await press('重要')
   expect(location.search).toBe('?important=1')
@@ -65,7 +65,7 @@ test('the important ones and those of a subject are lists of their own, named in
   expect(rows()).toHaveLength(20)
 })
 
-test('what comes while a finger is down waits behind a button with its number, and moves nothing', async () => {
+test('new flashes wait behind a button with their number while a finger is down, and move nothing', async () => {
   await open('/express', { as: CUSTOMER })
   const before = times()
   finger(1)
@@ -81,7 +81,7 @@ test('what comes while a finger is down waits behind a button with its number, a
   expect(pill()).toBeUndefined()
 })
 
-test('thirty that came at once are all there, without a gap, and those of another filter are not counted', async () => {
+test('thirty new flashes at once leave no gap, and those of another filter are not counted', async () => {
   await open('/express', { as: CUSTOMER })
   finger(1)
   at('23T10:50')
@@ -97,7 +97,7 @@ test('thirty that came at once are all there, without a gap, and those of anothe
   finger(0)
 })
 
-test('across midnight there is one head a day, and 今天 becomes 昨天 without a new flash', async () => {
+test('at midnight there is one heading a day, and 今天 becomes 昨天 without a new flash', async () => {
   at('23T23:58')
   await open('/express', { as: CUSTOMER })
   expect(heads()).toEqual(['今天 周一 11-23已列20条'])
@@ -109,7 +109,7 @@ test('across midnight there is one head a day, and 今天 becomes 昨天 without
   expect(heads()).toEqual(['今天 周二 11-24已列1条', '昨天 周一 11-23已列20条'])
 })
 
-test('a corrected flash is replaced in its place, a withdrawn one leaves its time, doubled ones stand once, in order', async () => {
+test('a corrected flash is replaced in place, a withdrawn one keeps its time, duplicates appear once, in order', async () => {
   const [a, b, c] = ['E1', 'E2', 'E3'].map((id, nth) => flash(id, { publishedAt: TRADING - nth * MINUTE }))
   if (!a || !b || !c) throw new Error('three')
   await answer(LIST, list(b, a, c, b))
@@ -130,7 +130,7 @@ test('a corrected flash is replaced in its place, a withdrawn one leaves its tim
   expect(rows()[2]?.querySelector('a')).toBeNull()
 })
 
-test('an answer whose last time never moves is asked for once a press', async () => {
+test('an answer whose cursor never advances causes one request per press', async () => {
   const stuck = { ...list(...Array.from({ length: 20 }, (_, nth) => flash(`E${nth}`))), hasMore: true }
   await answer('/cls/article/list', stuck, 0)
   await answer('/cls/article/express-count', { count: 0 }, 0)
@@ -141,7 +141,7 @@ test('an answer whose last time never moves is asked for once a press', async ()
   expect(requests('/cls/article/list')).toHaveLength(asked + 1)
 })
 
-test('a place that is no more begins anew and keeps what is shown until then', async () => {
+test('an invalid cursor reloads the list, which stays visible meanwhile', async () => {
   await open('/express', { as: CUSTOMER })
   await environment.break({ path: LIST, kind: 'code', value: 40_003, text: '参数 beforeId 不正确' })
   await press('更早的快讯')
@@ -153,14 +153,14 @@ test('a place that is no more begins anew and keeps what is shown until then', a
   expect(rows()).toHaveLength(40)
 })
 
-test('a guest reads what this is and is led to the login, and nothing is asked for them', async () => {
+test('a guest sees an explanation and the login, and nothing is requested', async () => {
   await open('/express', { place: 'outside' })
   expect(words()).toContain('登录后可查看7×24快讯')
   expect(document.querySelector('main a[href^="/login"]')?.getAttribute('href')).toBe('/login?redirect=%2Fexpress')
   expect(requests(LIST)).toEqual([])
 })
 
-test('what failed can be asked again; without a network the last list is there with its date, and no button', async () => {
+test('a failure can be retried; offline the last list is shown with its date, without a button', async () => {
   await environment.break({ path: LIST, kind: 'status', value: 503 })
   await open('/express', { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
@@ -174,7 +174,7 @@ test('what failed can be asked again; without a network the last list is there w
   expect(pill()).toBeUndefined()
 })
 
-test('its card says what it is', async () => {
+test('the share card describes the list', async () => {
   await open('/express', { as: CUSTOMER })
   expect(phone.card()).toMatchObject({ title: '7×24快讯' })
 })

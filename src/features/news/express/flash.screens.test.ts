@@ -20,7 +20,7 @@ const flash = {
   related: [],
 }
 
-test('a flash names its source, its time and its limits, leads to those of its subject, and is liked', async () => {
+test('a flash shows its source, time and disclaimer, links to its subjects, and can be liked', async () => {
   await open('/express', { as: CUSTOMER })
   await press(document.querySelector<HTMLElement>('ul[aria-label=快讯] a'))
   expect(location.pathname).toMatch(/^\/express\/E20261123-\d{4}$/)
@@ -36,7 +36,7 @@ test('a flash names its source, its time and its limits, leads to those of its s
   expect(phone.card()).toMatchObject({ desc: expect.stringMatching(/^来源：.+ 11-23 10:\d\d$/) })
 })
 
-test('a correction says since when, and the stocks it names have prices of the quotes desk', async () => {
+test('a correction shows its time, and the stocks it names have live prices', async () => {
   const stocks = [{ symbol: 'SH600901', name: '江岸食品', price: 1, changeRate: 0.5 }]
   await answer(INFO, { ...flash, correctedAt: TRADING + 60_000, stocks })
   await open(PATH, { as: CUSTOMER })
@@ -47,7 +47,7 @@ test('a correction says since when, and the stocks it names have prices of the q
   expect(price()).toMatch(/江岸食品.*600901/)
 })
 
-test('a withdrawn flash says so with its times, without a text, a like or a card of it', async () => {
+test('a withdrawn flash shows its times, without text, like or share card', async () => {
   await answer(INFO, { ...flash, title: '', contentHtml: '', withdrawnAt: TRADING + 600_000, related: [] })
   await open(PATH, { as: CUSTOMER })
   expect(words()).toContain('该快讯已撤回')
@@ -59,7 +59,7 @@ test('a withdrawn flash says so with its times, without a text, a like or a card
 })
 
 test.each(['/express/none', '/express/..%2F', '/express/N1-001', `/express/${'x'.repeat(64)}`])(
-  '%s is not there, and leads to the list',
+  '%s does not exist, and links to the list',
   async (path) => {
     await open(path, { as: CUSTOMER })
     expect(document.querySelector('main a[href="/express"]') ?? document.querySelector('[role=alert]')).toBeTruthy()
@@ -67,14 +67,14 @@ test.each(['/express/none', '/express/..%2F', '/express/N1-001', `/express/${'x'
   },
 )
 
-test('a guest reads what it is and is led to the login', async () => {
+test('a guest sees an explanation and the login', async () => {
   await open(PATH, { place: 'outside' })
   expect(words()).toContain('登录后可查看快讯')
   expect(document.querySelector('main a[href^="/login"]')?.getAttribute('href')).toContain(encodeURIComponent(PATH))
   expect(requests(INFO)).toEqual([])
 })
 
-test('without a network it reads as the list knows it: no copy stays that was corrected since', async () => {
+test('offline it shows the list’s version: no outdated copy of a corrected flash remains', async () => {
   await open(PATH, { as: CUSTOMER })
   const title = heading()
   await wait(3_000)

@@ -15,7 +15,7 @@ const file = () => document.querySelector('main a[target=_blank]')
 test.each([
   ['/stock-doc/news/N-SH600901-01', /来源：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/, '转载不代表本公司立场'],
   [RESEARCH, /发布机构：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/, '研报观点属于'],
-])('%s is read with who published it and when, and whose opinion it is', async (path, origin, whose) => {
+])('%s shows its publisher, time and whose opinion it is', async (path, origin, whose) => {
   await open(path, { as: CUSTOMER })
   expect(words()).toMatch(origin)
   expect(document.querySelector('main h2')?.textContent).not.toBe('')
@@ -25,7 +25,7 @@ test.each([
   expect(file()).toBeNull()
 })
 
-test('an announcement is the company’s file, and leads to it', async () => {
+test('an announcement is the company’s file, and links to it', async () => {
   await open('/stock-doc/announce/A-SH600901-01', { as: CUSTOMER })
   expect(words()).toMatch(/来源：上市公司公告 · \d{4}-\d\d-\d\d/)
   expect([file()?.getAttribute('href'), file()?.textContent]).toEqual([
@@ -43,7 +43,7 @@ test('an announcement is the company’s file, and leads to it', async () => {
   expect(words()).toContain('原文暂不可用，请到交易所网站查阅')
 })
 
-test('the lists of a stock lead to it', async () => {
+test('the lists of a stock link to it', async () => {
   await open('/stock/SH600901', { as: CUSTOMER })
   for (const [tab, kind] of [
     ['资讯', 'news'],
@@ -58,7 +58,7 @@ test('the lists of a stock lead to it', async () => {
   expect(words()).toContain('发布机构：')
 })
 
-test('a guest is asked to log in, and nothing is asked for them', async () => {
+test('a guest is asked to log in, and nothing is requested', async () => {
   await open(RESEARCH)
   expect(words()).toContain('登录后可查看研报')
   const login = document.querySelector('main a[href^="/login"]')?.getAttribute('href')
@@ -67,7 +67,7 @@ test('a guest is asked to log in, and nothing is asked for them', async () => {
 })
 
 test.each(['/stock-doc/research/none', '/stock-doc/other/R-SH609001-01'])(
-  '%s is not there, and leads to the own stocks',
+  '%s does not exist, and links to the watchlist',
   async (path) => {
     await open(path, { as: CUSTOMER })
     expect(words()).toContain('内容不存在')
@@ -75,7 +75,7 @@ test.each(['/stock-doc/research/none', '/stock-doc/other/R-SH609001-01'])(
   },
 )
 
-test('what could not be had says so and comes at another try; what was read is there without a network', async () => {
+test('a failure is explained and loads on retry; a read document is available offline', async () => {
   await environment.break({ path: '/cls/stock/research-info', kind: 'status', value: 503 })
   await open(RESEARCH, { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
@@ -88,7 +88,7 @@ test('what could not be had says so and comes at another try; what was read is t
   expect(words()).toMatch(/离线|保存/)
 })
 
-test('research may be a text, a file or both; a card names the publisher and the minute', () => {
+test('research may be a text, a file or both; its card names publisher and time', () => {
   const research = { title: '深度', publisher: '示例证券研究所', publishedAt: TRADING }
   expect(toStockDoc('research', { ...research, pdfUrl: '/docs/a.pdf' })).toMatchObject({
     html: '',

@@ -8,7 +8,7 @@ const { environment, words, open, go, press } = await openScreens(/promo-stock|l
 const rows = () =>
   [...document.querySelectorAll('#root li')].map((li) => li.textContent ?? '').filter((text) => text.includes('延迟'))
 
-it('tells a guest, before the first record, that none is left out, and where the figures of all are', async () => {
+it('tells a guest, before the first record, that none is left out, and where the overall figures are', async () => {
   await open('/promo-stock?scene=ad')
   const [, total = ''] = /共 (\d+) 例，盈利与未盈利全部列出/.exec(words()) ?? []
   expect(words().indexOf('全部已结束的记录')).toBeLessThan(words().indexOf(rows()[0] ?? '-'))
@@ -22,7 +22,7 @@ it('tells a guest, before the first record, that none is left out, and where the
   expect(document.querySelector('a[href="/login?redirect=%2Fpromo-stock"]')?.textContent).toBe('登录后查看')
 })
 
-it('has for a customer the figures of all above the records, and films with who speaks', async () => {
+it('shows a customer the overall figures above the records, and videos with their speaker', async () => {
   await open('/promo-stock', { as: CUSTOMER })
   expect(words()).toMatch(/全部已结束的记录一例一柱，由亏到盈已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
   expect(words()).not.toContain('登录后')
@@ -32,7 +32,7 @@ it('has for a customer the figures of all above the records, and films with who 
   expect(document.querySelector('video')).not.toBeNull()
 })
 
-it('says why the records could not be had, and has them at another try', async () => {
+it('explains why the records failed to load, and loads on retry', async () => {
   await environment.break({ path: '/promotion-stock/list', kind: 'status', value: 503 })
   await open('/promo-stock', { as: FRESH })
   expect(words()).toContain('服务繁忙，请稍后再试')
@@ -41,7 +41,7 @@ it('says why the records could not be had, and has them at another try', async (
   expect(rows().length).toBeGreaterThan(0)
 })
 
-it('keeps what was read for a journey without a network', async () => {
+it('keeps what was read for offline reading', async () => {
   await open('/promo-stock')
   const seen = rows()
   await environment.break({ path: '/public/promotion-stock/list', kind: 'drop', times: 0 })

@@ -8,7 +8,7 @@ const { words, wait, until, open, press, type, requests, answer } = await openSc
 
 const risks = () => [...document.querySelectorAll('ul[aria-label=风险点] > li')]
 
-test('a diagnosis is begun by a press, survives a reload, and tells the risks before the scores', async () => {
+test('a diagnosis starts by a press, survives a reload, and shows the risks before the scores', async () => {
   await open('/diagnose/SH600901', { as: CUSTOMER })
   expect(words()).toContain('还没有诊断')
   await press('开始诊断')
@@ -29,7 +29,7 @@ test('a diagnosis is begun by a press, survives a reload, and tells the risks be
   expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
 })
 
-test('a stock is chosen by its name where diagnoses are, and what was diagnosed before is read again by its task', async () => {
+test('a stock is chosen by its name, and earlier diagnoses are reopened by their task', async () => {
   await open('/stock?tab=diagnose', { as: CUSTOMER })
   type('诊断哪只股票', 'jasp')
   await until(() => document.querySelector('a[href="/diagnose/SH600901"]'), 5_000)
@@ -52,7 +52,7 @@ test('a stock is chosen by its name where diagnoses are, and what was diagnosed 
   expect(words()).toContain('还没有诊断')
 })
 
-test('the sixth of a day is refused in words, and what stands stays', async () => {
+test('the sixth diagnosis of a day is rejected with a reason, and the page stays', async () => {
   for (const symbol of ['SH600901', 'SZ000901', 'SZ300901', 'SH609905', 'SH609001']) {
     await open(`/diagnose/${symbol}`, { as: CUSTOMER })
     await press('开始诊断')
@@ -71,7 +71,7 @@ test('a stock without data cannot be diagnosed, and the page says so', async () 
   expect(words()).toContain('公开数据不足，暂不能诊断')
 })
 
-test('one that does not end is asked about 30 times, then by a press', async () => {
+test('an unfinished diagnosis is polled 30 times, then by a press', async () => {
   await open('/diagnose/SH600901', { as: CUSTOMER })
   await press('开始诊断')
   const data = {
@@ -118,7 +118,7 @@ test('a report with fewer risks than positives is not shown', () => {
   })
 })
 
-test('a radar of fewer than three values is none', () => {
+test('a radar with fewer than three values is not drawn', () => {
   expect(radarPath([50, 50])).toBe('')
   expect(radarPath([100, 100, 100, 100])).toBe('M100.0 0.0L200.0 100.0L100.0 200.0L0.0 100.0Z')
 })

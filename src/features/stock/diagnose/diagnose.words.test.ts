@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radarNames, toDiagnosis } from './diagnose.words.ts'
 
-test('scores stand with the weakest first, those of the radar in the order of the five dimensions', () => {
+test('scores are listed weakest first, those of the radar in the order of the five dimensions', () => {
   const scores = [
     { key: 'NEWS', score: 40, desc: '公告' },
     { key: 'VALUATION', score: 90, desc: '' },
@@ -24,7 +24,7 @@ test('scores stand with the weakest first, those of the radar in the order of th
   expect(found.radar.map(({ name }) => name)).toEqual(['技术', '资金', '基本面', '估值', '消息'])
 })
 
-test('the names of a radar stand outside its corners, each turned away from the middle', () => {
+test('the labels of a radar are outside its corners, aligned away from the centre', () => {
   expect(radarNames(['上', '右', '下', '左'])).toEqual([
     { name: '上', x: 100, y: -6, anchor: 'middle' },
     { name: '右', x: 208, y: 104, anchor: 'start' },

@@ -9,7 +9,7 @@ const card = (name: string) => {
   return found
 }
 
-test('a guest reads what each measures, where it fails and how all its signals went, and is asked to log in to try', async () => {
+test('a guest sees what each indicator measures, where it fails and how all its signals performed, and logs in to try it', async () => {
   await open('/quote-index')
   for (const name of ['量能刻度', '波动温度计', '趋势分层']) {
     expect(card(name).textContent).toMatch(/风险等级 R\d/)
@@ -24,7 +24,7 @@ test('a guest reads what each measures, where it fails and how all its signals w
   expect(words()).toContain('过往表现不预示未来')
 })
 
-test('a trial is opened once, for a week, and has its end; an ended one cannot be opened again', async () => {
+test('a trial starts once, lasts a week, and cannot be started again', async () => {
   await open('/quote-index', { as: '13800000004' })
   await press('体验7天', card('波动温度计'))
   expect(card('波动温度计').textContent).toContain('使用中，至 2026-11-30')
@@ -35,7 +35,7 @@ test('a trial is opened once, for a week, and has its end; an ended one cannot b
   expect(card('波动温度计').textContent).not.toContain('体验7天')
 })
 
-test('whom it does not suit reads why', async () => {
+test('an unsuitable customer sees why', async () => {
   await open('/quote-index', { as: '13800000004' })
   await press('体验7天', card('趋势分层'))
   expect(card('趋势分层').textContent).toContain('该服务风险等级高于您的风险承受能力')
@@ -44,7 +44,7 @@ test('whom it does not suit reads why', async () => {
   expect(card('波动温度计').textContent).toContain('请先完成风险测评')
 })
 
-test('where it is not known what was opened, nothing is offered', async () => {
+test('while the trials are unknown none is offered', async () => {
   await environment.break({ path: '/quote-index/subscription/info', kind: 'status', value: 503, times: 0 })
   await open('/quote-index', { as: '13800000004' })
   expect(card('量能刻度').textContent).not.toContain('体验7天')

@@ -22,7 +22,7 @@ const asGuest = (list = LIST) => open('/stock', { kept: { guestStocks: JSON.stri
 const rows = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].map((row) => row.textContent ?? '')
 const SNAPSHOT = '/quotes/v1/snapshot'
 
-test('a guest sees the list of the device, with prices, asks once for all of them, and learns where it could be kept', async () => {
+test('a guest sees the device’s list with prices from one request, and where it could be saved', async () => {
   await asGuest()
   expect(rows()).toHaveLength(3)
   expect(rows()[0]).toMatch(/江岸食品600901\d+\.\d\d[+−]?\d+\.\d\d%/)
@@ -41,7 +41,7 @@ test.each([
   ['16:00:00', '已收盘 11-23 15:00'],
   ['09:05:00', '未开盘'],
   ['03:00:00', '已收盘 11-20 15:00'],
-])('at %s it says 「%s」 and asks for nothing', async (clock, line) => {
+])('at %s it shows 「%s」 and requests nothing', async (clock, line) => {
   at(clock)
   await asGuest()
   expect(words()).toContain(line)
@@ -50,7 +50,7 @@ test.each([
   expect(requests(SNAPSHOT).length).toBe(before)
 })
 
-test('in the auction there is no 0.00 %, before it no price', async () => {
+test('shows no 0.00 % during the auction, and no price before it', async () => {
   at('09:20:00')
   await asGuest()
   expect(rows()[0]).toContain('竞价')
@@ -59,7 +59,7 @@ test('in the auction there is no 0.00 %, before it no price', async () => {
   expect(rows()[0]).toMatch(/--.*未开盘/)
 })
 
-test('where the quotes service is down, prices are missing and the rest stands', async () => {
+test('without the quotes service, prices are missing and the rest remains', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await asGuest()
   expect(words()).toContain('行情暂不可用')
@@ -67,7 +67,7 @@ test('where the quotes service is down, prices are missing and the rest stands',
   expect(rows()[0]).toContain('--')
 })
 
-test('prices seen before are shown without the service, in grey and with their time', async () => {
+test('earlier prices are shown without the service, greyed out and with their time', async () => {
   await asGuest()
   const kept = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
@@ -76,13 +76,13 @@ test('prices seen before are shown without the service, in grey and with their t
   expect(document.querySelector('[data-stale]')).toBeTruthy()
 })
 
-test('an empty list leads to the search; a broken one on the device is empty', async () => {
+test('an empty list links to the search; a corrupted one on the device counts as empty', async () => {
   await open('/stock', { kept: { guestStocks: '{"nothing' } })
   expect(words()).toContain('还没有自选股')
   expect(document.querySelector('a[href="/stock-search"]')).toBeTruthy()
 })
 
-test('a column orders, the suspended one last in both directions', async () => {
+test('a column sorts the list, with suspended stocks last in both directions', async () => {
   await asGuest()
   await press(/^按涨跌幅排序/)
   expect(rows()[2]).toContain('海图软件')
@@ -94,7 +94,7 @@ test('a column orders, the suspended one last in both directions', async () => {
   expect(rows()).toHaveLength(2)
 })
 
-test('what is taken off can be put back for five seconds; then it is gone', async () => {
+test('a removal can be undone for 5 s', async () => {
   await open('/stock', { as: CUSTOMER })
   await ask(CUSTOMER, '/stock/my/add-list', { symbols: LIST.map(({ symbol }) => symbol) })
   await open('/stock', { as: CUSTOMER })
@@ -110,7 +110,7 @@ test('what is taken off can be put back for five seconds; then it is gone', asyn
   expect(rows().some((row) => row.includes('江岸食品'))).toBe(false)
 })
 
-test('a row is moved by keys, and the order is kept', async () => {
+test('a row can be moved by keyboard, and the order is saved', async () => {
   await asGuest()
   await press('编辑')
   find(/^移动江岸食品/)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
@@ -120,7 +120,7 @@ test('a row is moved by keys, and the order is kept', async () => {
   expect(localStorage.getItem('guestStocks')).toMatch(/^\[\{"symbol":"SZ300901"/)
 })
 
-test('a customer’s row that was moved is moved with the service, and back where that refuses', async () => {
+test('a customer’s moved row is moved on the service, and back if it rejects the move', async () => {
   const kept = async () => {
     const list = Object.values(await ask(CUSTOMER, '/stock/my/list')) as { name: string }[] // as the call answers
     return list.map(({ name }) => name)
@@ -142,7 +142,7 @@ test('a customer’s row that was moved is moved with the service, and back wher
   expect(await kept()).toEqual([second, first, ...others])
 })
 
-test('what a guest had is merged at login, once, and stays on the device where the service refuses', async () => {
+test('a guest’s list is merged once at login, and stays on the device if the service rejects it', async () => {
   await environment.break({ path: '/stock/my/add-list', kind: 'code', value: 40361, text: '自选股已达上限' })
   await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   expect(localStorage.getItem('guestStocks')).not.toBeNull()
@@ -153,7 +153,7 @@ test('what a guest had is merged at login, once, and stays on the device where t
   expect(requests('/stock/my/add-list').length).toBe(1)
 })
 
-test('below a customer’s list stands what is written about its stocks, of each kind', async () => {
+test('a customer’s list is followed by documents about its stocks, of each kind', async () => {
   await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   for (const kind of ['资讯', '公告', '研报']) {
     await press(kind)
@@ -165,7 +165,7 @@ test('below a customer’s list stands what is written about its stocks, of each
   expect(words()).not.toContain('自选股动态')
 })
 
-test('segments stand in the address, and lead to what is built', async () => {
+test('segments are kept in the address and link to existing pages', async () => {
   const leads = () => [...document.querySelectorAll('[role=tabpanel] a')].map((each) => each.getAttribute('href'))
   await asGuest()
   await press('股池')
@@ -191,7 +191,7 @@ function swipe(by: number, pointerType = 'touch') {
   fireEvent.pointerUp(row, { pointerType, clientX: 300 + by })
 }
 
-test('a swipe to the left takes a row off, which can be put back; a short one, one to the right and a mouse do not', async () => {
+test('a swipe to the left removes a row, which can be undone; a short swipe, one to the right and a mouse do not', async () => {
   await asGuest()
   for (const [by, kind] of [[-60], [150], [-150, 'mouse']] as const) swipe(by, kind)
   await untilIdle()
@@ -213,7 +213,7 @@ const listed = (stocks: readonly { symbol: string; name: string; tags?: string[]
     0,
   )
 
-test('groups are those that the service names', async () => {
+test('groups are those named by the service', async () => {
   await listed(LIST.map((stock, at) => ({ ...stock, tags: at === 0 ? ['长期', '食品'] : ['长期'] })))
   await open('/stock', { as: CUSTOMER })
   expect(find(/^沪市/)).toBeUndefined()
@@ -221,7 +221,7 @@ test('groups are those that the service names', async () => {
   expect(rows()).toHaveLength(1)
 })
 
-test('lines of more than sixty stocks come by more than one request', async () => {
+test('the lines of more than sixty stocks are requested in batches', async () => {
   const many = Array.from({ length: 70 }, (_, at) => ({ symbol: `SZ${at + 100_000}`, name: `股票${at}` }))
   await listed([...LIST, ...many])
   await open('/stock', { as: CUSTOMER })
@@ -231,7 +231,7 @@ test('lines of more than sixty stocks come by more than one request', async () =
   expect(document.querySelector('ul[aria-label=自选股] svg path')).toBeTruthy()
 })
 
-test('a list in the order of its prices is put in order again after fifteen seconds, not under a finger', async () => {
+test('a list sorted by price is resorted after 15 s, but not under a finger', async () => {
   const prices = (first: number) =>
     answer(
       '/quotes/v1/snapshot',
@@ -255,7 +255,7 @@ test('a list in the order of its prices is put in order again after fifteen seco
   await until(() => rows()[2]?.includes('江岸食品'), 16_000)
 })
 
-test('while what a guest had is merged, the list is not said to be empty', async () => {
+test('while a guest’s list is merged, the list is not shown as empty', async () => {
   const seen: string[] = []
   const watcher = new MutationObserver(() => void seen.push(document.body.textContent))
   watcher.observe(document, { subtree: true, childList: true, characterData: true })

@@ -9,7 +9,7 @@ const rows = [
 ]
 const by = (sort: Sort) => ordered(rows, sort).join('')
 
-it('who has no value is last in both directions, equal ones keep their order', () => {
+it('missing values come last in both directions, equal ones keep their order', () => {
   expect(by({ by: 'own', down: false })).toBe('ABCD')
   expect(by({ by: 'price', down: true })).toBe('ADBC')
   expect(by({ by: 'price', down: false })).toBe('BDAC')
@@ -18,7 +18,7 @@ it('who has no value is last in both directions, equal ones keep their order', (
   expect(by({ by: 'name', down: false })).toBe('BDAC')
 })
 
-it('names are ordered by the initials that the service gives, the others after them', () => {
+it('names are sorted by the service’s initials, those without come last', () => {
   const named = [
     { name: '厦门银行', initials: 'XMYH' },
     { name: '上海银行', initials: 'SHYH' },
@@ -33,7 +33,7 @@ it('names are ordered by the initials that the service gives, the others after t
   expect(ordered(named, { by: 'name', down: true })).toEqual([...up.toReversed(), '安井食品'])
 })
 
-it('a column is pressed down, up and away', () => {
+it('a column header cycles through down, up and unsorted', () => {
   let sort: Sort = { by: 'own', down: false }
   const seen = ['change', 'change', 'change', 'name', 'name', 'name', 'price'].map((key) => {
     sort = pressed(sort, key as 'change')
@@ -50,7 +50,7 @@ it('a column is pressed down, up and away', () => {
   ])
 })
 
-it('a row goes where it is put, and no further than the ends', () => {
+it('a row is moved to its target, at most to either end', () => {
   expect(moved(['A', 'B', 'C'], 'A', 1).join('')).toBe('BAC')
   expect(moved(['A', 'B', 'C'], 'C', -5).join('')).toBe('CAB')
   expect(moved(['A', 'B', 'C'], 'A', 99).join('')).toBe('BCA')

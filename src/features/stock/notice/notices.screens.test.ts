@@ -8,7 +8,7 @@ const { environment, words, open, find, press, ask } = await openScreens(/stock/
 const follow = (symbols: readonly string[]) => ask(CUSTOMER, '/stock/my/add-list', { symbols })
 const notes = () => [...document.querySelectorAll('main [class*=note]')].map((each) => each.textContent ?? '')
 
-test('announcements on the customer’s stocks stand newest first, with their stock; older ones follow by a press', async () => {
+test('announcements on the customer’s stocks are listed newest first with their stock; older ones on demand', async () => {
   await follow(['SH600901', 'SZ000901'])
   await open('/stock-alert', { as: CUSTOMER })
   expect(notes()).toHaveLength(20)
@@ -21,7 +21,7 @@ test('announcements on the customer’s stocks stand newest first, with their st
   expect(find('更早的公告')).toBeUndefined()
 })
 
-test('who has none is led to the list; a service that fails can be asked again', async () => {
+test('an empty watchlist is linked; a failure can be retried', async () => {
   await follow([])
   await open('/stock-alert', { as: CUSTOMER })
   expect(words()).toContain('自选股暂无公告')
@@ -31,7 +31,7 @@ test('who has none is led to the list; a service that fails can be asked again',
   expect(words()).toContain('重试')
 })
 
-test('where the quotes service is down, a stock goes by its code', async () => {
+test('without the quotes service, a stock is named by its code', async () => {
   await follow(['SH600901'])
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/stock-alert', { as: CUSTOMER })

@@ -45,7 +45,7 @@ const look = async () => {
   await untilIdle()
 }
 
-test('while every part is slow the page stands with its words, and numbers come when they are there', async () => {
+test('while every part is slow the page shows its texts, and numbers appear as they arrive', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'latency', value: 6_000, times: 0 })
   phone.wipe({ guestStocks: LIST })
   phone.open('/stock/SH600901')
@@ -60,7 +60,7 @@ test('while every part is slow the page stands with its words, and numbers come 
   expect(words()).not.toContain('行情暂不可用')
 })
 
-test('a service that jumps back in time moves no price, minute, order or state back; what it says later is shown', async () => {
+test('a service that jumps back in time reverts no price, minute, order or state; later data is shown', async () => {
   const service = recorded()
   await open('/stock/SH600901', { as: CUSTOMER })
   await untilIdle()
@@ -82,7 +82,7 @@ test('a service that jumps back in time moves no price, minute, order or state b
   await until(() => !words().includes('以上为此前收到的数据'), 180_000)
 })
 
-test('nor do candles, the lines of a list and the indexes go back', async () => {
+test('nor do candles, sparklines or indexes go back', async () => {
   const service = recorded()
   await open('/stock/SH600901', { as: CUSTOMER })
   await press('日K')
@@ -113,7 +113,7 @@ test('nor do candles, the lines of a list and the indexes go back', async () => 
 test.each([
   ['a day ahead', 26 * 3_600_000],
   ['forty days late', -40 * 86_400_000],
-])('a quotes service whose clock is %s is kept up with by its own clock', async (_, away) => {
+])('a quotes service whose clock is %s is followed by its own clock', async (_, away) => {
   const moments = /"(now|nextAt|asOf|at)":(\d{13})/g
   through((_path, body) => body.replace(moments, (_whole, name, at) => `"${name}":${Number(at) + away}`))
   await open('/stock/SH600901', { as: CUSTOMER })
@@ -134,7 +134,7 @@ test.each([
 test.each([
   ['two days ahead', 48 * 3_600_000],
   ['forty days late', -40 * 86_400_000],
-])('a device whose clock is %s shows the times of the service', async (_, away) => {
+])('a device whose clock is %s shows the service’s times', async (_, away) => {
   vi.setSystemTime(TRADING + away)
   await environment.control('/clock', { offset: -away })
   await open('/stock/SH600901')
@@ -147,7 +147,7 @@ test.each([
   expect(words()).not.toMatch(LIES)
 })
 
-test('a price that does not say when it was made has the time of its answer', async () => {
+test('a price without a timestamp has the time of its answer', async () => {
   through((_path, body) => body.replace(/,"at":\d+/g, ''))
   await open('/stock/SH600901')
   expect([nowPrice(), asOf()]).toEqual([expect.stringMatching(/^\d+\.\d\d$/), '11-23 10:20'])
@@ -155,7 +155,7 @@ test('a price that does not say when it was made has the time of its answer', as
   expect([nowPrice(), asOf()]).toEqual(['--', ''])
 })
 
-test('a list without prices says so; those that could not be renewed twice are grey, each with its time', async () => {
+test('a list without prices says so; prices that failed to refresh twice are greyed out, each with its time', async () => {
   const rows = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')]
   const old = () => rows().map((each) => each.querySelector('[data-stale]') !== null)
   await environment.break({ path: '/quotes/v1/snapshot', kind: 'html', times: 0 })
@@ -186,7 +186,7 @@ test.each([
   ['/stock-search?q=600901', CUSTOMER, /江岸食品 ?600901/],
   ['/stock-search?q=600901', undefined, /江岸食品 ?600901/],
   ['/case/channel/CC02', '13800000007', /有更新时提醒我/],
-])('%s stands without the quotes service, for %s', async (path, as, what) => {
+])('%s works without the quotes service, for %s', async (path, as, what) => {
   if (path === '/stock-alert') await ask(CUSTOMER, '/stock/my/add-list', { symbols: ['SH600901'] })
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open(path, { as })

@@ -126,7 +126,7 @@ function expectRest(part: Part) {
 }
 
 describe.each(parts)('without %s', (part) => {
-  test.each(FAULTS)('($kind) the page says so, and everything else stands', async (fault) => {
+  test.each(FAULTS)('($kind) the page says so, and everything else remains', async (fault) => {
     await breakPart(part, { times: 0, ...fault })
     await reach(part)
     expect(words().replace('跳到正文', '')).toMatch(PARTS[part].without)
@@ -158,7 +158,7 @@ function bendNumbers(part: Part, change: (value: number) => unknown) {
 }
 
 test.each(parts.flatMap((part) => Object.keys(NUMBERS).map((how) => ({ part, how }))))(
-  '$part whose numbers are $how is none, and shows none of them',
+  '$part with $how numbers is discarded, and shows none of them',
   async ({ part, how }) => {
     bendNumbers(part, NUMBERS[how as keyof typeof NUMBERS])
     await reach(part)
@@ -180,7 +180,7 @@ async function lookUntil(condition: () => boolean) {
 
 // The market is asked only when it changes (`stock-page.screens.test.ts`).
 test.each(parts.filter((part) => part !== 'market'))(
-  '%s that fails after it was seen keeps its number, marked after the second time',
+  '%s that fails later keeps its number, marked after the second failure',
   async (part) => {
     const { number, isMarked } = PARTS[part]
     await reach(part)

@@ -28,7 +28,7 @@ async function key(...names: string[]) {
 /** 「…，收盘28.46」 of the newest bar. */
 const close = () => /收盘([\d.]+)$/.exec(picture())?.[1] ?? ''
 
-test('shows price, facts, state and the minutes of the day, and says that it is no advice', async () => {
+test('shows price, facts, state and the day’s minutes, and that it is no advice', async () => {
   await open('/stock/SH600901')
   expect(phone.title()).toBe('江岸食品 600901')
   expect(head()).toMatch(/交易中\d+\.\d\d[+−]?\d+\.\d\d[+−]?\d+\.\d\d%截至 11-23 10:20/)
@@ -40,7 +40,7 @@ test('shows price, facts, state and the minutes of the day, and says that it is 
   expect(words()).toContain('数据仅供参考，不构成投资建议')
 })
 
-test('a minute is looked at by keys: its values stand where the facts do, and nothing moves', async () => {
+test('a minute is selected by keyboard: its values replace the facts, and nothing moves', async () => {
   await open('/stock/SH600901')
   const before = facts()
   await key('ArrowLeft', 'ArrowLeft')
@@ -55,7 +55,7 @@ test('a minute is looked at by keys: its values stand where the facts do, and no
   expect(document.querySelector('table tbody tr')?.textContent).toMatch(/^09:30/)
 })
 
-test('the newest candle is the newest price, adjusted as its neighbours, of a week and a month too', async () => {
+test('the newest candle is the newest price, adjusted like its neighbours, by week and month too', async () => {
   await open('/stock/SH600901')
   await press('周K')
   for (let tick = 0; tick < 3; tick++) {
@@ -76,7 +76,7 @@ test('the newest candle is the newest price, adjusted as its neighbours, of a we
   expect(Math.abs(monthly / yesterday - 1)).toBeLessThan(0.11)
 })
 
-test('on an ex day the change is counted from the reference price, in the head and in the chart', async () => {
+test('on an ex-date the change is based on the reference price, in the header and in the chart', async () => {
   await open('/stock/SH609905')
   await press('日K')
   await press('不复权')
@@ -85,7 +85,7 @@ test('on an ex day the change is counted from the reference price, in the head a
   expect(valueOf('涨跌幅')).toBe(/[+−]?\d+\.\d\d%/.exec(head())?.[0])
 })
 
-test('another period keeps the right edge; what lies further back is asked for page by page', async () => {
+test('another period keeps the right edge; earlier candles are requested page by page', async () => {
   await open('/stock/SH600901')
   await press('日K')
   const pages = () => requests('/quotes/v1/bars').length
@@ -104,14 +104,14 @@ test('another period keeps the right edge; what lies further back is asked for p
   expect(Number(/，(\d{4})-/.exec(picture())?.[1])).toBe(2025)
 })
 
-test('minutes are renewed from the last one on', async () => {
+test('minutes are refreshed from the last one on', async () => {
   await open('/stock/SH600901')
   await wait(130_000)
   expect(requests('/quotes/v1/minutes').length).toBeGreaterThan(10)
   expect(picture()).toMatch(/，10:2[23] /)
 })
 
-test('candles are named with how they are adjusted, another is asked for by a press', async () => {
+test('candles are labelled with their adjustment, which a press changes', async () => {
   await open('/stock/SH600901')
   await press('日K')
   expect(picture()).toMatch(/^江岸食品 日K 前复权，2026-\d\d-\d\d至2026-11-23/)
@@ -122,7 +122,7 @@ test('candles are named with how they are adjusted, another is asked for by a pr
   expect(requests('/quotes/v1/bars')).toHaveLength(3)
 })
 
-test('five days stand beside each other, their changes counted from before the first', async () => {
+test('five days are shown side by side, with changes based on the close before the first', async () => {
   await open('/stock/SH600901')
   await press('五日')
   expect(picture()).toMatch(/^江岸食品五日分时，10:\d\d \d+\.\d\d，[+−]?\d/)
@@ -136,7 +136,7 @@ test('five days stand beside each other, their changes counted from before the f
   expect(picture()).toMatch(/，10:2[12] /)
 })
 
-test('MACD comes by a press and goes by another', async () => {
+test('MACD is switched on and off by a press', async () => {
   await open('/stock/SH600901')
   await press('日K')
   expect(legend()).toMatch(/MA5 \d+\.\d\d/)
@@ -154,13 +154,13 @@ test.each([
   ['SZ002901', /--.*未上市/],
   ['SH689901', /[+]\d+\.\d\d%.*涨停\/跌停无/],
   ['SZ309901', /临时停牌|\d/],
-])('%s is what it is', async (symbol, what) => {
+])('%s shows its true state', async (symbol, what) => {
   await open(`/stock/${symbol}`)
   expect(head()).toMatch(what)
   expect(head()).not.toContain('-100')
 })
 
-test('before 9:15 there is no price, in the auction one that may come about, and no 0.00 %', async () => {
+test('before 9:15 there is no price, during the auction an indicative one, and no 0.00 %', async () => {
   at('09:05:00')
   await open('/stock/SH600901')
   expect(head()).toMatch(/^未开盘下次开盘 11-23 09:30--未开盘/)
@@ -169,7 +169,7 @@ test('before 9:15 there is no price, in the auction one that may come about, and
   expect(head()).toContain('竞价')
 })
 
-test('where the quotes service is down, the rest of the page stands', async () => {
+test('without the quotes service, the rest of the page works', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toMatch(/^行情暂不可用.*--/)
@@ -179,7 +179,7 @@ test('where the quotes service is down, the rest of the page stands', async () =
   expect(phone.title()).toBe('江岸食品 600901')
 })
 
-test('a market whose state could not be renewed is not said to trade on', async () => {
+test('a market whose state failed to refresh is not shown as trading', async () => {
   at('14:56:30')
   await open('/stock/SH600901')
   expect(head()).toContain('交易中')
@@ -189,7 +189,7 @@ test('a market whose state could not be renewed is not said to trade on', async 
   expect(head()).toMatch(/截至 11-23 14:5\d/)
 })
 
-test('a malformed answer is none', async () => {
+test('a malformed answer is discarded', async () => {
   const body = JSON.stringify({
     code: 0,
     data: { asOf: 1, list: [{ symbol: 'SH600901', status: 'TRADING', price: -3 }] },
@@ -200,7 +200,7 @@ test('a malformed answer is none', async () => {
   expect(head()).not.toContain('-3')
 })
 
-test('a customer reads what is written about it, and puts it on the list; a guest is asked to log in', async () => {
+test('a customer sees documents about the stock and adds it to the watchlist; a guest is asked to log in', async () => {
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toContain('板块：食品饮料')
   for (const tab of ['公告', '研报']) {
@@ -221,13 +221,13 @@ test('a customer reads what is written about it, and puts it on the list; a gues
   expect(localStorage.getItem('guestStocks')).toContain('江岸食品')
 })
 
-test('after the close it says when trading begins again', async () => {
+test('after the close it shows when trading resumes', async () => {
   at('16:00:00')
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toContain('下次开盘 11-24 09:30')
 })
 
-test('the state of trading follows the market while the page is open, and never contradicts it', async () => {
+test('the trading state follows the market while the page is open, and is consistent', async () => {
   at('09:29:00')
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toMatch(/^等待开盘下次开盘 11-23 09:30/)
@@ -242,7 +242,7 @@ test('the state of trading follows the market while the page is open, and never 
   expect(head()).toMatch(/^午间休市下次开盘 11-23 13:00/)
 })
 
-test('the order book stands beside the minutes, five offers over five bids, and is asked for only there', async () => {
+test('the order book is beside the minutes, five asks over five bids, and is requested only there', async () => {
   await open('/stock/SH600901')
   const prices = [...(book()?.querySelectorAll('tr') ?? [])].map((row) => Number(row.querySelector('td')?.textContent))
   expect(prices).toHaveLength(10)
@@ -253,7 +253,7 @@ test('the order book stands beside the minutes, five offers over five bids, and 
   expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])
 })
 
-test('a stock that does not exist says so; other spellings of a symbol lead to it', async () => {
+test('an unknown stock is reported; other spellings of a symbol are redirected', async () => {
   await open('/stock/SH111111')
   expect(words()).toContain('未找到该证券')
   for (const spelling of ['600901.SH', 'sh.600901', 'ＳＨ６００９０１']) {
@@ -266,12 +266,12 @@ test.each([
   ['BJ870726', '/stock/BJ920926', '换号示例甲 920926'],
   ['873305.BJ', '/stock/BJ920505', '换号示例乙 920505'],
   ['bj830901', '/stock/BJ920901', '新港物流 920901'],
-])('a number that was given up leads to the present one that the service names: %s', async (old, path, title) => {
+])('a discontinued code links to the current one given by the service: %s', async (old, path, title) => {
   await open(`/stock/${old}`)
   expect([phone.path(), phone.title()]).toEqual([path, title])
 })
 
-test.each(['BJ871901', 'BJ430901', 'BJ870505'])('no company is worked out from the number %s', async (old) => {
+test.each(['BJ871901', 'BJ430901', 'BJ870505'])('no company is derived from the number %s', async (old) => {
   await open(`/stock/${old}`)
   expect(words()).toContain('未找到该证券')
   expect(phone.path()).toBe(`/stock/${old}`)

@@ -204,7 +204,7 @@ function toneOf({ price, refPrice, prevClose = 0 }: Snapshot): 'rise' | 'fall' |
 }
 
 test.each(Object.entries(STATES))(
-  'a stock that is %s is so on its page, in the list and on the first page',
+  'a stock that is %s is shown as such on its page, in the list and on the home page',
   async (_, is) => {
     const [symbol, clock] = is.of
     const from = moment(clock)
@@ -242,12 +242,12 @@ test.each(Object.entries(STATES))(
 test.each([
   ['SH689901', 'N首日示例'],
   ['SH609905', 'XD分红示例'],
-])('%s is called in the list what the market calls it today', async (symbol, name) => {
+])('%s has the market’s current name in the list', async (symbol, name) => {
   await open('/stock', { kept: { guestStocks: JSON.stringify([{ symbol, name: '示例' }]) } })
   await until(() => row()?.textContent?.startsWith(name))
 })
 
-test('a limit that is sealed has nobody on its other side', async () => {
+test('a stock locked at its limit has no orders on the other side of the book', async () => {
   await open('/stock/SH609901')
   await untilIdle()
   const levels = [...(book()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent ?? '')
@@ -255,7 +255,7 @@ test('a limit that is sealed has nobody on its other side', async () => {
   expect(levels.filter((each) => each.startsWith('卖') && /\d\.\d\d/.test(each))).toEqual([])
 })
 
-test('a candle that never moved stands at the right edge in the colour of its change', async () => {
+test('a candle without movement is at the right edge in the colour of its change', async () => {
   await open('/stock/SH609901')
   await press('日K')
   const right = (path: Element) =>
@@ -271,7 +271,7 @@ test.each([
   ['noon', '11:45:00', /^午间休市下次开盘 11-23 13:00/],
   ['the close', '16:00:00', /^已收盘 11-23 15:00下次开盘 11-24 09:30/],
   ['a day of rest', undefined, /^休市 · 已收盘 11-27 15:00下次开盘 11-30 09:30/],
-])('at %s nothing is asked for, and nothing is called today that is not', async (name, clock, line) => {
+])('at %s nothing is requested, and nothing old is called today', async (name, clock, line) => {
   if (clock === undefined) vi.setSystemTime(Date.parse('2026-11-28T11:00:00+08:00'))
   else at(clock)
   await open('/stock/SH600901', { as: CUSTOMER })
@@ -291,7 +291,7 @@ test.each([
 /** A Friday of the National Day festival, 10-01 to 10-07. */
 const festival = () => void vi.setSystemTime(Date.parse('2026-10-02T11:00:00+08:00'))
 
-test('on a festival a guest reads on each page that the market rests, and by the calendar when it opens', async () => {
+test('on a holiday a guest sees on each page that the market is closed, and when it opens by the calendar', async () => {
   festival()
   await open('/stock/SH600901')
   expect(head()).toMatch(/^休市 · 已收盘 09-30 15:00下次开盘 10-08 09:30/)
@@ -304,7 +304,7 @@ test('on a festival a guest reads on each page that the market rests, and by the
   expect(requests('/quotes/v1/calendar').length).toBeLessThanOrEqual(4)
 })
 
-test('a new revision of the calendar is read, past the cache of the one before', async () => {
+test('a new revision of the calendar is fetched, bypassing the cached one', async () => {
   const revs = () =>
     new Set(requests('/quotes/v1/calendar').map(({ search }) => new URLSearchParams(search).get('rev')))
   const market = (calendarRev: string, nextAt: number) =>
@@ -340,7 +340,7 @@ test.each([
   ['is of another shape', { kind: 'shape' }],
   ['is malformed', { kind: 'malformed' }],
   ['has no days', { kind: 'body', text: '{"code":0,"message":"","data":{"year":2026,"closed":[]}}' }],
-] as const)('where the calendar %s, nothing is said that it would have to know', async (_, fault) => {
+] as const)('if the calendar %s, nothing that depends on it is shown', async (_, fault) => {
   festival()
   await environment.break({ path: '/quotes/v1/calendar', times: 0, ...fault })
   await open('/stock/SH600901')
@@ -351,7 +351,7 @@ test.each([
   expect(head()).toContain('下次开盘 10-08 09:30')
 })
 
-test('where the main service has no answer, the calendar says when trading begins; while it goes on nobody asks it', async () => {
+test('without the main service, the calendar says when trading starts; with it, the calendar is not requested', async () => {
   await environment.break({ path: '/stock/check-trade-status', kind: 'status', value: 503, times: 0 })
   at('11:45:00')
   await open('/stock/SH600901', { as: CUSTOMER })

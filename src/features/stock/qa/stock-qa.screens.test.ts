@@ -8,7 +8,7 @@ const { environment, words, open, press, requests } = await openScreens(/stock|c
 const list = (label: string) => document.querySelector(`ul[aria-label=${label}]`)
 const rows = () => [...document.querySelectorAll('ul[aria-label=问答] > li')]
 
-test('questions of all rooms stand together, each leads to its answers', async () => {
+test('questions of all rooms are listed together, each linked to its answers', async () => {
   await open('/stock-qa', { as: CUSTOMER })
   expect(rows().length).toBeGreaterThan(1)
   for (const row of rows()) {
@@ -19,7 +19,7 @@ test('questions of all rooms stand together, each leads to its answers', async (
   expect(words()).toContain('股市有风险，投资需谨慎')
 })
 
-test('a stock and an analyst narrow the list, and stay in the address for Back', async () => {
+test('a stock and an analyst filter the list, and are kept in the address for Back', async () => {
   await open('/stock-qa', { as: CUSTOMER })
   const all = rows().length
   const symbol = list('股票')?.querySelector('button')?.textContent ?? ''
@@ -34,7 +34,7 @@ test('a stock and an analyst narrow the list, and stay in the address for Back',
   expect(rows().every((row) => row.textContent?.includes(`提问${analyst}`))).toBe(true)
 })
 
-test('none for a stock is said; the list that fails can be asked for again, and the filters stand', async () => {
+test('an empty result is reported; a failed list can be retried, and the filters remain', async () => {
   await open('/stock-qa?symbol=BJ920901', { as: CUSTOMER })
   expect(words()).toContain('没有符合条件的问答')
   await press('看全部问答')

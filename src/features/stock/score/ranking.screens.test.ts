@@ -15,7 +15,7 @@ const whole = createScores(createMarket(today(TRADING))).ranking([]).length
 const rows = () => [...document.querySelectorAll('ul[aria-label=评分排名] > li')].map((row) => row.textContent)
 const scores = () => rows().map((row) => Number(/([\d.]+)$/.exec(row)?.[1]))
 
-test('the ranking begins with the best or, a press away, with the worst, each with its place in the whole', async () => {
+test('the ranking starts with the best or, by a press, with the worst, each with its overall rank', async () => {
   await open('/score', { as: CUSTOMER })
   expect(words()).toContain('全部 5 项，各占 20%')
   expect(words()).toContain('近60个交易日的涨跌幅')
@@ -32,7 +32,7 @@ test('the ranking begins with the best or, a press away, with the worst, each wi
   expect(words()).toContain('不构成投资建议')
 })
 
-test('factors are chosen, weigh the same, and stay in the address for Back', async () => {
+test('factors are selected, weighted equally, and kept in the address for Back', async () => {
   await open('/score', { as: CUSTOMER })
   const all = rows()
   await press('波动')
@@ -46,7 +46,7 @@ test('factors are chosen, weigh the same, and stay in the address for Back', asy
   expect(rows()[0]).toContain(`第 ${whole} 名`)
 })
 
-test('a ranking that could not be asked for says so, and the factors stand', async () => {
+test('a failed ranking is reported, and the factors remain', async () => {
   await environment.break({ path: '/stock-score/stock-list', kind: 'status', value: 503, times: 0 })
   await open('/score', { as: CUSTOMER })
   expect(rows()).toHaveLength(0)
@@ -54,6 +54,6 @@ test('a ranking that could not be asked for says so, and the factors stand', asy
   expect(words()).toContain('流动性')
 })
 
-test('weights are said to a tenth', () => {
+test('weights are shown to one decimal', () => {
   expect([weightOf(3, 5), weightOf(0, 0)]).toEqual(['已选 3 项，各占 33.3%', ''])
 })

@@ -8,7 +8,7 @@ const { environment, phone, words, open } = await openScreens(/stock|score/, { a
 
 const factors = () => [...document.querySelectorAll('ul[aria-label=评分构成] > li')].map((each) => each.textContent)
 
-test('a customer reads the score, each factor against its branch with its method, and how it went', async () => {
+test('a customer sees the score, each factor against its industry with its method, and its history', async () => {
   await open('/score/SH600901', { as: CUSTOMER })
   expect(phone.title()).toBe('江岸食品评分')
   expect(words()).toMatch(/\d+\.\d ?\/ ?100/)
@@ -21,7 +21,7 @@ test('a customer reads the score, each factor against its branch with its method
   expect(words()).toContain('股市有风险，投资需谨慎')
 })
 
-test('a stock without a score says why, one that could not be asked about can be asked again', async () => {
+test('a stock without a score explains why, and a failed one can be retried', async () => {
   await open('/score/SZ002901', { as: CUSTOMER })
   expect(words()).toContain('该股票暂无评分')
   expect(words()).toContain('看其他股票')
@@ -31,19 +31,19 @@ test('a stock without a score says why, one that could not be asked about can be
   expect(words()).toMatch(/重试|刷新/)
 })
 
-test('where the methods do not arrive, the score stands without them', async () => {
+test('if the methods fail, the score remains', async () => {
   await environment.break({ path: '/stock-score/factor/list', kind: 'status', value: 503, times: 0 })
   await open('/score/SH600901', { as: CUSTOMER })
   expect(factors()).toHaveLength(5)
   expect(words()).not.toContain('近60个交易日')
 })
 
-test('the page of a stock leads to its score', async () => {
+test('the page of a stock links to its score', async () => {
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(document.querySelector('a[href="/score/SH600901"]')?.textContent).toBe('评分')
 })
 
-test('a score outside its scale stays within its bar, and one point is no line', () => {
+test('a score outside its scale is clamped to its bar, and a single point draws no line', () => {
   const factor = { id: 'F1', name: '波动', value: 0, median: -3, score: 180 }
   const info = { symbol: 'SH600901', name: '江岸食品', score: 50, rank: 1, rankTotal: 2, asOf: 0, history: [] }
   const [shown] = toScore({ ...info, factors: [factor] }, []).factors

@@ -22,7 +22,7 @@ const asked = () => requests(SEARCH).length
 test.each([
   ['a guest', undefined],
   ['a customer', CUSTOMER],
-])('%s finds by name, initials and code, and adds once', async (_, mobile) => {
+])('%s finds stocks by name, initials and code, and adds one once', async (_, mobile) => {
   await open('/stock-search', { as: mobile })
   expect(words()).toContain('输入股票代码、拼音首字母或名称')
   const spellings = [
@@ -51,7 +51,7 @@ test.each([
   expect(localStorage.getItem('guestStocks') !== null).toBe(mobile === undefined)
 })
 
-test('asks a quarter of a second after the last letter, and for the last words', async () => {
+test('requests 250 ms after the last letter, with the latest text', async () => {
   await open('/stock-search')
   for (const text of ['江', '江岸', '江岸食', '北辰']) {
     write(text)
@@ -64,7 +64,7 @@ test('asks a quarter of a second after the last letter, and for the last words',
   expect(rows()[0]).toBe('北辰能源')
 })
 
-test('an earlier answer that comes late is not shown', async () => {
+test('a late answer to an earlier text is not shown', async () => {
   await open('/stock-search')
   await environment.break({ path: SEARCH, kind: 'latency', value: 2_000 })
   write('江岸')
@@ -74,7 +74,7 @@ test('an earlier answer that comes late is not shown', async () => {
   expect(rows()[0]).toBe('北辰能源')
 })
 
-test('says what is not found and what failed; a whole code can be added all the same', async () => {
+test('reports no results and failures; a complete code can still be added', async () => {
   await open('/stock-search')
   await look('没有这样的')
   expect(words()).toContain('未找到相关股票')
@@ -85,7 +85,7 @@ test('says what is not found and what failed; a whole code can be added all the 
   expect(rows()[0]).toBe('江岸食品')
 })
 
-test('a guest has fifty at most', async () => {
+test('a guest’s list is limited to fifty', async () => {
   const list = Array.from({ length: 50 }, (_, index) => ({ symbol: `SH${609001 + index}`, name: `示例${index}` }))
   await open('/stock-search', { kept: { guestStocks: JSON.stringify(list) } })
   await look('江岸')

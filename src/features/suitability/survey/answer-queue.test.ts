@@ -12,7 +12,7 @@ function setUp() {
   return { queue, sent, gates, turn }
 }
 
-it('sends one after the other, and of a topic only the newest choice', async () => {
+it('sends one after the other, and per question only the newest choice', async () => {
   const { queue, sent, gates, turn } = setUp()
   queue.put('T1', ['a'])
   queue.put('T1', ['b'])
@@ -27,7 +27,7 @@ it('sends one after the other, and of a topic only the newest choice', async () 
   expect(sent).toEqual(['T1:a', 'T1:c'])
 })
 
-it('keeps what was lost and sends it again when it is asked whether all is there', async () => {
+it('keeps lost answers and resends them when completeness is checked', async () => {
   const { queue, sent, gates, turn } = setUp()
   queue.put('T1', ['a'])
   gates[0]?.fail()

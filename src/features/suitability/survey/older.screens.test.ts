@@ -6,7 +6,7 @@ const RATED = '13800000004'
 
 const { environment, phone, wait, open, press } = await openScreens(/suitability/)
 
-test('where the service says so, the questionnaire below /survey is filled in, on the same screen', async () => {
+test('if configured by the service, the questionnaire below /survey is filled in on the same screen', async () => {
   await environment.control('/eval-version', { version: 1 })
   await open('/suitability/survey', { as: RATED })
   await press('开始测评')

@@ -7,7 +7,7 @@ const open = (account = 'A', storage = createMemoryStorage()) => ({
   attempts: createAttempts(storage, account, () => 5),
 })
 
-test('every press of one wish has the same number, until its order is known', () => {
+test('every press of one purchase has the same client number until its order is known', () => {
   const { attempts, storage } = open()
   const first = attempts.begin('K1', 100)
   expect(first).toMatchObject({ payableFen: 100, at: 5, open: true })
@@ -36,7 +36,7 @@ test('attempts belong to one account and one service', () => {
 })
 
 test.each(['', 'null', '{}', '[]', '{"clientNo":"x","payableFen":1,"at":1,"open":true}', '{"clientNo'])(
-  'what stands there instead, %j, is no attempt',
+  'invalid stored text, %j, is no attempt',
   (text) => {
     const { attempts, storage } = open()
     attempts.begin('K1', 1)

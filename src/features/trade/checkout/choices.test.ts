@@ -18,7 +18,7 @@ const coupon: Coupon = {
 }
 const tenth: Coupon = { ...coupon, couponId: 'b', kind: 'DISCOUNT', discountRate: 0.9, thresholdFen: 0 }
 
-test('the coupon that takes most off comes first, one that takes nothing is not offered', () => {
+test('the coupon with the largest discount comes first, one without a discount is not offered', () => {
   expect(fitting([coupon, tenth], 60_000).map(({ couponId }) => couponId)).toEqual(['a', 'b'])
   expect(fitting([coupon, tenth], 200_000).map(({ couponId }) => couponId)).toEqual(['b', 'a'])
   expect(fitting([coupon, tenth], 49_999).map(({ couponId }) => couponId)).toEqual(['b'])
@@ -41,11 +41,11 @@ test.each([
   ['2026-11-30T23:59:59.999+08:00', '2026-11-30'],
   ['2026-12-03T14:23:00+08:00', '2026-12-03 14:23'],
   ['2026-12-03T00:01:00+08:00', '2026-12-03 00:01'],
-])('a coupon that ends at %s says %s', (end, text) => {
+])('a coupon that expires at %s says %s', (end, text) => {
   expect(termsOf({ ...coupon, endAt: Date.parse(end) })).toMatch(new RegExp(`有效期至 ${text}$`))
 })
 
-test('a price never falls to nothing, whatever the coupon', () => {
+test('no coupon reduces a price to zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (price, valueFen) => {
       const off = discountOf({ ...coupon, valueFen, thresholdFen: 0 }, price)
@@ -55,7 +55,7 @@ test('a price never falls to nothing, whatever the coupon', () => {
   )
 })
 
-test('parts are whole fen of at least one yuan and make the sum', () => {
+test('parts are whole fen of at least one yuan and add up to the total', () => {
   expect(splitChoices(199)).toEqual([])
   expect(splitChoices(350)).toEqual([2, 3])
   expect(equalParts(100_000, 3)).toEqual([33_334, 33_333, 33_333])

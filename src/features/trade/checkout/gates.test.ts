@@ -28,7 +28,7 @@ const sku: Sku = {
   riskDisclosure: { docVersion: 'v2', title: '风险揭示书', items: ['一'], mustReadSec: 15 },
 }
 
-test('gates stand in the order of the server, each with its place and the way back', () => {
+test('gates are in the server’s order, each with its page and the return path', () => {
   const check = states(
     ['MOBILE', 'PASSED'],
     ['REALNAME', 'NOT_NEEDED'],
@@ -53,14 +53,14 @@ test('gates stand in the order of the server, each with its place and the way ba
   expect(toGates(rated, 'K1', true).every(({ done }) => done)).toBe(true)
 })
 
-test('what the client does not know is open and leads nowhere', () => {
+test('an unknown gate is open and has no link', () => {
   const gates = toGates(states(['ORACLE', 'PASSED'], ['EVAL', 'HALF'], ['DISCLOSURE', 'HALF']), 'K1', true)
   expect(gates.map(({ value, done, href }) => [value, done, href])).toEqual(
     Array.from({ length: 3 }, () => ['状态更新中', false, undefined]),
   )
 })
 
-test('nothing is said of matching without a class that is valid', () => {
+test('no matching is stated without a valid level', () => {
   for (const match of ['PASSED', 'OPEN']) {
     const [evaluation, matching] = toGates(states(['EVAL', 'OPEN'], ['MATCH', match]), 'K1', false)
     expect([evaluation?.verb, matching?.value, matching?.done, matching?.href]).toEqual([
@@ -72,7 +72,7 @@ test('nothing is said of matching without a class that is valid', () => {
   }
 })
 
-test('what ends a purchase is said; what can be done about is not the end', () => {
+test('only a final rejection is shown as one', () => {
   const no = (reason: string, more: Partial<Check> = {}): Check => ({ canBuy: false, reason, gates: [], ...more })
   expect(stopOf(no('NEED_EVAL'), sku)).toBeUndefined()
   expect(stopOf(no('PENDING_ORDER', { pendingOrderNumber: 'D1' }), sku)).toBeUndefined()
@@ -83,7 +83,7 @@ test('what ends a purchase is said; what can be done about is not the end', () =
   expect(stopOf({ canBuy: true, gates: [] }, { ...sku, saleStatus: 'RAFFLE' })?.text).toBe('状态更新中')
 })
 
-test('a disclosure counts when this one was read long enough, with the sentence where one is asked for', () => {
+test('a disclosure counts if this version was read long enough, with its statement if one is required', () => {
   const riskAck = { docVersion: 'v2', readSec: 15, at: 1 }
   expect(isAcknowledged({ riskAck }, sku, undefined)).toBe(true)
   expect(isAcknowledged({}, sku, undefined)).toBe(false)
@@ -95,7 +95,7 @@ test('a disclosure counts when this one was read long enough, with the sentence 
   expect(isAcknowledged({}, plain, undefined)).toBe(true)
 })
 
-test('a draft that cannot be read is an empty one', () => {
+test('an unreadable draft counts as empty', () => {
   expect(readDraft('{"couponId":null,"opened":["a"]}')).toEqual({ couponId: null, opened: ['a'] })
   for (const text of ['', '{', '[]x', '7', '{"parts":"two"}', 'null']) expect(readDraft(text)).toEqual({})
 })

@@ -33,24 +33,24 @@ it.each([
   ['STRATEGY', undefined, '/strategy', '查看服务'],
   ['PACKAGE', { kind: 'PACKAGE', id: 'PK01' }, '/strategy-package/PK01', '查看服务'],
   ['PACKAGE', undefined, '/strategy-package', '查看服务'],
-])('a running %s that opens %o leads to %s', (kind, opens, href, label = '开始学习') => {
+])('a running %s that opens %o links to %s', (kind, opens, href, label = '开始学习') => {
   const sku = { kind, opens } as Parameters<typeof boughtOf>[0]['sku'] // only these fields matter here
   expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label })
   for (const status of ['PAID', 'FINISHED', 'REFUNDING', 'WAIT_PAY']) expect(boughtOf({ status, sku })).toBeUndefined()
 })
 
-it('the list of orders leads to what runs', async () => {
+it('the list of orders links to running services', async () => {
   await open('/me/order', { as: MEMBER })
   expect(links()).toContain('开始学习 /course/C110')
   expect(links()).toContain('查看服务 /pool?column=RC02')
 })
 
-it.each(['', '/result'])('an order%s leads to its course', async (page) => {
+it.each(['', '/result'])('an order%s links to its course', async (page) => {
   await open(`/order/D00070001${page}`, { as: MEMBER })
   expect(links()).toContain('开始学习 /course/C110')
 })
 
-it('a service without a page is asked for, with the contacts', async () => {
+it('a service without a page offers the contacts', async () => {
   // The day after the payment, when the package begins.
   vi.setSystemTime(Date.now() + 2 * 86_400_000)
   const order = (await ask(TRADER, '/orders/detail/v2', { orderNumber: 'D00310005' })) as { sku: object }
@@ -61,7 +61,7 @@ it('a service without a page is asked for, with the contacts', async () => {
   expect(document.querySelector('#root dialog[open]')?.textContent).toContain('400-000-0000')
 })
 
-it('the result offers the person who serves, by a code', async () => {
+it('the result page shows the adviser’s QR code', async () => {
   await open('/order/D00070001/result', { as: MEMBER })
   await press(/^添加专属顾问/)
   const sheet = document.querySelector('#root dialog[open]')
@@ -69,7 +69,7 @@ it('the result offers the person who serves, by a code', async () => {
   expect(sheet?.textContent).toContain('长按识别二维码')
 })
 
-it('the refund clock runs on the order from its payment on, and says what could be had back today', async () => {
+it('the order shows the cooling-off countdown from its payment on, and today’s refundable amount', async () => {
   await open('/order/D00310005', { as: TRADER })
   const first = clock()
   expect(first).toMatch(/冷静期剩余\d天\d\d:\d\d:\d\d今天可退¥12,800\.00/)
@@ -93,7 +93,7 @@ function withoutGates(answer: Record<string, unknown>): Record<string, unknown> 
   )
 }
 
-it('where the service names no gates, a strategy still has its contract and face check, and its cooling-off period', async () => {
+it('without gates from the service, a strategy still has contract, face check and cooling-off period', async () => {
   await answer('/orders/sku/detail', withoutGates(await ask(MEMBER, '/orders/sku/detail?skuId=K301')), 0)
   await open('/checkout/K301', { as: MEMBER })
   expect(words()).toMatch(/下单后合同签署.+人脸核验.+付款/)
@@ -104,7 +104,7 @@ it('where the service names no gates, a strategy still has its contract and face
   expect(clock()).toMatch(/^冷静期剩余.+可书面通知解除合同，全额退款/)
 })
 
-it('at midnight in Shanghai the amount is read anew; until then it bears its date', async () => {
+it('at midnight in Shanghai the amount is requested again; until then it shows its date', async () => {
   // A service past its cooling-off period: every day costs its share.
   const midnight = Math.ceil((Date.now() + 8 * HOUR) / DAY) * DAY - 8 * HOUR
   const amount = () => Number(/¥([\d,.]+)/.exec(clock() ?? '')?.[1]?.replaceAll(',', ''))
@@ -120,7 +120,7 @@ it('at midnight in Shanghai the amount is read anew; until then it bears its dat
   expect(amount()).toBeLessThan(before)
 })
 
-it('the gates of a purchase say why, how long and who sees the data, and go on elsewhere without a session', async () => {
+it('the purchase steps explain why, how long and who sees the data, and continue elsewhere without a session', async () => {
   await open('/checkout/K301', { as: MEMBER })
   expect(words()).toMatch(/下单前确认（已完成 \d\/\d）/)
   for (const each of ['只提供与之匹配的服务约5分钟', '数据仅提供给本公司、电子签名机构', '费用只付至公司账户']) {

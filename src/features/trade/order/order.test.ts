@@ -5,7 +5,7 @@ import { timeline } from './order.model.ts'
 const order = (status: string, needSign = true) =>
   ({ status, sku: { needSign, needFace: needSign } }) as unknown as Order // only these fields matter here
 
-it('marks what is done, what is now and what is ahead', () => {
+it('marks completed, current and upcoming steps', () => {
   expect(timeline(order('WAIT_PAY')).map(({ words, state }) => `${words} ${state}`)).toEqual([
     '提交订单 done',
     '合同签署 done',
@@ -17,11 +17,11 @@ it('marks what is done, what is now and what is ahead', () => {
   ])
 })
 
-it('leaves out what the service does not ask for', () => {
+it('leaves out steps the service does not require', () => {
   expect(timeline(order('PART_PAID', false)).map(({ words }) => words)).not.toContain('合同签署')
 })
 
-it('draws no way for orders that have left it, or that it does not know', () => {
+it('shows no steps for closed, refunded or unknown orders', () => {
   for (const status of ['CLOSED', 'REFUNDING', 'REFUNDED', 'constructor', 'NEW']) {
     expect(timeline(order(status))).toEqual([])
   }

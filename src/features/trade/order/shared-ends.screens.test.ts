@@ -9,7 +9,7 @@ const { environment, phone, words, until, open, find, press, type, requests } = 
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
 
-it('a part is reached by the serial number of its link, which nobody can guess, without a login', async () => {
+it('a payment link is opened without login by an unguessable serial number', async () => {
   await open('/order/D00310004', { as: TRADER })
   const part = links().find((href) => href.startsWith('/sub-order/')) ?? ''
   expect(part).toMatch(/^\/sub-order\/[\da-f]{32}$/)
@@ -19,7 +19,7 @@ it('a part is reached by the serial number of its link, which nobody can guess, 
   expect(words()).not.toContain('D00310004')
 })
 
-it('the buyer cuts off a part and lands on its link; the same amount again is the same part', async () => {
+it('the buyer splits off a part and sees its link; the same amount again reuses the part', async () => {
   await open('/order/D00310003', { as: TRADER })
   expect(words()).toContain('请亲友付款')
   const field = () => document.querySelector('#root form input')
@@ -32,7 +32,7 @@ it('the buyer cuts off a part and lands on its link; the same amount again is th
   expect(words()).toContain('¥200.00')
 })
 
-it('what nobody has cut off yet is the difference to what is due, while something is due', () => {
+it('the amount not split off yet is the difference to the amount due, while one is due', () => {
   const order = { status: 'PART_PAID', payableFen: 1000, subOrders: [{ status: 'PAID', amountFen: 300 }] }
   // Only these fields matter here.
   const of = (more: object) => openFen({ ...order, ...more } as Parameters<typeof openFen>[0])
@@ -47,7 +47,7 @@ it('what nobody has cut off yet is the difference to what is due, while somethin
   ])
 })
 
-it('a signed file is checked on the device: the same, and one that was changed', async () => {
+it('a signed file is verified on the device: unchanged or modified', async () => {
   await open('/order/D00310006/contract', { as: TRADER })
   await press('核对')
   await until(() => words().includes('核对一致：文件与签署时相同'))
@@ -64,7 +64,7 @@ const withClipboard = () =>
   })
 
 it.each(['inside', 'outside'] as const)(
-  '%s WeChat, where no file can be handed over, it is sent to oneself as the address of its page',
+  '%s WeChat, where files cannot be shared, the address of the contract’s page is sent instead',
   async (place) => {
     withClipboard()
     await open('/order/D00310006/contract', { as: TRADER, place })
@@ -79,7 +79,7 @@ it.each(['inside', 'outside'] as const)(
   },
 )
 
-it('where the browser can, the file itself is handed over, as it was signed', async () => {
+it('where supported, the file itself is shared, as it was signed', async () => {
   const handed: string[] = []
   const share = async ({ files }: { files: File[] }) => void handed.push(...files.map(({ name }) => name))
   Object.assign(navigator, { canShare: () => true, share })
@@ -94,32 +94,35 @@ it('where the browser can, the file itself is handed over, as it was signed', as
 it.each([
   ['the press has expired', ['NotAllowedError'], ['已备好，请再点一次', '已交给所选的应用']],
   [
-    'the browser allows it never',
+    'the browser never allows it',
     ['NotAllowedError', 'NotAllowedError'],
     ['已备好，请再点一次', '未能发送，请打开文件后再发送'],
   ],
   ['the customer closes the sheet', ['NotAllowedError', 'AbortError'], ['已备好，请再点一次', '']],
-  ['no application takes it', ['DataError'], ['未能发送，请打开文件后再发送', '已交给所选的应用']],
-])('a file that was waited for is kept for the next press, which shares it at once: %s', async (_, errors, results) => {
-  const left = [...errors]
-  const share = vi.fn(async () => {
-    const name = left.shift()
-    if (name !== undefined) throw new DOMException('', name)
-  })
-  Object.assign(navigator, { canShare: () => true, share })
-  onTestFinished(() => void Object.assign(navigator, { canShare: undefined, share: undefined }))
-  await open('/order/D00310006/contract', { as: TRADER, place: 'outside' })
-  await press('发送给自己')
-  await until(() => words().includes(results[0] ?? ''))
-  const loads = requests('/files/').length
-  find('发送给自己')?.click()
-  // Before anything could be waited for.
-  expect(share).toHaveBeenCalledTimes(2)
-  await until(() => (results[1] === '' ? !words().includes('已备好') : words().includes(results[1] ?? '')))
-  expect(requests('/files/').length).toBe(loads)
-})
+  ['no application accepts it', ['DataError'], ['未能发送，请打开文件后再发送', '已交给所选的应用']],
+])(
+  'a file that took time to load is kept for the next press, which shares it at once: %s',
+  async (_, errors, results) => {
+    const left = [...errors]
+    const share = vi.fn(async () => {
+      const name = left.shift()
+      if (name !== undefined) throw new DOMException('', name)
+    })
+    Object.assign(navigator, { canShare: () => true, share })
+    onTestFinished(() => void Object.assign(navigator, { canShare: undefined, share: undefined }))
+    await open('/order/D00310006/contract', { as: TRADER, place: 'outside' })
+    await press('发送给自己')
+    await until(() => words().includes(results[0] ?? ''))
+    const loads = requests('/files/').length
+    find('发送给自己')?.click()
+    // Before anything could be waited for.
+    expect(share).toHaveBeenCalledTimes(2)
+    await until(() => (results[1] === '' ? !words().includes('已备好') : words().includes(results[1] ?? '')))
+    expect(requests('/files/').length).toBe(loads)
+  },
+)
 
-it('a service has questions of its kind, and for a customer a link to pass on', async () => {
+it('a service has FAQs of its kind, and a customer an invitation link', async () => {
   await open('/sku/K301')
   expect(words()).toContain('历史表现能代表以后吗？')
   expect(words()).not.toContain('生成邀请链接')

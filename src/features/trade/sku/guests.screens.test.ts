@@ -7,7 +7,7 @@ const { environment, phone, words, untilIdle, until, open, ask } = await openScr
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 
-it('a guest sees what a campaign sells, for how much, and is asked to log in only to buy it', async () => {
+it('a guest sees what a campaign sells and its price, and logs in only to buy', async () => {
   await open('/promo/PM101')
   for (const each of ['交易规则体验课（7 天）', '¥9.90', '交易规则体验季', '退款规则']) expect(words()).toContain(each)
   expect(words()).not.toContain('登录后查看')
@@ -18,7 +18,7 @@ it.each([
   ['/promo/PM101', '七天读懂委托、竞价与费用', /^.+(?:可试看|报名后学习) \/course\/C102\/lesson\//, '/course/C102'],
   ['/promo/PM102', '两周读完一份年报的主要章节', /^.+节 \/course\/C\d+$/, '/course/series/SR02'],
   ['/sku/number/N701', '七天读懂委托、竞价与费用', /^.+(?:可试看|报名后学习) \/course\/C102\/lesson\//, '/course/C102'],
-])('%s shows a guest the outline and the lessons of what it sells', async (path, outline, lesson, all) => {
+])('%s shows a guest the outline and lessons of its content', async (path, outline, lesson, all) => {
   await open(path)
   expect(words()).toContain(outline)
   await until(() => words().includes('课时目录'))
@@ -39,13 +39,13 @@ it('a guest sees a series with its courses, prices and lessons', async () => {
   expect(links().some((link) => /可试看|报名后学习/.test(link) && link.includes('/lesson/'))).toBe(true)
 })
 
-it('a printed number leads a guest to its service', async () => {
+it('a printed number opens its service for a guest', async () => {
   await open('/sku/number/N301')
   expect(phone.path()).toBe('/sku/K301')
   expect(words()).toContain('¥2,980.00')
 })
 
-it('the service tells a guest what it tells everybody, and takes no order', async () => {
+it('the service gives a guest the public data, and accepts no order', async () => {
   for (const path of ['/sku/promotion/info?code=PM101', '/sku/number/N301']) {
     const answer = await environment.fetch(`/api${path}`)
     expect([path, answer.status]).toEqual([path, 200])
@@ -58,7 +58,7 @@ it.each([
   ['/promo/PM101', '/sku/promotion/info', '登录后查看活动服务'],
   ['/course/series/SR02', '/course/series/getCourseSeriesInfo', '登录后可学习系列课'],
   ['/sku/number/N301', '/sku/number/N301', '登录后可按编号查看服务'],
-])('%s asks for a login where the service lets no guest read it', async (path, call, text) => {
+])('%s asks for a login if the service is not public', async (path, call, text) => {
   await environment.break({ path: call, kind: 'expired' })
   await open(path)
   expect(words()).toContain(text)

@@ -3,7 +3,7 @@ import { saleText } from '#lib/sale.ts'
 import { questionsOf } from './questions.ts'
 import { factsText, levelText } from './sku.words.ts'
 
-test('levels and facts in words', () => {
+test('levels and facts are formatted', () => {
   expect(levelText('R4')).toBe('风险等级 R4 · 适合C4及以上')
   expect(levelText('R9')).toBe('风险等级：状态更新中')
   expect(levelText(undefined)).toBe('风险等级：状态更新中')
@@ -11,7 +11,7 @@ test('levels and facts in words', () => {
   expect(factsText({ riskLevel: 'R9' })).toBe('')
 })
 
-test('what keeps a service from being bought', () => {
+test('the reasons why a service cannot be bought', () => {
   expect(saleText({ saleStatus: 'ON' })).toBe('')
   expect(saleText({ saleStatus: 'SOLD_OUT' })).toBe('已售罄')
   expect(saleText({ saleStatus: 'OFF' })).toBe('已下架')
@@ -20,7 +20,7 @@ test('what keeps a service from being bought', () => {
 })
 
 test.each(['COURSE', 'COLUMN', 'CHAT', 'STRATEGY', 'PACKAGE', 'POOL', 'VIP', 'QUOTE_INDEX', 'SERVICE'])(
-  'a service of the kind %s has questions that promise nothing',
+  'a service of the kind %s has FAQs that promise nothing',
   (kind) => {
     const said = questionsOf({ kind }).map(({ question, answer }) => question + answer)
     expect(said).not.toEqual([])
@@ -28,6 +28,6 @@ test.each(['COURSE', 'COLUMN', 'CHAT', 'STRATEGY', 'PACKAGE', 'POOL', 'VIP', 'QU
   },
 )
 
-test('a kind that is newer than this client has none', () => {
+test('an unknown kind has no FAQs', () => {
   expect(questionsOf({ kind: 'NEWER' })).toEqual([])
 })

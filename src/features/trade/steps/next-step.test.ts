@@ -14,11 +14,11 @@ it.each([
   ['PAY', '/order/D%2F1/pay'],
   ['FEEDBACK', '/order/D%2F1/feedback'],
   [null, '/order/D%2F1'],
-] as const)('%s goes on at %s', (step, href) => {
+] as const)('%s continues at %s', (step, href) => {
   expect(nextStep(order(step)).href).toBe(href)
 })
 
-it('keeps whoever is at the right step, and leads everybody else with a reason', () => {
+it('keeps a customer at the right step, and redirects others with a reason', () => {
   for (const step of ['SIGN', 'FACE', 'PAY'] as const) expect(elsewhere(step, order(step))).toBeNull()
   expect(elsewhere('PAY', order('SIGN'))).toEqual({ href: '/order/D%2F1/sign', words: '合同签署完成后方可付款' })
   expect(elsewhere('FACE', order('SIGN'))?.words).toBe('请先完成合同签署')
@@ -26,7 +26,7 @@ it('keeps whoever is at the right step, and leads everybody else with a reason',
   expect(elsewhere('PAY', order('EVAL'))?.href).toContain('/suitability')
 })
 
-it('has an end for orders that are over, and for what it does not know', () => {
+it('has an end for closed orders and unknown states', () => {
   expect(elsewhere('PAY', order(null, 'CLOSED'))).toEqual({ href: '/order/D%2F1', words: '订单已关闭' })
   expect(elsewhere('PAY', order('FEEDBACK', 'IN_SERVICE'))?.href).toBe('/order/D%2F1/result')
   expect(elsewhere('SIGN', order('FEEDBACK', 'IN_SERVICE'))?.href).toBe('/order/D%2F1')

@@ -4,7 +4,7 @@ import { AFTER_PAYMENT } from './paid.model.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('asks for the result after 1, 2, 3, 5, 5 … seconds, and after 30 no more', async () => {
+it('polls the result after 1, 2, 3, 5, 5 … seconds, at most 30 s', async () => {
   vi.useFakeTimers({ now: 0 })
   const at: number[] = []
   const phases: string[] = []

@@ -28,7 +28,7 @@ const cases = (['ok', 'cancel', 'fail', 'never'] as const).flatMap((answer) =>
 let customers = 0
 
 it.each(cases)(
-  'b9, B4, B7: WeChat answers %s, the service %s, %s: the screen shows what the service says',
+  'b9, B4, B7: WeChat answers %s, the service %s, %s: the screen shows the service’s state',
   async (answer, truth, network) => {
     customers += 1
     const mobile = `1390000${String(customers).padStart(4, '0')}`
@@ -65,13 +65,13 @@ it.each(cases)(
   },
 )
 
-it('B7: of an order that is paid in part the cashier asks for the rest', async () => {
+it('B7: the cashier asks for the rest of a partly paid order', async () => {
   await open('/order/D00310004/pay', { as: '13800000031' })
   await until(() => words().includes('已付 ¥1,200.00，共 ¥3,600.00'))
   expect(words()).toContain('¥2,400.00请在')
 })
 
-it('B7: a cashier whose order could not be read for ten seconds reads it by itself', async () => {
+it('B7: a cashier that failed to load its order for 10 s retries by itself', async () => {
   await environment.break({ path: '/orders/order-info-by-number', kind: 'drop' })
   await open('/order/D00310003/pay', { as: '13800000031' })
   await until(() => words().includes('网络开小差了'))

@@ -18,7 +18,7 @@ beforeEach(() => {
   resume.mockReset()
 })
 
-test('parts that were refused: the reason is kept, and the customer chooses how to go on', async () => {
+test('rejected parts: the reason is kept, and the customer chooses how to continue', async () => {
   const send = vi.fn().mockRejectedValue(new BusinessError('POST /orders/sub', 40924, '已有一笔正在支付，不能重新拆分'))
   expect(await endAttempt({ send, attempts }, 'K1', order, 3)).toBe('refused')
   expect(pending()?.text).toBe('订单已生成，分 3 笔付款没有办成：已有一笔正在支付，不能重新拆分')
@@ -28,7 +28,7 @@ test('parts that were refused: the reason is kept, and the customer chooses how 
   expect(resume.mock.calls).toEqual([['D1'], ['D1', true]])
 })
 
-test('parts that nobody answered for are asked for again, and nothing is decided', async () => {
+test('parts with a lost answer are requested again, and nothing is decided', async () => {
   const send = vi.fn().mockRejectedValueOnce(new NetworkError('POST /orders/sub', 'no answer'))
   expect(await endAttempt({ send, attempts }, 'K1', order, 3)).toBe('open')
   expect(pending()?.ways.map(({ name }) => name)).toEqual(['继续办理'])
@@ -38,7 +38,7 @@ test('parts that nobody answered for are asked for again, and nothing is decided
   expect(attempts.find('K1')).toBeUndefined()
 })
 
-test('no order waits: nothing is pending, whatever was tried before', () => {
+test('without an open order nothing is pending, whatever was tried before', () => {
   const none = { canBuy: true, gates: [] }
   expect(pendingOf({ check: none, sku: { splitOnly: false }, attempt: undefined, submit: { resume } })).toBeUndefined()
 })
