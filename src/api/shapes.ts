@@ -163,6 +163,8 @@ const commentFields = {
   likeCount: Count,
   isMine: optional(boolean()),
   status: known('SHOWN', 'AUDITING', 'REMOVED'),
+  /** Why it was removed; told to its author alone. */
+  reason: optional(string()),
 }
 /** A customer's words under an article, video or course: text, never markup. */
 export const Comment = object({ ...commentFields, replies: optional(listOf(object(commentFields))) })

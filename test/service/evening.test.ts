@@ -83,3 +83,23 @@ it('what is asked in a chat is answered by its teacher, to what it is about, onc
   await vi.waitFor(async () => expect((await list()).length).toBeGreaterThan(Math.min(49, length)), { timeout: 10_000 })
   expect(await answers()).toHaveLength(1)
 })
+
+it('comments pass the review after minutes; one in seven does not, which its author alone is told', async () => {
+  service = await start()
+  const author = await as(CUSTOMER)
+  const reader = await as('13800000007')
+  const texts = Array.from({ length: 28 }, (_, at) => `第${at + 1}遍读，口径是全年还是单季`)
+  for (const content of texts) await service.post('/article/comment', { articleId: 'A201', content }, author)
+  type Seen = { content: string; status: string; reason?: string }
+  const seen = async (token: string) =>
+    ((await service.get('/article/info?id=A201', token)).body.data.comments as Seen[]).filter(({ content }) =>
+      texts.includes(content),
+    )
+  expect(await seen(reader)).toEqual([])
+  service.wait(10 * 60_000)
+  const removed = (await seen(author)).filter(({ status }) => status === 'REMOVED')
+  expect(removed.length).toBeGreaterThan(1)
+  expect(removed.length).toBeLessThan(9)
+  for (const { reason } of removed) expect(reason).not.toBe('')
+  expect((await seen(reader)).map(({ status }) => status)).toEqual(Array(28 - removed.length).fill('SHOWN'))
+})

@@ -84,6 +84,11 @@ export function useFurther<C extends PagedCall>(
   }
 }
 
+/** What the first page of a list is asked with. */
+export function firstPageOf<C extends PagedCall>(input: PagedInput<C>): InputOf<C> {
+  return pageOf<C>(input, 1)
+}
+
 function pageOf<C extends PagedCall>(input: PagedInput<C>, pageNo: number): InputOf<C> {
   // A paged call takes these in addition to its own input.
   return { ...input, pageNo, pageSize: input.pageSize ?? PAGE_SIZE } as InputOf<C>

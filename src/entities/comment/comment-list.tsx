@@ -2,6 +2,8 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { reportHref } from '#lib/path/complaint-href.ts'
 import { useTimes } from './times.model.ts'
 import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
@@ -32,10 +34,18 @@ function Comments({ rows, label, onReply, timeOf }: Props & { timeOf: (at: numbe
             <p className={css.text}>
               <Topics text={row.text} />
             </p>
+            {row.reason !== '' && <p className={css.reason}>未通过原因：{row.reason}</p>}
             {onReply && row.label === '' && (
-              <Button size="small" kind="ghost" onClick={() => onReply(row)}>
-                回复
-              </Button>
+              <p className={css.acts}>
+                <Button size="small" kind="ghost" onClick={() => onReply(row)}>
+                  回复
+                </Button>
+                {!row.isMine && (
+                  <LinkButton size="small" kind="ghost" href={reportHref({ comment: row.key })}>
+                    举报
+                  </LinkButton>
+                )}
+              </p>
             )}
             {row.replies.length > 0 && <Comments rows={row.replies} label="回复" timeOf={timeOf} />}
           </div>

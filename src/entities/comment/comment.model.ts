@@ -1,17 +1,27 @@
-import { articleComment, articleInfo } from '#api/domains/learn/article/articles.ts'
-import { useBlocked, useSend } from '#data/provider.tsx'
-import { useSubmit } from '#data/write/use-submit.ts'
-import { useMutateCall } from '#data/write/use-mutate-call.ts'
-import { useSessionActions } from '#session/context.tsx'
-import { useDraft } from '#session/use-draft.ts'
-import { useTrack } from '#tracking/context.tsx'
-import { useToast } from '#ui/overlay/toast.tsx'
 import type { Comment } from '#api/shapes.ts'
-import type { CommentRow } from './comment.words.ts'
-import { articleHref } from '#lib/path/learn-href.ts'
-import { commentError } from './contact.ts'
-import { useSignedIn } from '#session/context.tsx'
+import { useBlocked } from '#data/provider.tsx'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
+import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useDraft } from '#session/use-draft.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import type { CommentRow } from './comment.words.ts'
+import { commentError } from './contact.ts'
+
+/** What is commented on, with its calls. */
+export interface CommentSubject {
+  /** Kind and exact id, under which typed words are kept: short video 1 is not team video 1. */
+  key: string
+  /** The page whoever signs in to comment comes back to. */
+  path: string
+  write: (words: { content: string; parentId?: string }) => Promise<Comment>
+  /** The comments as the service has them now, the newest first. */
+  read: () => Promise<readonly Comment[]>
+  /** Changes the comments that are shown. */
+  show: (change: (all: readonly Comment[] | undefined) => Comment[]) => void
+  /** Reports that one was written. */
+  written: () => void
+}
 
 export interface CommentModel {
   /** The comment that is answered. */
@@ -28,31 +38,22 @@ export interface CommentModel {
   submit: () => void
 }
 
-/**
- * Writing a comment, or a reply to one of `rows`. Both survive a login, which leads back to `path`, and a reload.
- * LE-07
- */
-export function useComment(
-  articleId: string,
-  rows: readonly CommentRow[],
-  path: string = articleHref(articleId),
-): CommentModel {
-  const [text, keep] = useDraft(`comment:${articleId}`)
-  const [parent, keepParent] = useDraft(`comment-parent:${articleId}`)
-  const answered = rows.find(({ key }) => key === parent)
+/** Writing a comment, or a reply to one of `rows`. Both survive a login and a reload. LE-07 */
+export function useComment(subject: CommentSubject, rows: readonly CommentRow[]): CommentModel {
+  const { key, path } = subject
+  const [text, keep] = useDraft(`comment:${key}`)
+  const [parent, keepParent] = useDraft(`comment-parent:${key}`)
+  const answered = rows.find((row) => row.key === parent)
   const isMember = useSignedIn()
   const blocked = useBlocked()
   const session = useSessionActions()
-  const send = useSend()
-  const mutate = useMutateCall()
-  const track = useTrack()
   const toast = useToast()
   const submission = useSubmit({
     fields: { content: plainText(text), parentId: answered?.key },
     validate: ({ content }) => ({ content: commentError(content) }),
-    run: ({ content, parentId }) => send(articleComment, { articleId, content, ...(parentId && { parentId }) }),
+    run: ({ content, parentId }) => subject.write({ content, ...(parentId && { parentId }) }),
     async verify({ content, parentId }) {
-      const { comments = [] } = await send(articleInfo, { id: articleId })
+      const comments = await subject.read()
       const among = parentId ? (comments.find(({ id }) => id === parentId)?.replies ?? []) : comments
       const mine = among.find((each) => each.isMine === true && each.content === content)
       return mine ? { result: mine } : { error: '经核对评论没有发表，请再次发表' }
@@ -61,10 +62,9 @@ export function useComment(
     done: (mine, { parentId }) => {
       keep('')
       keepParent('')
-      const own = { ...mine, isMine: true }
-      mutate(articleInfo, { id: articleId }, (old) => ({ ...old, comments: withComment(old.comments, own, parentId) }))
+      subject.show((all) => withComment(all, { ...mine, isMine: true }, parentId))
       toast('评论已提交，审核后展示')
-      void track('learn', 'article_comment', articleId)
+      subject.written()
     },
   })
   return {

@@ -9,24 +9,37 @@ export interface CommentRow {
   text: string
   /** When it was written, epoch ms. */
   at: number
-  /** 审核中 on the customer's own comment that is not published yet. */
+  /** 审核中, or 未通过审核, on the customer's own comment that others do not see. */
   label: string
+  /** Why it was removed; '' while it was not. */
+  reason: string
+  isMine: boolean
   replies: CommentRow[]
 }
 
 type Words = Omit<Comment, 'replies'> & Pick<Partial<Comment>, 'replies'>
 
-/** The comments to show: published ones, and the customer's own that are under review. product §2.17 */
+/** The comments to show, each once: published ones, and the customer's own that others do not see. product §2.17 */
 export function toCommentRows(comments: readonly Words[] | undefined): CommentRow[] {
-  return (comments ?? [])
-    .filter((each) => each.status === 'SHOWN' || (each.status === 'AUDITING' && each.isMine === true))
-    .map((each) => ({
-      key: each.id,
-      name: each.user.name || '匿名用户',
-      avatar: picture(each.user.avatarUrl),
-      text: each.content,
-      at: each.createdAt,
-      label: each.status === 'AUDITING' ? '审核中' : '',
-      replies: toCommentRows(each.replies),
-    }))
+  const shown = (comments ?? []).filter(
+    ({ status, isMine }) => status === 'SHOWN' || (isMine === true && LABEL[status]),
+  )
+  return [...new Map(shown.map((each) => [each.id, each])).values()].map((each) => ({
+    key: each.id,
+    name: each.user.name || '匿名用户',
+    avatar: picture(each.user.avatarUrl),
+    text: each.content,
+    at: each.createdAt,
+    label: LABEL[each.status] ?? '',
+    reason: each.status === 'REMOVED' ? (each.reason ?? '') : '',
+    isMine: each.isMine === true,
+    replies: toCommentRows(each.replies),
+  }))
 }
+
+/** How many of them everybody can read, with their replies. */
+export function publishedIn(rows: readonly CommentRow[]): number {
+  return rows.filter(({ label }) => label === '').reduce((sum, { replies }) => sum + 1 + publishedIn(replies), 0)
+}
+
+const LABEL: Partial<Record<Comment['status'], string>> = { AUDITING: '审核中', REMOVED: '未通过审核' }

@@ -1,25 +1,28 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Call } from '#api/call.ts'
+import type { Call, InputOf } from '#api/call.ts'
+import { callKey } from '#api/key.ts'
 import type { Liked } from '#api/shapes.ts'
+import { useData } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
 import { useBlocked } from '#data/provider.tsx'
-import { useChange } from '#data/write/use-change.ts'
 import { count } from '#lib/number/count.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
 type Like = InferOutput<typeof Liked>
+/** A call that sets or takes back a like. */
+export type LikeCall = Call<GenericSchema, typeof Liked>
 
-interface LikeOptions {
-  id: string
+interface LikeOptions<C extends LikeCall> {
   like: { [field in keyof Like]?: Like[field] | undefined }
-  /** Sets or takes back the like. */
-  call: Call<GenericSchema<{ id: string; on: boolean }>, typeof Liked>
+  call: C
+  /** What the call is given: each names its thing by a field of its own. */
+  input: (on: boolean) => InputOf<C>
   /** Shows a like before the service has answered. */
   show: (like: Like) => void
   /** The page to return a guest to. */
   path: string
-  onPress?: () => void
+  onPress?: (on: boolean) => void
 }
 
 export interface LikeModel {
@@ -30,28 +33,51 @@ export interface LikeModel {
   press: () => void
 }
 
-/** A like: shown immediately, reverted when the server rejects it. A guest signs in first. */
-export function useLike({ id, like, call, show, path, onPress }: LikeOptions): LikeModel {
+/** What the last press wants of each thing whose like is being sent: a list and a page may show the same thing. */
+const wishes = new Map<string, boolean>()
+
+/**
+ * A like: shown immediately, reverted when the server rejects it. Of several presses in a row the last one counts. A
+ * guest signs in first.
+ */
+export function useLike<C extends LikeCall>({ like, call, input, show, path, onPress }: LikeOptions<C>): LikeModel {
   const { isLiked = false, likeCount = 0 } = like
+  const { send, account, isStill } = useData()
   const isMember = useSignedIn()
   const session = useSessionActions()
-  const change = useChange(call)
   const blocked = useBlocked()
   const toast = useToast()
-  const turn = async (on: boolean) => {
-    show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
-    onPress?.()
-    try {
-      show(await change.run({ id, on }))
-    } catch (error) {
-      show({ isLiked, likeCount })
-      toast(explain(error))
+  const settle = async (thing: string) => {
+    const sender = account()
+    let known: Like = { isLiked, likeCount }
+    let sent: boolean | undefined
+    let failure: unknown
+    while (isStill(sender) && wishes.get(thing) !== sent) {
+      sent = wishes.get(thing) === true
+      try {
+        failure = undefined
+        known = await send(call, input(sent))
+      } catch (error) {
+        failure = error
+      }
     }
+    wishes.delete(thing)
+    if (!isStill(sender)) return
+    show(known)
+    if (failure !== undefined) toast(explain(failure))
+  }
+  const turn = (on: boolean) => {
+    show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
+    onPress?.(on)
+    const thing = callKey(call, input(true))
+    const isUnderWay = wishes.has(thing)
+    wishes.set(thing, on)
+    if (!isUnderWay) void settle(thing)
   }
   const press = () => {
     if (blocked !== '') toast(blocked)
     else if (!isMember) session.signIn(path)
-    else if (!change.busy) void turn(!isLiked)
+    else turn(!isLiked)
   }
   return { on: isLiked, text: likeCount > 0 ? count(likeCount) : '点赞', blocked, press }
 }

@@ -39,17 +39,26 @@ export function useComplaint(): ComplaintPage {
   const prints = useHost().kind !== 'inside'
   const [kept, keepReceipt] = useDraft('complaint-receipt')
   const named = { orderNumber: search.get('orderNumber') ?? '', type: search.get('type') ?? '' }
-  const message = /^[\w-]{1,64}$/.exec(search.get('message') ?? '')?.[0] ?? ''
-  const form = useForm(named, message, (receipt) => keepReceipt(JSON.stringify(receipt)))
+  const said = saidOf(search)
+  const form = useForm(named, said, (receipt) => keepReceipt(JSON.stringify(receipt)))
   const receipt = readReceipt(kept)
-  if (!signedIn) return { state: 'guest', loginHref: loginHref(message ? reportHref(message) : complaintHref(named)) }
+  if (!signedIn) return { state: 'guest', loginHref: loginHref(said ? reportHref(said) : complaintHref(named)) }
   if (receipt) return { state: 'done', receipt, prints, startNew: () => keepReceipt('') }
   return form
 }
 
+/** What somebody said, by its number. */
+type Said = { message: string } | { comment: string }
+
+function saidOf(search: URLSearchParams): Said | undefined {
+  const [message, comment] = ['message', 'comment'].map((key) => /^[\w-]{1,64}$/.exec(search.get(key) ?? '')?.[0])
+  if (message !== undefined) return { message }
+  return comment === undefined ? undefined : { comment }
+}
+
 function useForm(
   named: { orderNumber: string; type: string },
-  message: string,
+  said: Said | undefined,
   done: (receipt: Receipt) => void,
 ): ComplaintForm {
   const track = useTrack()
@@ -61,13 +70,15 @@ function useForm(
   // Nothing was written yet: it is about what the link names.
   const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '')
   const draft: Draft = isKept ? kept : { ...named, type: typeOf(named.type), content: '', clientNo: fresh }
-  // What was written before stays; the message that is reported is named in it, until the customer takes it out.
+  const subject =
+    said === undefined ? '' : 'message' in said ? `聊天消息（编号 ${said.message}）` : `评论（编号 ${said.comment}）`
+  // What was written before stays; what is reported is named in it, until the customer takes it out.
   const report = useEffectEvent(() => {
-    if (message === '' || draft.content.includes(message)) return
-    const content = [draft.content, `举报聊天消息（编号 ${message}）：`].filter(Boolean).join('\n')
+    if (subject === '' || draft.content.includes(subject)) return
+    const content = [draft.content, `举报${subject}：`].filter(Boolean).join('\n')
     keep(JSON.stringify({ ...draft, type: draft.type || 'CONDUCT', content }))
   })
-  useEffect(() => report(), [message])
+  useEffect(() => report(), [subject])
   const rename = () => keep(JSON.stringify({ ...draft, clientNo: randomId() }))
   const submission = useHandIn({ ...draft, mobile }, evidence, {
     rename,

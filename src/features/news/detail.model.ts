@@ -43,9 +43,9 @@ export function useNewsLike(piece: NewsDetail): LikeModel {
   const { id } = piece
   const mutate = useMutateCall()
   return useLike({
-    id,
     like: piece,
     call: newsLike,
+    input: (on) => ({ id, on }),
     show: (like) => mutate(newsInfo, { id }, (old) => ({ ...old, ...like })),
     path: newsHref(id),
   })

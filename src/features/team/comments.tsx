@@ -1,17 +1,13 @@
-import { CommentList } from '#entities/comment/comment-list.tsx'
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
-import { useDailyComments } from './daily.model.ts'
-import css from './team.module.css'
+import { ListedComments } from '#entities/comment/listed-comments.tsx'
+import { LikeButton } from '#entities/like/like-button.tsx'
+import { type DailyView, useDailyComments, useDailyLike } from './daily.model.ts'
 
-/** What was said of a daily view. */
-export function Comments({ id }: { id: string }) {
+/** The like of a daily view and what is said of it. */
+export function Comments({ view }: { view: DailyView }) {
   return (
-    <LoadState loaded={useDailyComments(id)} skeleton={<Skeleton lines={6} />}>
-      {(rows) => {
-        const shown = rows.flatMap((row) => row ?? [])
-        return shown.length === 0 ? <p className={css.small}>还没有评论</p> : <CommentList rows={shown} label="评论" />
-      }}
-    </LoadState>
+    <>
+      <LikeButton like={useDailyLike(view)} />
+      <ListedComments {...useDailyComments(view.id, view.path)} />
+    </>
   )
 }

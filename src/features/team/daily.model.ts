@@ -1,19 +1,27 @@
 import { useSearchParams } from 'wouter'
+import { articleLike } from '#api/domains/learn/article/articles.ts'
 import {
   teamArticlesDaily,
   teamArticlesDailyByNumber,
   teamArticlesDailyComments,
   teamArticlesDailyLatest,
 } from '#api/domains/public/team.ts'
-import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import type { Pages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
-import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
+import { useArticleSubject } from '#entities/comment/article-subject.ts'
+import type { CommentSubject } from '#entities/comment/comment.model.ts'
+import type { CommentRow } from '#entities/comment/comment.words.ts'
+import { useListedComments } from '#entities/comment/listed-comments.model.ts'
+import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
+import { dailyHref } from '#lib/path/team-href.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { minute } from '#lib/time/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { useDays, useNumber } from './team.model.ts'
@@ -25,8 +33,11 @@ export interface DailyView {
   author: AnalystView | undefined
   published: string
   html: string
-  /** Where it is liked and commented on: a daily view is an article. */
+  /** Its own page: a daily view is an article. */
   href: string
+  /** Where whoever signs in comes back to. */
+  path: string
+  daily: Daily
 }
 
 export interface DailyModel {
@@ -60,23 +71,24 @@ export function useDaily(): DailyModel {
     number,
     days: useDays(number),
     date: known?.tradeDate ?? date,
-    view: mapLoaded(loaded, (view) => view && toView(view)),
+    view: mapLoaded(loaded, (view) => view && toView(number, view)),
   }
 }
 
 function useView(number: string, id: string, date: string): Loaded<Daily | undefined> {
   const offline = { title: '每日观点' }
   // A day that is none has no view, which the service need not be asked.
-  const ofDay = id === '' && isDate(date)
+  const isDay = id === '' && isDate(date)
   const one = useCall(teamArticlesDailyByNumber, id === '' ? null : { articleNumber: id }, { offline })
-  const day = useCall(teamArticlesDaily, ofDay ? { number, date, pageNo: 1, pageSize: 1 } : null, { offline })
+  const day = useCall(teamArticlesDaily, isDay ? ofDay(number, date) : null, { offline })
   const latest = useCall(teamArticlesDailyLatest, id === '' && date === '' ? { number } : null, { offline })
   if (id !== '') return one
-  if (ofDay) return mapLoaded(day, ({ list }) => list[0])
+  if (isDay) return mapLoaded(day, ({ list }) => list[0])
   return date === '' ? mapLoaded(latest, (view) => view ?? undefined) : ready(undefined)
 }
 
-function toView({ id, title, author, publishedAt, contentHtml }: Daily): DailyView {
+function toView(number: string, daily: Daily): DailyView {
+  const { id, title, author, publishedAt, contentHtml } = daily
   return {
     id,
     title,
@@ -84,6 +96,8 @@ function toView({ id, title, author, publishedAt, contentHtml }: Daily): DailyVi
     published: `观点发布于 ${minute(publishedAt)}，随市场变化可能失效`,
     html: contentHtml,
     href: articleHref(id),
+    path: dailyHref(number, daily.tradeDate),
+    daily,
   }
 }
 
@@ -92,7 +106,31 @@ export function useDailyOpened(id: string): void {
   useTrackOpened('media', 'daily_view', id)
 }
 
-/** What was said of a view. */
-export function useDailyComments(id: string): Pages<CommentRow | undefined> {
-  return mapPages(usePages(teamArticlesDailyComments, { number: id }), (each) => toCommentRows([each])[0])
+/** What is said of a view: it is commented on as an article, its comments are a list of their own. */
+export function useDailyComments(id: string, path: string): { subject: CommentSubject; comments: Pages<CommentRow> } {
+  const { rows, ...listed } = useListedComments(teamArticlesDailyComments, { number: id })
+  return { subject: { ...useArticleSubject(id, path), ...listed }, comments: rows }
 }
+
+/** The like of a view, which is that of its article; shown wherever the view was read from. */
+export function useDailyLike({ daily, path }: DailyView): LikeModel {
+  const { id, tradeDate: date } = daily
+  const number = useNumber()
+  const track = useTrack()
+  const mutate = useMutateCall()
+  return useLike({
+    like: daily,
+    call: articleLike,
+    input: (on) => ({ id, on }),
+    show(like) {
+      const liked = <View extends { id: string }>(view: View) => (view.id === id ? { ...view, ...like } : view)
+      mutate(teamArticlesDailyByNumber, { articleNumber: id }, liked)
+      mutate(teamArticlesDailyLatest, { number }, (view) => view && liked(view))
+      mutate(teamArticlesDaily, ofDay(number, date), (page) => ({ ...page, list: page.list.map(liked) }))
+    },
+    path,
+    onPress: () => void track('learn', 'article_like', id),
+  })
+}
+
+const ofDay = (number: string, date: string) => ({ number, date, pageNo: 1, pageSize: 1 })

@@ -56,10 +56,10 @@ function View({ view }: { view: DailyView }) {
         <ArticleBody html={view.html} onLink={navigate} />
         <p className={css.small}>本文仅代表作者观点，不构成投资建议</p>
       </Card>
-      <Card title="评论">
-        <Comments id={view.id} />
-        <LinkButton href={view.href} kind="plain" size="small">
-          点赞与写评论
+      <Card label="评论">
+        <Comments view={view} />
+        <LinkButton href={view.href} kind="ghost" size="small">
+          文章页
         </LinkButton>
       </Card>
     </>

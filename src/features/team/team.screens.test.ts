@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { isDate, toDays } from './team.words.ts'
 
 const CUSTOMER = '13800000002'
 
-const { environment, words, open, press, until, wait } = await openScreens(/team/)
+const { environment, words, open, go, press, find, type, ask, until, untilIdle, wait } = await openScreens(/team/)
 
 const asked = (path: string) => environment.requests().filter((each) => each.path === path).length
 const rows = (label: string) => [...document.querySelectorAll(`ul[aria-label=${label}] > li`)]
@@ -54,7 +54,30 @@ test('a day links to its view, whose comments and card are the article’s', asy
   first?.click()
   await until(() => document.querySelector('main h2')?.textContent !== shown)
   expect(location.search).toBe(`?date=${first?.getAttribute('aria-label')}`)
-  expect(document.querySelector('main a[href^="/article/"]')?.textContent).toBe('点赞与写评论')
+  expect(document.querySelector('main a[href^="/article/"]')?.textContent).toBe('文章页')
+})
+
+test('a daily view is liked and commented on as its article; of two presses in a row the last one counts', async () => {
+  await open('/team/TM01/daily', { as: CUSTOMER })
+  const id = () => document.querySelector('main a[href^="/article/"]')?.getAttribute('href')?.slice('/article/'.length)
+  const article = async () =>
+    (await ask(CUSTOMER, `/article/info?id=${id()}`)) as { isLiked: boolean; comments: { content: string }[] }
+  const like = () => find('点赞')
+  await until(() => like() && id())
+  await press('点赞')
+  expect([like()?.getAttribute('aria-pressed'), (await article()).isLiked]).toEqual(['true', true])
+  like()?.click()
+  await until(() => like()?.getAttribute('aria-pressed') === 'false')
+  like()?.click()
+  await untilIdle()
+  expect([like()?.getAttribute('aria-pressed'), (await article()).isLiked]).toEqual(['true', true])
+  type('写评论', '附注在哪一页')
+  await press('发表')
+  expect(rows('评论')[0]?.textContent).toContain('附注在哪一页')
+  expect((await article()).comments[0]?.content).toBe('附注在哪一页')
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  await go('/team/TM01/daily')
+  await until(() => rows('评论')[0]?.textContent.includes('未通过原因'))
 })
 
 test('a view can be opened by the number of its article too', async () => {

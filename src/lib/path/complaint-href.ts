@@ -10,7 +10,7 @@ export function complaintHref({ orderNumber = '', type = '' }: { orderNumber?: s
   return query === '' ? COMPLAINT : `${COMPLAINT}?${query}`
 }
 
-/** The form, about what somebody said: only the number of the message stands in the address. CH-02 */
-export function reportHref(messageId: string): string {
-  return `${COMPLAINT}?${new URLSearchParams({ type: 'CONDUCT', message: messageId }).toString()}`
+/** The form, about what somebody said: only the number of the message or comment stands in the address. CH-02 */
+export function reportHref(said: { message: string } | { comment: string }): string {
+  return `${COMPLAINT}?${new URLSearchParams({ type: 'CONDUCT', ...said }).toString()}`
 }

@@ -1,8 +1,8 @@
 import { coverFacts } from '#test/service/files/cover/cover.ts'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Analyst, Comment } from '#api/shapes.ts'
 import type { Msg, RoomCard, TeamCard, VideoItem } from '#api/shapes/media.ts'
-import { comments, noticeSubs } from '#test/service/database/schema.ts'
+import { noticeSubs } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { SeedMessage } from '#test/service/seed/media/streams.ts'
@@ -10,7 +10,7 @@ import type { teams } from '#test/service/seed/media/teams.ts'
 import type { SeedVideo } from '#test/service/seed/media/videos.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { commentsOf } from '#test/service/learning/comments.ts'
+import { commentsOf, countWritten } from '#test/service/learning/comments.ts'
 import { chatAccess } from './gate.ts'
 import { likedAll } from './reactions.ts'
 
@@ -23,7 +23,7 @@ export function analystOf(number: string): Analyst {
 
 export async function toVideos(list: readonly SeedVideo[], deps: Deps, session: Session | null): Promise<VideoItem[]> {
   const liked = await likedAll('VIDEO', list, deps, session)
-  const written = await writtenOn(
+  const written = await countWritten(
     list.map(({ id }) => `video/${id}`),
     deps,
   )
@@ -35,18 +35,9 @@ export async function toVideos(list: readonly SeedVideo[], deps: Deps, session: 
     videoId: video.videoId,
     analyst: analystOf(video.analyst),
     publishedAt: video.publishedAt,
-    commentCount: video.comments.length + (written.get(`video/${video.id}`) ?? 0),
+    commentCount: video.comments.length + written(`video/${video.id}`),
     ...liked(video),
   }))
-}
-
-async function writtenOn(subjects: readonly string[], deps: Deps): Promise<Map<string, number>> {
-  const rows = await deps.db
-    .select({ subject: comments.subject, n: count() })
-    .from(comments)
-    .where(and(inArray(comments.subject, [...subjects]), eq(comments.status, 'SHOWN')))
-    .groupBy(comments.subject)
-  return new Map(rows.map(({ subject, n }) => [subject, n]))
 }
 
 /** The comments on a video: those written here, and the seeded ones below them. */

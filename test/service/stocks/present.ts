@@ -9,7 +9,7 @@ import type { Course, SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
 import { giftOf } from '#test/service/learning/course-gifts.ts'
-import { commentsOf } from '#test/service/learning/comments.ts'
+import { commentsOf, publishedIn } from '#test/service/learning/comments.ts'
 import { certificationOf } from '#test/service/suitability/verification.ts'
 
 /** Rows and seeds as the contract spells them, for the one who asks. */
@@ -69,7 +69,7 @@ export async function toArticle(article: SeedArticle, deps: Deps, session: Sessi
     source: '示例投教',
     likeCount: seeded + (await likesOf(article.id, deps)),
     isLiked: session !== null && (await hasLiked(article.id, session.user.userId, deps)),
-    commentCount: all.filter(({ status }) => status === 'SHOWN').length,
+    commentCount: publishedIn(all),
     comments: all,
     related: relatedTo(article, [...content.articles.values()]),
     access,

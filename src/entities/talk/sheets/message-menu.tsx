@@ -29,7 +29,7 @@ export function MessageMenu({ bubble, onQuote, onLiked, onPerson, onDone }: Prop
       {text !== '' && <Cell title="复制" onClick={after(() => copy(text))} />}
       {onQuote && <Cell title="引用" onClick={after(() => onQuote(bubble))} />}
       {bubble.person !== '' && <Cell title="发言人资料" onClick={onPerson} />}
-      {!isMine && <Cell title="举报" note="由公司合规部门核实处理" href={reportHref(messageId)} />}
+      {!isMine && <Cell title="举报" note="由公司合规部门核实处理" href={reportHref({ message: messageId })} />}
     </CellGroup>
   )
 }

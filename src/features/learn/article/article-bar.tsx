@@ -2,7 +2,7 @@ import { KeepTools } from '#features/learn/study/keep-tools.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { type ArticleRest, useArticleLike } from './article.model.ts'
-import { COMMENTS } from './comments.tsx'
+import { COMMENTS } from '#entities/comment/comments.tsx'
 import css from './article-bar.module.css'
 
 /** What a reader can do about an article, always in reach. LE-07 */

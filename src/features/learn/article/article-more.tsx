@@ -2,8 +2,9 @@ import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useArticleSubject } from '#entities/comment/article-subject.ts'
+import { Comments } from '#entities/comment/comments.tsx'
 import type { ArticleRest } from './article.model.ts'
-import { Comments } from './comments.tsx'
 import css from './article.module.css'
 
 const NamedStocks = lazyPart(() => import('#entities/stock/named-stocks.tsx').then((m) => m.NamedStocks))
@@ -14,7 +15,7 @@ export function ArticleMore({ rest }: { rest: ArticleRest }) {
   return (
     <>
       {stocks.length > 0 && <NamedStocks title="文中提到的股票" stocks={stocks} />}
-      <Comments articleId={id} rows={rest.comments} />
+      <Comments subject={useArticleSubject(id)} rows={rest.comments} />
       {rest.related.length > 0 && <Related rest={rest} />}
       <DisclosureFooter company={brand} />
     </>

@@ -60,9 +60,9 @@ export function useArticleLike(article: Article): LikeModel {
   const track = useTrack()
   const mutate = useMutateCall()
   return useLike({
-    id,
     like: article,
     call: articleLike,
+    input: (on) => ({ id, on }),
     show: (like) => mutate(articleInfo, { id }, (old) => ({ ...old, ...like })),
     path: articleHref(id),
     onPress: () => void track('learn', 'article_like', id),

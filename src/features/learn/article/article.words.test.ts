@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toArticleView } from './article.words.ts'
 import { article } from '#features/learn/samples.ts'
-import { toCommentRows } from '#entities/comment/comment.words.ts'
+import { publishedIn, toCommentRows } from '#entities/comment/comment.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 
@@ -21,18 +21,22 @@ test('an unsigned article shows its source', () => {
   })
 })
 
-test('a comment under review is visible to its author only', () => {
+test('a comment under review, or removed with its reason, is visible to its author only', () => {
   const one = { id: '1', user: { name: '', avatarUrl: '' }, content: '好', createdAt: NOW, likeCount: 0 }
   const rows = toCommentRows([
     { ...one, status: 'SHOWN' },
     { ...one, id: '2', status: 'AUDITING', isMine: true },
     { ...one, id: '3', status: 'AUDITING' },
-    { ...one, id: '4', status: 'REMOVED', isMine: true },
+    { ...one, id: '4', status: 'REMOVED', isMine: true, reason: '与本文内容无关' },
+    { ...one, id: '5', status: 'REMOVED', reason: '与本文内容无关' },
+    { ...one, status: 'SHOWN' },
   ])
-  expect(rows.map(({ key, label }) => [key, label])).toEqual([
-    ['1', ''],
-    ['2', '审核中'],
+  expect(rows.map(({ key, label, reason }) => [key, label, reason])).toEqual([
+    ['1', '', ''],
+    ['2', '审核中', ''],
+    ['4', '未通过审核', '与本文内容无关'],
   ])
+  expect(publishedIn(rows)).toBe(1)
 })
 
 test('a summary repeated at the start of the body is shown once', () => {

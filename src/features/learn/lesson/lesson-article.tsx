@@ -9,10 +9,7 @@ import { useLessonArticle } from './lesson-article.model.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './lesson.module.css'
 
-const Comments = lazyPart(
-  () => import('#features/learn/article/comments.tsx').then((m) => m.Comments),
-  <Skeleton lines={4} />,
-)
+const Comments = lazyPart(() => import('./lesson-comments.tsx').then((m) => m.LessonComments), <Skeleton lines={4} />)
 
 interface Props {
   articleId: string

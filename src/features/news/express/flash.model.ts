@@ -82,9 +82,9 @@ export function useFlashLike(flash: FlashInfo): LikeModel {
   const mutate = useMutateCall()
   const track = useTrack()
   return useLike({
-    id,
     like: flash,
     call: expressLike,
+    input: (on) => ({ id, on }),
     show: (like) => mutate(clsArticleInfo, { id }, (old) => ({ ...old, ...like })),
     path: expressHref(id),
     onPress: () => void track('news', 'express_like', id),

@@ -1,33 +1,36 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { CommentList } from '#entities/comment/comment-list.tsx'
-import { type CommentModel, useComment } from '#entities/comment/comment.model.ts'
-import type { CommentRow } from '#entities/comment/comment.words.ts'
-import css from './comments.module.css'
 import { submitProps } from '#ui/form/submit.ts'
+import { CommentList } from './comment-list.tsx'
+import { type CommentModel, type CommentSubject, useComment } from './comment.model.ts'
+import { type CommentRow, publishedIn } from './comment.words.ts'
+import css from './comments.module.css'
 
 /** The id of the part that holds the comments. */
 export const COMMENTS = 'comments'
 
-/** The comments of an article, each of which can be answered, and one's own. LE-07 */
-export function Comments(p: {
-  articleId: string
+interface Props {
+  subject: CommentSubject
   rows: readonly CommentRow[]
-  /** The page it stands on, where that is not the article's own. */
-  path?: string | undefined
-}) {
-  const { articleId, rows, path } = p
-  const model = useComment(articleId, rows, path)
+  /** What stands below them. */
+  children?: ReactNode
+}
+
+/** Comments, each of which can be answered, and one's own. LE-07 */
+export function Comments({ subject, rows, children }: Props) {
+  const model = useComment(subject, rows)
+  const published = publishedIn(rows)
   return (
     <section id={COMMENTS}>
-      <h3>评论 {rows.length > 0 && <Quiet as="span" small>{`${rows.length}`}</Quiet>}</h3>
+      <h3>评论 {published > 0 && <Quiet as="span" small>{`${published}`}</Quiet>}</h3>
       {rows.length === 0 ? (
         <Quiet small>还没有评论</Quiet>
       ) : (
         <CommentList rows={rows} label="评论" onReply={model.answer} />
       )}
+      {children}
       <CommentForm model={model} />
     </section>
   )

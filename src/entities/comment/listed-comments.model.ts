@@ -1,0 +1,30 @@
+import type { GenericSchema } from 'valibot'
+import type { Call } from '#api/call.ts'
+import type { Comment } from '#api/shapes.ts'
+import { firstPageOf, mapPages, type PagedInput, type Pages, usePages } from '#data/list/use-pages.ts'
+import { useSend } from '#data/provider.tsx'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import type { CommentSubject } from './comment.model.ts'
+import { type CommentRow, toCommentRows } from './comment.words.ts'
+
+/** A call that answers with comments, page by page, the newest first. */
+type CommentsCall = Call<GenericSchema, GenericSchema<unknown, { list: Comment[]; total: number }>>
+
+interface Listed extends Pick<CommentSubject, 'read' | 'show'> {
+  rows: Pages<CommentRow>
+}
+
+/** The comments of a list that a call of its own answers, for drawing and for their subject. */
+export function useListedComments<C extends CommentsCall>(call: C, input: PagedInput<C>): Listed {
+  const send = useSend()
+  const mutate = useMutateCall()
+  const pages = usePages(call, input)
+  const first = firstPageOf<C>(input)
+  // A comment that came meanwhile pushes the last of a page onto the next one as well.
+  const rows = mapPages(pages, (row) => row)
+  return {
+    rows: rows.state === 'ready' ? { ...rows, data: toCommentRows(rows.data) } : rows,
+    read: async () => (await send(call, first)).list,
+    show: (change) => mutate(call, first, (old) => ({ ...old, list: change(old.list) })),
+  }
+}
