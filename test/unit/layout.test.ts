@@ -99,6 +99,7 @@ describe('screens', () => {
 describe('writes', () => {
   /** Where a write is no submission of its own, and what it is. Everything else stands in `useSubmit` or a vendor's visit. */
   const others: Readonly<Record<string, string>> = {
+    'src/entities/comment/article-subject.model.ts': 'sent by the submission of comments',
     'src/entities/like/like.model.ts': 'shown before it is answered',
     'src/entities/stock/my-list.model.ts': 'shown before it is answered; the screens submit it',
     'src/entities/talk/sheets/message-menu.model.ts': 'likes, as other likes',

@@ -57,6 +57,11 @@ export function mapPages<Row, View>(pages: Pages<Row>, toView: (row: Row) => Vie
   return pages.state === 'ready' ? { ...pages, data: pages.data.map(toView) } : pages
 }
 
+/** The same list with its rows chosen and worded as a whole. */
+export function arrangePages<Row, View>(pages: Pages<Row>, toViews: (rows: readonly Row[]) => View[]): Pages<View> {
+  return pages.state === 'ready' ? { ...pages, data: toViews(pages.data) } : pages
+}
+
 /** The rows a screen shows; the others are loaded but left out. */
 export function filterPages<Row>(pages: Pages<Row>, shows: (row: Row) => boolean): Pages<Row> {
   return pages.state === 'ready' ? { ...pages, data: pages.data.filter(shows) } : pages

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Call } from '#api/call.ts'
 import type { Comment } from '#api/shapes.ts'
-import { firstPageOf, mapPages, type PagedInput, type Pages, usePages } from '#data/list/use-pages.ts'
+import { arrangePages, firstPageOf, type PagedInput, type Pages, usePages } from '#data/list/use-pages.ts'
 import { useSend } from '#data/provider.tsx'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import type { CommentSubject } from './comment.model.ts'
@@ -20,10 +20,9 @@ export function useListedComments<C extends CommentsCall>(call: C, input: PagedI
   const mutate = useMutateCall()
   const pages = usePages(call, input)
   const first = firstPageOf<C>(input)
-  // A comment that came meanwhile pushes the last of a page onto the next one as well.
-  const rows = mapPages(pages, (row) => row)
   return {
-    rows: rows.state === 'ready' ? { ...rows, data: toCommentRows(rows.data) } : rows,
+    // A comment that came meanwhile pushes the last of a page onto the next one as well: each stands once.
+    rows: arrangePages<Comment, CommentRow>(pages, toCommentRows),
     read: async () => (await send(call, first)).list,
     show: (change) => mutate(call, first, (old) => ({ ...old, list: change(old.list) })),
   }

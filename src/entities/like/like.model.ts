@@ -5,6 +5,7 @@ import type { Liked } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
 import { useBlocked } from '#data/provider.tsx'
+import { useChange } from '#data/write/use-change.ts'
 import { count } from '#lib/number/count.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -42,12 +43,13 @@ const wishes = new Map<string, boolean>()
  */
 export function useLike<C extends LikeCall>({ like, call, input, show, path, onPress }: LikeOptions<C>): LikeModel {
   const { isLiked = false, likeCount = 0 } = like
-  const { send, account, isStill } = useData()
+  const { account, isStill } = useData()
+  const { run } = useChange(call)
   const isMember = useSignedIn()
   const session = useSessionActions()
   const blocked = useBlocked()
   const toast = useToast()
-  const settle = async (thing: string) => {
+  const keepUp = async (thing: string) => {
     const sender = account()
     let known: Like = { isLiked, likeCount }
     let sent: boolean | undefined
@@ -56,7 +58,7 @@ export function useLike<C extends LikeCall>({ like, call, input, show, path, onP
       sent = wishes.get(thing) === true
       try {
         failure = undefined
-        known = await send(call, input(sent))
+        known = await run(input(sent))
       } catch (error) {
         failure = error
       }
@@ -72,7 +74,7 @@ export function useLike<C extends LikeCall>({ like, call, input, show, path, onP
     const thing = callKey(call, input(true))
     const isUnderWay = wishes.has(thing)
     wishes.set(thing, on)
-    if (!isUnderWay) void settle(thing)
+    if (!isUnderWay) void keepUp(thing)
   }
   const press = () => {
     if (blocked !== '') toast(blocked)

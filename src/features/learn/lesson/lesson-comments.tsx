@@ -1,4 +1,4 @@
-import { useArticleSubject } from '#entities/comment/article-subject.ts'
+import { useArticleSubject } from '#entities/comment/article-subject.model.ts'
 import type { CommentRow } from '#entities/comment/comment.words.ts'
 import { Comments } from '#entities/comment/comments.tsx'
 
