@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
+import { filmOf } from '#test/service/seed/media/recordings.ts'
 import { handbooks } from '#test/service/seed/articles/education.ts'
 import { brand } from '#config/brand.ts'
 import { serviceTitle } from '#test/service/seed/skus.ts'
@@ -94,10 +95,12 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
     return pdf(textPdf([found.doc.name, found.doc.title, '', ...lines]))
   })
   app.get('/subtitles/:name{[\\w-]+\\.vtt}', (context) => {
-    const lesson = content().lessonOfVideo(stem(context.req.param('name')))
-    return lesson
-      ? new Response(subtitles(lesson.title), { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
-      : missing(context)
+    const videoId = stem(context.req.param('name'))
+    const lesson = content().lessonOfVideo(videoId)
+    const film = filmOf(videoId)
+    const vtt = (text: string) => new Response(text, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
+    if (lesson) return vtt(subtitles([lesson.title, ...EDUCATION], 15))
+    return film ? vtt(subtitles([...film.lines, ...EDUCATION], film.sec)) : missing(context)
   })
   app.get('/media/live/:name{[\\w-]+\\.m3u8}', (context) => {
     const room = library().rooms.find(({ roomId }) => roomId === stem(context.req.param('name')))
@@ -107,7 +110,7 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
       ? new Response(list, { headers: { 'content-type': type } })
       : new Response(null, { status: list })
   })
-  app.get('/media/:name{(?:[\\w-]+/)?[\\w-]+\\.(?:m3u8|m4s|mp4|m4a)}', async (context) => {
+  app.get('/media/:name{(?:[\\w-]+/){0,2}[\\w-]+\\.(?:m3u8|m4s|mp4|m4a)}', async (context) => {
     const name = context.req.param('name')
     try {
       const data = new Uint8Array(await readFile(new URL(name, media)))
@@ -120,14 +123,13 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
   return app
 }
 
-/** What the sample recording says of a lesson. */
-function subtitles(title: string): string {
-  return [
-    'WEBVTT',
-    `00:00:00.000 --> 00:00:05.000\n${title}`,
-    '00:00:05.000 --> 00:00:10.000\n本节为投资者教育内容，不构成投资建议',
-    '00:00:10.000 --> 00:00:15.000\n股市有风险，投资需谨慎',
-  ].join('\n\n')
+/** What every film ends with. */
+const EDUCATION = ['本节为投资者教育内容，不构成投资建议', '股市有风险，投资需谨慎'] as const
+
+/** What a film of so many seconds says, line by line. */
+function subtitles(lines: readonly string[], sec: number): string {
+  const at = (line: number) => `00:00:${((line * sec) / lines.length).toFixed(3).padStart(6, '0')}`
+  return ['WEBVTT', ...lines.map((text, line) => `${at(line)} --> ${at(line + 1)}\n${text}`)].join('\n\n')
 }
 
 function missing(context: Context): Response {

@@ -2,7 +2,7 @@ import type { VideoSource } from '#api/shapes.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { recordingOf, shortOf } from '#test/service/seed/media/recordings.ts'
+import { filmClip, filmOf, recordingOf } from '#test/service/seed/media/recordings.ts'
 import { chatFor } from './messages.ts'
 import { chatOfFilm } from '#test/service/seed/chat/shown.ts'
 import { demand, gateAccess } from './gate.ts'
@@ -13,7 +13,8 @@ const TRIAL_SEC = 10
 /** Where a short video, a replay or a lesson's recording plays for the one who asks; throws when it may not. */
 export async function videoSource(videoId: string, deps: Deps, session: Session | null): Promise<VideoSource> {
   const free = deps.library().videos.find((each) => each.videoId === videoId)
-  if (free) return sourceOf(shortOf(videoId), free.coverUrl)
+  const film = free && filmOf(videoId)
+  if (film) return { ...sourceOf(filmClip(film), free.coverUrl), subtitles: subtitlesOf(videoId) }
   const room = deps.library().rooms.find((each) => each.replayVideoId === videoId)
   if (room) {
     demand(await gateAccess(room.gate, deps, session))
@@ -31,13 +32,14 @@ export async function videoSource(videoId: string, deps: Deps, session: Session 
   if (!lesson || !course) throw notFound('视频')
   const { allowed } = await deps.access.toCourse(course, session)
   if (!allowed && !lesson.isTrial) throw new Refusal(40301, '报名后可观看本节')
-  const subtitles = [{ label: '中文', lang: 'zh-CN', url: `/files/subtitles/${videoId}.vtt` }]
   return {
     ...sourceOf(recordingOf(videoId, course.number), course.coverUrl),
-    subtitles,
+    subtitles: subtitlesOf(videoId),
     ...(!allowed && { trialSec: TRIAL_SEC }),
   }
 }
+
+const subtitlesOf = (videoId: string) => [{ label: '中文', lang: 'zh-CN', url: `/files/subtitles/${videoId}.vtt` }]
 
 function sourceOf(played: ReturnType<typeof recordingOf>, coverUrl: string): VideoSource {
   return { ...played, expireSec: 3600, coverUrl }

@@ -1,4 +1,5 @@
 import { createRandom } from '#test/service/seed/random.ts'
+import { type Film, shortFilms, teamFilms } from './films.ts'
 
 /** A sample that stands for a recording. */
 interface Clip {
@@ -10,15 +11,23 @@ interface Clip {
 const lesson: Clip = { url: '/files/media/lesson.m3u8', durationSec: 15 }
 const clip = (name: string, durationSec: number): Clip => ({ url: `/files/media/${name}/list.m3u8`, durationSec })
 const recordings = [clip('rules', 20), clip('report', 30), clip('funds', 25)] as const
-const shorts = [clip('short-fee', 8), clip('short-scam', 12), clip('short-calendar', 16)] as const
 
 /** The sample that stands for a lesson or the recording of a room: the first course has one of its own. */
 export function recordingOf(videoId: string, courseNumber?: string): Clip {
   return courseNumber === 'C101' ? lesson : createRandom(videoId).pick(recordings)
 }
 
-/** The sample that stands for a short video. */
-export const shortOf = (videoId: string): Clip => createRandom(videoId).pick(shorts)
+/** The film of a short video, or of one of a team: `v-SV03` is the third. */
+export function filmOf(videoId: string): Film | undefined {
+  const [, kind, number] = /^v-(SV|TV)(\d\d)$/.exec(videoId) ?? []
+  const films = kind === 'TV' ? teamFilms : shortFilms
+  return kind === undefined ? undefined : films[(Number(number) - 1) % films.length]
+}
+
+/** What stands for it. */
+export function filmClip({ name, sec }: Film): Clip {
+  return clip(`films/${name}`, sec)
+}
 
 /** The parts of a recorded evening, as its announcement names them. */
 const parts = ['开场与风险提示', '规则与口径', '例子与练习', '答疑'] as const

@@ -4,6 +4,7 @@ import { DAY } from '#test/service/seed/days.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import { createRandom } from '#test/service/seed/random.ts'
+import { saidBy } from './said.ts'
 import { teamOf } from './teams.ts'
 
 export interface SeedMessage {
@@ -90,13 +91,6 @@ const words = [
   '今天的作业：找一家你熟悉的公司，写下它靠什么收钱。',
 ] as const
 
-const said = [
-  '长线老张：这条记下了。',
-  '阿May🌸：附注真的很重要。',
-  '小鹿：谢谢老师。',
-  '南山南：有没有例子？',
-] as const
-
 /** Messages of all channels, newest first. */
 export function createStreams(today: number, market: Market): SeedMessage[] {
   const all = channels.flatMap(({ channelId, analysts: writers, vipLevel, count }) =>
@@ -125,10 +119,7 @@ export function createStreams(today: number, market: Market): SeedMessage[] {
           teamNumber: teamOf(analyst.number),
           vipLevel,
           symbols: stock && template.includes('{stock}') ? [stock.symbol] : [],
-          comments:
-            index === 0
-              ? Array.from({ length: 21 }, (__, n) => said[n % said.length] ?? '')
-              : said.slice(0, random.int(0, 4)),
+          comments: saidBy(random, index === 0 ? 21 : random.int(0, 6)),
         },
       ]
     }).flat(),

@@ -1,5 +1,6 @@
 import { DAY } from '#test/service/seed/days.ts'
 import { createRandom } from '#test/service/seed/random.ts'
+import { saidBy } from './said.ts'
 import { teamOf } from './teams.ts'
 
 export interface SeedVideo {
@@ -60,13 +61,6 @@ const ofTeams = [
   '读书会：商誉减值测试',
 ] as const
 
-const said = [
-  '海边的风：讲得很清楚。',
-  '木木：希望再讲一期例子。',
-  '小鹿：收藏了，慢慢看。',
-  '账本控：原来口径不一样。',
-] as const
-
 /** Short videos and videos of the teams, newest first. */
 export function createVideos(today: number): SeedVideo[] {
   const make = (title: string, index: number, ofTeam: boolean): SeedVideo => {
@@ -86,7 +80,7 @@ export function createVideos(today: number): SeedVideo[] {
       publishedAt: today - (index * 2 + 1) * DAY + 18 * 3600_000,
       likes: random.int(3, 900),
       introHtml: `<p>${title}。内容仅供投资者教育参考，不构成投资建议。</p>`,
-      comments: said.slice(0, random.int(0, said.length)),
+      comments: saidBy(random, index === 0 ? 24 : random.int(0, 9)),
     }
   }
   const all = [
