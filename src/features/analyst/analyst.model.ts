@@ -13,7 +13,7 @@ import { toWorks, type Works } from './analyst.words.ts'
 
 export interface AnalystModel {
   path: string
-  /** Undefined where the company names nobody of this number. */
+  /** Undefined if the company has no adviser with this number. */
   identity: Loaded<Identity | undefined>
   /** Closed to guests. */
   works: Loaded<Works>
@@ -26,7 +26,7 @@ interface Identity {
   tags: readonly string[]
 }
 
-/** An adviser: who that is by the public list, what they made by the list for customers. MD-11 */
+/** An adviser: their registration from the public list, their works from the customers' list. MD-11 */
 export function useAnalyst(): AnalystModel {
   const { number = '' } = useParams<{ number?: string }>()
   useTrackOpened('media', 'analyst_view', number)

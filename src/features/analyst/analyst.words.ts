@@ -4,7 +4,7 @@ import { type CourseRowView, toCourseRow } from '#entities/course/course-row.wor
 import { articleHref } from '#lib/path/learn-href.ts'
 import { dated } from '#lib/time/dated.ts'
 
-/** What an adviser made. */
+/** A work of an adviser. */
 export interface Works {
   courses: CourseRowView[]
   articles: { href: string; title: string; at: string }[]

@@ -20,17 +20,17 @@ interface AnalystRow {
 export interface AnalystsModel {
   typed: string
   type: (text: string) => void
-  /** What is looked for; '' while nothing is typed. */
+  /** The search text; '' while nothing is typed. */
   words: string
   people: Loaded<AnalystRow[]>
 }
 
-/** As many characters of a search count. */
+/** The most characters of a search. */
 const LONGEST = 40
 const title = '投顾团队'
 const options = { cache: true, offline: { title, route: ANALYSTS } }
 
-/** The advisers, those of `?channel=` where it is given; by name or registration number those that fit. MD-10 */
+/** The advisers, or those of `?channel=`, filtered by name or registration number. MD-10 */
 export function useAnalysts(): AnalystsModel {
   usePage({ title, card: { title, desc: '姓名与登记编号，可在中国证券业协会核验' } })
   const { typed, type, words } = useSearchWords(LONGEST, searchWords)
@@ -51,7 +51,7 @@ export function useAnalysts(): AnalystsModel {
   }
 }
 
-/** A guest reads the people whom the company names in public. */
+/** A guest sees the advisers listed in public. */
 function usePeople(): Loaded<Analyst[]> {
   const [search] = useSearchParams()
   const channel = search.get('channel') ?? ''

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** The people who advise. */
+/** Advisers. */
 export const pages = [
   page({
     pattern: '/analyst',

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import css from './analyst.module.css'
 
-/** What an adviser speaks about; nothing where it is not known. */
+/** The subjects of an adviser; nothing if unknown. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

@@ -7,10 +7,10 @@ import { Empty } from '#ui/state/empty.tsx'
 import css from './analyst.module.css'
 import type { Works } from './analyst.words.ts'
 
-/** As many articles are shown at first. */
+/** How many articles are shown at first. */
 const FIRST = 10
 
-/** What an adviser made, by kind; the kinds that have nothing are left out. */
+/** An adviser's works by kind; empty kinds are left out. */
 export function WorksCard({
   works: { courses, articles },
   onCourse,

@@ -6,9 +6,9 @@ const SIZE = 50
 /** More pages than there can be cases. */
 const MOST_PAGES = 200
 
-/** Every case, newest entry first; those that the reader may not see are masked. */
+/** Every case, newest entry first; those not open to the reader are masked. */
 export async function allCases(send: Send): Promise<StockCase[]> {
-  // A case that is entered meanwhile moves the others to the next page: what comes twice counts once.
+  // A new case moves the others to the next page: duplicates are dropped.
   const found = new Map<string, StockCase>()
   for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
     const { list, total } = await send(caseList, { pageNo, pageSize: SIZE })

@@ -16,20 +16,17 @@ import { CARD } from './case-tabs.ts'
 export interface Case {
   path: string
   found: Loaded<CaseView>
-  /** Since when the advice no longer holds; '' while it does. */
+  /** Since when the advice is no longer valid; '' while it is. */
   over: string
-  /** What else was published of the same stock and is everybody's by now. */
+  /** Other published records of the same stock that are public by now. */
   others: readonly CaseRow[]
 }
 
-/**
- * 案例详情; the card of a shared page bears neither stock nor figure, and advice that ran out is not shared at all.
- * PL-03, law §4
- */
+/**  * 案例详情; the share card names neither stock nor figure, and expired advice is not shared at all. PL-03, law §4 */
 export function useCase(): Case {
   const { caseId = '' } = useParams<{ caseId?: string }>()
   useTrackOpened('pool', 'case_view', caseId)
-  // What a service opened leaves the device with it.
+  // What a service unlocked is removed from the device with it.
   const offline = { title: '案例详情', until: ({ access }: { access: Access }) => access.expireAt }
   const found = mapLoaded(useCall(caseInfo, { caseId }, { offline }), toCaseView)
   const { symbol, validUntil } = dataOf(found) ?? {}

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Has bought what opens CC02 and CC03; fits the level of CC01 but has not bought it; was never evaluated. */
+/** Owns CC02 and CC03; suits CC01 without having bought it; has no evaluation. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
 
 const { environment, words, wait, until, open, find, press, requests, ask } = await openScreens(/case|login/, {
@@ -58,7 +58,7 @@ describe('股票案例', () => {
   it('exports all records to a customer as one file, and explains a failure', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
-    // Here a press on a link would leave the page.
+    // In this environment a press on a link would leave the page.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     onTestFinished(() => void vi.restoreAllMocks())
     await open('/case', { as: CUSTOMER, place: 'outside' })
@@ -86,7 +86,7 @@ describe('股票案例', () => {
     expect(saved).toEqual([])
     const asked = requests('/stock/case/list').length
     find('下载全部记录 CSV')?.click()
-    // Before anything could be waited for.
+    // Before anything could be awaited.
     expect(saved).toHaveLength(1)
     await until(() => !words().includes('已备好'))
     expect(requests('/stock/case/list')).toHaveLength(asked)

@@ -8,7 +8,7 @@ import type { CurvePoint } from '#lib/metrics/series.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
-/** A case as its page shows it; rates are decimal, the furthest fall comes first. PL-03 */
+/** A case for its page; rates are decimal, the maximum drawdown comes first. PL-03 */
 export interface CaseView {
   name: string
   status: '进行中' | '已结束'
@@ -16,14 +16,14 @@ export interface CaseView {
   rates: readonly { name: string; value: number | undefined }[]
   facts: readonly { name: string; value: string }[]
   curve: readonly CurvePoint[]
-  /** The days of its steps on the curve. */
+  /** The days of its steps, for the curve. */
   marks: readonly { d: string; word: string }[]
   /** Oldest first. */
   steps: readonly CaseStep[]
   stock: string
   caseId: string
   symbol: string
-  /** Until when the advice of a current case holds, epoch ms. */
+  /** The validity of an open case's advice, epoch ms. */
   validUntil: number | undefined
   seals: Seals
 }

@@ -26,15 +26,15 @@ export interface Cases {
   see: (tab: CaseTab) => void
   period: Period
   seePeriod: (period: string | undefined) => void
-  /** What all ended cases of the period came to. */
+  /** The overall result of all closed cases of the period. */
   sample: Loaded<SampleFigures>
-  /** Those that gained or lost, the newest exit first. */
+  /** Those with a gain or a loss, the newest exit first. */
   ended: Loaded<CaseRow[]>
   kinds: readonly { id: string; name: string }[]
   kind: string | undefined
   seeKind: (kind: string | undefined) => void
   current: Loaded<CaseRow[]>
-  /** What all cases of each kind came to. */
+  /** The overall results of all cases by kind. */
   whole: readonly { name: string; value: string }[]
   /** The series. */
   channels: readonly { key: string; name: string; note: string }[]
@@ -44,7 +44,7 @@ export interface Cases {
   all: (() => Promise<StockCase[]>) | undefined
 }
 
-/** 股票案例: what runs, and what ended with its whole sample. The view is in the address. PL-01 */
+/** 股票案例: open cases, and closed ones with the whole sample. The view is kept in the address. PL-01 */
 export function useCases(): Cases {
   usePage({ title: '股票案例', card: CARD })
   const track = useTrack()
@@ -60,7 +60,7 @@ export function useCases(): Cases {
   const known = useCall(caseL1List, {}, { cache: true, offline })
   const kinds = (dataOf(known) ?? []).map(({ l1Id, name }) => ({ id: l1Id, name }))
   const kind = (kinds.find(({ id }) => id === search.get('kind')) ?? kinds[0])?.id
-  // What runs is advice, and locked for most: no copy of it stays on the device. journey G1
+  // Open cases are advice, and locked for most: no copy stays on the device. journey G1
   const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind })
   const now = useClockAt((dataOf(running) ?? []).flatMap(({ validUntil }) => validUntil ?? []))
   const strategies = useCall(caseStrategy, {}, { cache: true })
@@ -90,10 +90,10 @@ export function useCases(): Cases {
   }
 }
 
-/** A guest asks for those whose cases were just ranked. */
+/** A guest requests those ranked just now. */
 function useChannels(ranked: CaseRank | undefined): Cases['channels'] {
   const signedIn = useSignedIn()
-  // Its other page asks for it as a guest, which answers that a login is needed.
+  // The other page requests it as a guest, and is told that a login is needed.
   const own = useCall(caseChannelList, signedIn ? {} : null, { cache: true })
   const channelIds = [...new Set(ranked?.list.map(({ channelId }) => channelId))].sort()
   const asGuest = useCall(caseChannelInfoList, signedIn || channelIds.length === 0 ? null : { channelIds })

@@ -19,7 +19,7 @@ export interface Channel {
   /** Undefined where they are locked. */
   signals: { channelId: string; onClosed: () => void } | undefined
   notices: Loaded<ChannelRow[]>
-  /** What its analyst wrote, to read; its name. Loading where the channel is locked. */
+  /** What its analyst wrote, and the name. Loading while the channel is locked. */
   talk: Loaded<ChannelRow[]>
   talkName: string
   reminder: Reminder
@@ -30,11 +30,11 @@ interface ChannelView {
   name: string
   analyst: AnalystView
   level: string
-  /** Undefined where the customer may see it. */
+  /** Undefined if the customer has access. */
   locked: Locked | undefined
 }
 
-/** 案例频道: what a service opens is stored nowhere. PL-02 */
+/** 案例频道: what a service unlocks is stored nowhere. PL-02 */
 export function useChannel(): Channel {
   const { channelId = '' } = useParams<{ channelId?: string }>()
   const path = caseChannelHref(channelId)

@@ -61,7 +61,7 @@ export function ChannelScreen() {
   )
 }
 
-/** Nothing while they are not there: what is locked is said above. */
+/** Nothing until they are loaded: a lock is explained above. */
 function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>; none: string }) {
   return (
     <LoadState loaded={rows} skeleton={null}>

@@ -7,22 +7,22 @@ import { price } from '#lib/number/money.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
-/** What was done with a stock, or what a notice says. */
+/** An adjustment of a stock, or a notice. */
 export interface ChannelRow {
   key: string
   title: string
   note: string
   href: string | undefined
-  /** It came while the page was open. */
+  /** It arrived while the page was open. */
   isNew?: boolean
-  /** It was advice, which no longer holds. idea I6 */
+  /** It was advice that is no longer valid. idea I6 */
   isOver?: boolean
 }
 
 const SIDES: Readonly<Record<string, string>> = { BUY: '入选', SELL: '出池' }
 
 /**
- * A signal always bears the number of who answers for it, a purchase also until when it holds. law §5
+ * * A signal always carries the registration number of its adviser, a buy signal also its validity. law §5
  * @param now epoch ms, by the server's clock
  */
 export function toSignalRow(signal: OutputOf<typeof caseSignal>[number], isNew: boolean, now: number): ChannelRow {
@@ -43,7 +43,7 @@ export function toNoticeRow({ id, text, at, link }: InferOutput<typeof PoolNotic
   return { key: id, title: text, note: stamp(at), href: link }
 }
 
-/** What the analyst of a channel wrote, with the number of who wrote it. */
+/** Posts of a channel's analyst, with the author's registration number. */
 export function toTalkRows(found: OutputOf<typeof caseChat>): ChannelRow[] {
   if (!Array.isArray(found)) return []
   return found.map(({ messageId, text = '', sender, sentAt }) => ({

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Stocks that were followed, for learning. */
+/** Stock cases, for learning. */
 export const pages = [
   page({
     pattern: '/case',

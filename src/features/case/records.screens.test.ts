@@ -25,7 +25,7 @@ async function allRecords(): Promise<StockCase[]> {
   }
 }
 
-/** A second reading of the file, its head first. */
+/** An independent parser of the file, its header first. */
 function readLines(text: string): string[][] {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -37,7 +37,7 @@ function readLines(text: string): string[][] {
 }
 const readCsv = (text: string) => readLines(text).slice(1)
 const hashOfLine = (line: string) => createHash('sha256').update(line).digest('hex')
-/** By the recipe: the first ten columns, then the hash; seven, the salt again, then the hash of the exit. */
+/** As the instructions say: the first ten columns, then the hash; seven, the salt again, then the hash of the exit. */
 function verifies(row: readonly string[]): boolean {
   const salt = row[9] ?? ''
   const entry = hashOfLine(row.slice(0, 10).join('|')) === row[10]
@@ -94,7 +94,7 @@ it('the hash of a masked record cannot be found by trying symbols without its sa
   const records = await allRecords()
   const masked = records.filter(({ salt }) => salt === undefined)
   expect(masked.length).toBeGreaterThan(3)
-  // No salt, what names the record, and the salts of records that are everybody's.
+  // Everything but the salt: the record's identifiers, and the salts of public records.
   const known = records.flatMap(({ salt }) => salt ?? []).slice(0, 3)
   const market = createMarket(today(NOW))
   const pools = createPools(market)
@@ -136,11 +136,11 @@ it('the hash of a masked record cannot be found by trying symbols without its sa
   expect(guesses.filter((columns) => published.has(hashOfLine(sealedLine(columns))))).toEqual([])
 })
 
-/** What a page hands over as a file when this is pressed. */
+/** The file that a press makes a page hand over. */
 async function fileOf(path: string): Promise<string> {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
-  // Here a press on a link would leave the page.
+  // In this environment a press on a link would leave the page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   await open(path, { as: CUSTOMER, place: 'outside' })

@@ -9,7 +9,7 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** What a channel reminds of, and when it does not. */
+/** The events a channel reminds of, and its quiet hours. */
 export type Subjects = Pick<InputOf<typeof caseSubEdit>, 'kinds' | 'quietHours'>
 
 export interface Reminder {
@@ -18,14 +18,14 @@ export interface Reminder {
   error: string
   turn: () => void
   choose: (next: Subjects) => void
-  /** Undefined where nothing was changed. */
+  /** Undefined if nothing was changed. */
   save: (() => void) | undefined
   busy: boolean
 }
 
 const ALL: Subjects['kinds'] = ['SIGNAL', 'ADJUST', 'NOTICE']
 
-/** The customer's reminders of a channel, as the service keeps them. PL-02, journey G2 */
+/** The customer's reminders of a channel, as stored by the service. PL-02, journey G2 */
 export function useReminder(channelId: string | undefined): Reminder {
   const send = useSend()
   const mutate = useMutateCall()

@@ -12,7 +12,7 @@ const SUBJECTS = [
 ] as const
 const NIGHT = { from: '22:00', to: '08:00' }
 
-/** Whether a channel reminds, of what, and not at night. PL-02 */
+/** A channel's reminders: on or off, their kinds, and quiet hours. PL-02 */
 export function Reminder({ reminder: { on, subjects, error, turn, choose, save, busy } }: { reminder: Model }) {
   const { kinds, quietHours } = subjects
   const withKind = (kind: Subjects['kinds'][number], wanted: boolean) =>

@@ -13,19 +13,19 @@ import { type ChannelRow, toSignalRow } from './channel.words.ts'
 
 export interface Signals {
   feed: Feed<ChannelRow>
-  /** Whether the phone shakes with what is new: not unless it was wished. Undefined where the phone cannot. */
+  /** Whether the phone vibrates on new records: only if switched on. Undefined if unsupported. */
   shake: { on: boolean; turn: (on: boolean) => void } | undefined
 }
 
-/** Where nobody says whether the market trades it may. */
+/** It may be trading if the state is unknown. */
 function mayTrade(market: Loaded<Market>): boolean {
   if (market.state === 'loading') return false
   return market.state === 'failed' || market.stale || pricesMove(market.data.state)
 }
 
 /**
- * The signals of a channel, newest first; those that came while the page is open are marked. Renewed while prices move,
- * else once; nothing is stored on the device. `onClosed`: the service does not give them any more.
+ * * The signals of a channel, newest first; those that arrive while the page is open are marked. Polled while the
+ * market is open, else read once; nothing is stored on the device. `onClosed`: the service no longer permits them.
  */
 export function useSignals(channelId: string, onClosed: () => void): Signals {
   const trades = mayTrade(useMarket())
@@ -49,7 +49,7 @@ export function useSignals(channelId: string, onClosed: () => void): Signals {
   }
 }
 
-/** Shakes the phone when there is more that is new, where the visitor wished it. */
+/** Vibrates on new records if the visitor switched it on. */
 function useShake(fresh: number): Signals['shake'] {
   const [{ vibrates }, set] = usePreferences()
   const shake = useEffectEvent(() => vibrates && navigator.vibrate(200))

@@ -5,7 +5,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { ChannelLine } from './channel-line.tsx'
 import { useSignals } from './signals.model.ts'
 
-/** What was done with the stocks of a channel. `onClosed`: the service does not show it any more. PL-02 */
+/** The adjustments of a channel. `onClosed`: the service no longer permits them. PL-02 */
 export function Signals({ channelId, onClosed }: { channelId: string; onClosed: () => void }) {
   const { feed, shake } = useSignals(channelId, onClosed)
   return (

@@ -4,7 +4,7 @@ import { useCall } from '#data/use-call.ts'
 import { useQuote } from '#quotes/use-quotes.ts'
 import { type StockToday, toStockToday } from './stock-today.words.ts'
 
-/** The stock of an open case as it is today. */
+/** The current state of an open case's stock. */
 export function useStockToday(caseId: string, symbol: string): Loaded<StockToday> {
   const entry = useQuote(symbol)
   return mapLoaded(useCall(caseStockDetail, { caseId, symbol }), (found) => toStockToday(found, entry))

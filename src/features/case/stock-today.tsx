@@ -4,7 +4,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { useStockToday } from './stock-today.model.ts'
 
-/** 个股近况: its price by the quotes service, and its news. */
+/** 个股近况: its price from the quotes service, and its news. */
 export function StockToday({ caseId, symbol }: { caseId: string; symbol: string }) {
   return (
     <LoadState loaded={useStockToday(caseId, symbol)} skeleton={null}>

@@ -12,7 +12,7 @@ export interface StockToday {
 
 const NEWS_SHOWN = 5
 
-/** @param entry the price as the quotes service knows it; until then the last close stands */
+/** @param entry the price from the quotes service; until it arrives the last close is shown */
 export function toStockToday({ quote, news }: OutputOf<typeof caseStockDetail>, entry: Entry): StockToday {
   const { price: last, change } = toStockRow(quote, entry)
   const asOf = oldestOf([{ given: quote, entry }])

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Has bought what opens CC02 and CC03. */
+/** Owns CC02 and CC03. */
 const MEMBER = '13800000007'
 
 const { environment, phone, words, wait, until, untilIdle, open, go, find, press, requests, ask, answer } =
@@ -77,7 +77,7 @@ it('a buy signal shows its validity, and that it has expired or was closed', asy
   await wait(20_000)
   await until(() => over().length > before)
   expect(over()[0]).toMatch(/^入选 .*建议已失效（2026-11-23）已失效$/)
-  // The service dates the end of each: of what has left the channel by then.
+  // The service dates the end of each: of those that have left the channel by then.
   expect(others.every(({ validUntil }) => validUntil !== undefined)).toBe(true)
 })
 

@@ -26,21 +26,21 @@ export interface ChatTalk {
 interface TalkOfChat {
   chatId: string
   title: string
-  /** When what opens it ends, epoch ms. */
+  /** When the access ends, epoch ms. */
   until: number | undefined
   role: string | undefined
   muted: boolean
   /** The longest message, characters. */
   most: number
-  /** How many are there, as the connection says. */
+  /** How many are present, from the connection. */
   onOnline: (count: number | undefined) => void
-  /** The connection has ended for good: whether the chat is still open may have changed. */
+  /** The connection has ended for good: the access to the chat may have changed. */
   onEnded: () => void
 }
 
 const PLACE = { name: '聊天室', others: { label: '去其他圈子', href: CHATS } }
 
-/** What is said in a chat; with a `role` only what those say. */
+/** The talk of a chat; with a `role` only messages of that role. */
 export function useChatTalk({ chatId, title, until, role, muted, most, onOnline, onEnded }: TalkOfChat): ChatTalk {
   const { talk, state } = useTalk({ chatId, role })
   const track = useTrack()

@@ -23,11 +23,11 @@ interface Props {
   unread: number
 }
 
-/** What is said in a chat, and the composer; without a network what is kept of it. */
+/** The talk of a chat and the composer; offline its saved copy. */
 export function ChatTalk({ unread, ...of }: Props) {
   const { chatId, role } = of
   const { talk, state, error, bubbles, composer, stopped, onQuote } = useChatTalk(of)
-  // What is read without a network is loaded while there is one.
+  // The code of the offline view is loaded while online.
   useEffect(() => {
     if (state === 'ready') void loadKept().catch(() => undefined)
   }, [state])

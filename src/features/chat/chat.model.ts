@@ -37,29 +37,29 @@ export interface ChatPage {
     until: number | undefined
     most: number
   }>
-  /** The message that a link leads to; '' where the talk goes on. */
+  /** The message that a link names; '' for the end of the talk. */
   at: string
   toEnd: () => void
-  /** How many are there, how lively it is and who answers now; '' while that is unknown. */
+  /** How many are present, the activity and who is answering now; '' while unknown. */
   presence: string
-  /** How many are there, as the connection says. */
+  /** How many are present, from the connection. */
   onOnline: (count: number | undefined) => void
-  /** The talk has ended for good: asks why. */
+  /** The talk has ended for good: requests the reason. */
   onEnded: () => void
   notice: string
-  /** So many were unread when the chat was opened; undefined until that is known. */
+  /** How many were unread when the chat was opened; undefined until known. */
   unread: number | undefined
   /** They were seen. */
   onRead: () => void
   reminder: { on: boolean; busy: boolean; toggle: () => void } | undefined
 }
 
-/** The longest message where the service does not say, characters. */
+/** The longest message if the service gives no limit, characters. */
 const MOST = 500
 const NONE: readonly never[] = []
 const errorOf = (room: Loaded<unknown>) => (room.state === 'failed' ? room.error : undefined)
 
-/** 聊天室: who is there, what it says at its top, and whether one is reminded. CH-02 */
+/** 聊天室: participants, notice, and reminders. CH-02 */
 export function useChat(): ChatPage {
   const { chatId = '' } = useParams<{ chatId?: string }>()
   useTrackOpened('chat', 'enter', chatId)
@@ -122,10 +122,10 @@ function usePresence(open: { chatId: string } | null): Pick<ChatPage, 'presence'
   }
 }
 
-/** What is unread is asked for at most so long, ms: without the number the talk is there too. */
+/** The longest wait for the unread count, ms: the talk opens without it. */
 const UNREAD = 3_000
 
-/** Asked for before the first list, which marks all as read. live §1 */
+/** Requested before the first list, which marks all as read. live §1 */
 function useUnread(chatId: string): Pick<ChatPage, 'unread' | 'onRead'> {
   const send = useSend()
   const [unread, setUnread] = useState<number>()

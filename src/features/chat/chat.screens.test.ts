@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 
-/** A member, whose services open a chat; a customer without any; who bought the strategy of the second chat. */
+/** A member, whose services open a chat; a customer without any; an owner of the second chat's strategy. */
 const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
 
 const { environment, words, wait, until, untilIdle, open, go, press, type, requests, ask } =
@@ -13,7 +13,7 @@ const rows = () => [...document.querySelectorAll('ul[aria-label=圈子] > li')]
 const messages = () => [...document.querySelectorAll('[role=log] li[data-message]')]
 const bubbles = () => messages().map(({ textContent }) => textContent ?? '')
 const paths = () => environment.requests().map(({ path }) => path)
-/** Types it, and sends it by the key. */
+/** Types it, and sends it with Enter. */
 async function say(text: string) {
   type(document.querySelector('textarea'), text)
   await untilIdle()
@@ -37,7 +37,7 @@ describe('圈子', () => {
   })
 })
 
-/** A message without its number and its words. */
+/** A message without its id and text. */
 const MESSAGE = {
   kind: 'TEXT',
   sender: { id: 'u', name: '乙', avatarUrl: '', role: 'USER' },
@@ -92,7 +92,7 @@ describe('聊天室', () => {
     await press('只看老师')
     await press('全部')
     expect(words()).not.toContain('以下为未读消息')
-    // Whoever comes back has read them; then somebody says something.
+    // Returning marks all as read; then somebody writes.
     await open('/chat', { as: MEMBER })
     for (const clientId of ['u1', 'u2']) {
       await wait(4_000)

@@ -46,7 +46,7 @@ interface RoomProps {
   rules: string
   muted: boolean
   analysts: string
-  /** Whether questions are taken. */
+  /** Whether questions are accepted. */
   asks: boolean
   until: number | undefined
   /** The longest message, characters. */

@@ -6,7 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type ChatRow, type TeacherSign, toChatRows, toTeachers } from './chats.words.ts'
 
-/** As many cards as one request gives. */
+/** How many chats a request returns. */
 const MOST = 50
 
 export interface Chats {
@@ -14,7 +14,7 @@ export interface Chats {
   teachers: TeacherSign[]
 }
 
-/** 圈子: the chats that the customer's services open, and who spoke there today. CH-01 */
+/** 圈子: the chats of the customer's services, and the teachers who wrote there today. CH-01 */
 export function useChats(): Loaded<Chats> {
   const today = useToday()
   usePage({ title: '圈子' })

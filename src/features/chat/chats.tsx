@@ -33,7 +33,7 @@ export function ChatsScreen() {
   )
 }
 
-/** What a circle is, an example, the ways in, and what is never there. */
+/** What a circle is, an example, how to join, and what it never contains. */
 function Newcomer() {
   return (
     <>

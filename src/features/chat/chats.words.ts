@@ -12,17 +12,17 @@ export interface ChatRow {
   key: string
   name: string
   cover: string
-  /** The newest words, or since when it is closed. */
+  /** The last message, or since when it is closed. */
   note: string
   time: string
   unread: number
-  /** Somebody named the customer in what is unread. */
+  /** The customer is mentioned in an unread message. */
   isNamed: boolean
-  /** Undefined where it has expired. */
+  /** Undefined if it has expired. */
   href: string | undefined
 }
 
-/** The customer's chats: those that are open, then those that have expired. @param now epoch ms by the server */
+/** The customer's chats: open ones, then expired ones. @param now epoch ms by the server */
 export function toChatRows(
   mine: OutputOf<typeof vipPackagesServiceChatRoomList>,
   cards: OutputOf<typeof chatRoomList>,
@@ -44,13 +44,13 @@ export function toChatRows(
       href: over ? undefined : chatHref(chatId),
     }
   })
-  // A chat that several packages open stands once, open if one of them is.
+  // A chat of several packages is listed once, open if one of them is.
   const open = rows.filter(({ href }) => href !== undefined)
   const once = [...new Map([...rows, ...open].map((row) => [row.key, row])).values()]
   return [...once.filter(({ href }) => href !== undefined), ...once.filter(({ href }) => href === undefined)]
 }
 
-/** A teacher who spoke today, and where. */
+/** A teacher who wrote today, and where. */
 export interface TeacherSign {
   key: string
   name: string
@@ -60,7 +60,7 @@ export interface TeacherSign {
   href: string
 }
 
-/** The teachers who spoke today, each once, where they spoke last. */
+/** The teachers who wrote today, each once, in their latest chat. */
 export function toTeachers(rows: readonly ChatRow[], cards: OutputOf<typeof chatRoomList>): TeacherSign[] {
   const open = rows.flatMap(({ key, href }) => (href === undefined ? [] : { key, href }))
   const all = open.flatMap(({ key, href }) =>

@@ -6,7 +6,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { briefOf, whoSays } from '#entities/talk/message.words.ts'
 
-/** One of the messages around the one that is looked for. */
+/** One of the messages around the target. */
 export interface AroundMessage {
   key: string
   who: string
@@ -19,11 +19,11 @@ export interface AroundMessage {
 
 export interface Context {
   messages: Loaded<AroundMessage[]>
-  /** Shows the place once it is drawn. */
+  /** Scrolls to the target once it is rendered. */
   place: (element: HTMLElement | null) => void
 }
 
-/** A message among those around it, apart from the talk that goes on. live §1 */
+/** A message among its neighbours, apart from the running talk. live §1 */
 export function useContext(chatId: string, at: string): Context {
   const around = useWindow(chatId, at)
   const shown = useRef(false)
@@ -39,7 +39,7 @@ export function useContext(chatId: string, at: string): Context {
   }
 }
 
-/** A message as it stands among others; `at` is the one that is looked for. */
+/** A message among others; `at` is the target. */
 export function toAround(message: Msg, at: string): AroundMessage {
   const { messageId, sender, sentAt, replyTo } = message
   return {

@@ -10,12 +10,12 @@ import { type AroundMessage, useContext } from './context.model.ts'
 
 interface Props {
   chatId: string
-  /** The message that is looked for. */
+  /** The target message. */
   at: string
   onEnd: () => void
 }
 
-/** Where a message stands in the talk, and the way to its end. CH-05 */
+/** A message in its context, and a link to the end of the talk. CH-05 */
 export function Context({ chatId, at, onEnd }: Props) {
   const { messages, place } = useContext(chatId, at)
   return (
@@ -55,7 +55,7 @@ export function Context({ chatId, at, onEnd }: Props) {
   )
 }
 
-/** One of them: who, when, what. */
+/** One of them: author, time, content. */
 export function Message({ message: { avatar, who, time, text, quote } }: { message: AroundMessage }) {
   return (
     <>

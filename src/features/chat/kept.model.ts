@@ -9,7 +9,7 @@ export interface KeptTalk {
   messages: AroundMessage[]
 }
 
-/** What was kept of a chat: undefined while it is being read, null where there is nothing. */
+/** The saved copy of a chat: undefined while it is being read, null without one. */
 export function useKept(chatId: string, onRetry: () => void): KeptTalk | null | undefined {
   const kept = useKeptTalk(chatId)
   const again = useEffectEvent(onRetry)

@@ -6,7 +6,7 @@ const MEMBER = '13800000007'
 
 const { environment, words, wait, until, open, go, ask } = await openScreens(/chat|live|benefits/, { database: true })
 
-/** Opens the chat, and stays until what it keeps is kept. */
+/** Opens the chat, and stays until it is saved. */
 async function read() {
   await go('/chat/CR01')
   await wait(5_000)
@@ -38,7 +38,7 @@ it('a closed chat leaves no copy', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toContain('重试')
 })
 
-/** Who asked and was answered in a chat, and has prizes. */
+/** A customer with an answered question in a chat, and prizes. */
 const ANSWERED = '13800000002'
 
 it('25: a recalled message is recalled in the saved copy of 回复我的 once its chat was opened', async () => {

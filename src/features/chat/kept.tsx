@@ -7,12 +7,12 @@ import { useKept } from './kept.model.ts'
 
 interface Props {
   chatId: string
-  /** Why the talk itself is not here. */
+  /** Why the talk itself is missing. */
   error: string
   onRetry: () => void
 }
 
-/** The last messages of a chat without a network, with their date. CH-02 */
+/** The last messages of a chat offline, with their date. CH-02 */
 export function Kept({ chatId, error, onRetry }: Props) {
   const kept = useKept(chatId, onRetry)
   if (kept === undefined) return <Skeleton lines={6} inset />

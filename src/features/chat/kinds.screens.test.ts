@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { handsIn } from '#test/sweep/files.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** Who bought the course that opens CR02; who is muted in CR01. */
+/** An owner of the course that opens CR02; a customer muted in CR01. */
 const [BUYER, MUTED] = ['13800000002', '13800000003']
 
 const { environment, words, untilIdle, wait, until, open, go, press, type, requests, find } = await openScreens(/chat/)

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Rooms where customers and analysts talk. */
+/** Chats between customers and analysts. */
 export const pages = [
   page({
     pattern: '/chat',

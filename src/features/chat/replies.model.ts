@@ -8,13 +8,13 @@ import { dated } from '#lib/time/dated.ts'
 import { usePage } from '#wechat/page.tsx'
 import { briefOf, whoSays } from '#entities/talk/message.words.ts'
 
-/** An answer to something the customer said. */
+/** An answer to a message of the customer. */
 export interface ReplyRow {
   key: string
   name: string
   avatar: string
   text: string
-  /** What was answered. */
+  /** The message answered. */
   quote: string
   time: string
   /** Its place in the talk. */

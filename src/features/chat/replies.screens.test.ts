@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** Who asked in a chat and was answered; who said nothing anywhere. */
+/** A customer with an answer in a chat; one without messages. */
 const [ANSWERED, SILENT] = ['13800000002', '13800000004']
 
 const { environment, words, until, open, press } = await openScreens(/chat/)

@@ -4,7 +4,7 @@ import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** Whose services open CR03. */
+/** A customer whose services open CR03. */
 const MEMBER = '13800000007'
 const HOUR = 3_600_000
 

@@ -6,7 +6,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import css from './chat.module.css'
 
-/** How one comes into a circle. CH-01 */
+/** How to join a circle. CH-01 */
 export function WaysIn({ title }: { title: string }) {
   return (
     <Section title={title} inset>
@@ -21,7 +21,7 @@ export function WaysIn({ title }: { title: string }) {
   )
 }
 
-/** A conversation that was written for this page, and says so. */
+/** A conversation written for this page, and labelled so. */
 export function Example() {
   return (
     <section className={css.example} aria-label="对话演示">
@@ -45,7 +45,7 @@ const NEVER = [
   { what: '私下收款', how: '只收公司账户' },
 ]
 
-/** What is never there, and whom to tell where it is. */
+/** What it never contains, and where to report it. */
 export function Never() {
   return (
     <Section title="圈子里不会有" more={{ label: '举报', href: '/complaint' }} inset>

@@ -10,7 +10,7 @@ export const types = [
   { id: 'OTHER', text: '其他' },
 ] as const
 
-/** The type of that name; '' where there is none. */
+/** The type with that name; '' if there is none. */
 export function typeOf(name: string): string {
   return types.find(({ id }) => id === name)?.id ?? ''
 }

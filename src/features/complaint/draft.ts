@@ -2,9 +2,9 @@ import { is, object, string } from 'valibot'
 import { typeOf, type ComplaintFields } from './complaint.words.ts'
 import { Time } from '#api/shapes/number.ts'
 
-/** What the tab keeps of a complaint under way: never the number to call back, never a file. */
+/** What the tab stores of a draft complaint: never the callback number, never a file. */
 export type Draft = Omit<ComplaintFields, 'mobile'> & {
-  /** Names the draft: sending it again answers the first number. */
+  /** Identifies the draft: sending it again returns the first complaint. */
   clientNo: string
 }
 

@@ -9,7 +9,7 @@ import { stackClass } from '#ui/layout/stack.tsx'
 import type { ComplaintForm as FormModel } from './complaint.model.ts'
 import { MOST, MOST_FILES, typeOf, types } from './complaint.words.ts'
 
-/** What a customer complains about or suggests. */
+/** The subject of a complaint or suggestion. */
 export function ComplaintForm({ form: { fields, change, evidence, submission } }: { form: FormModel }) {
   const { fieldErrors, error, busy, outcomeUnknown } = submission
   return (

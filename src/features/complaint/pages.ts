@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Complaints and suggestions; only the form needs a customer. */
+/** Complaints and suggestions; only the form requires a login. */
 export const pages = [
   page({
     pattern: '/complaint',

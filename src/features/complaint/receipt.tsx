@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import type { Receipt as Accepted } from './draft.ts'
 
-/** What was accepted, to be noted, copied or printed. */
+/** A submitted complaint, to be noted, copied or printed. */
 export function Receipt({
   receipt: { complaintNo, replyBefore },
   prints,

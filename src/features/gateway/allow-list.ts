@@ -1,7 +1,8 @@
 /**
- * Where the redirect page may lead to, by exact host and by path: WeChat's articles, WeCom's contacts, short links of
+ * * Where the redirect page may lead to, by exact host and by path: WeChat's articles, WeCom's contacts, short links of
  * the e-sign vendor, the industry association's register, app stores. No address that forwards by a parameter is among
- * them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added when the operator has contracted one.
+ * them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added once the operator has a contract with
+ * one.
  */
 const allowedPaths: ReadonlyMap<string, RegExp> = new Map([
   ['mp.weixin.qq.com', /^\/s(?:\/[\w-]+)?$/],
@@ -14,7 +15,7 @@ const allowedPaths: ReadonlyMap<string, RegExp> = new Map([
   ['appgallery.huawei.com', /^\/(?:app\/C\d+)?$/],
 ])
 
-/** Whether the redirect page may lead to this address, whose scheme and port were looked at. */
+/** Whether the redirect page may lead to this address, whose scheme and port were checked. */
 export function isAllowed({ hostname, pathname, search, hash }: URL): boolean {
   return (allowedPaths.get(hostname)?.test(pathname) ?? false) && !holdsAddress(search + hash)
 }

@@ -1,7 +1,7 @@
 import type { Host } from '#wechat/host.ts'
 import type { Fact } from './env-facts.ts'
 
-/** What no machine but a phone can say of live rooms and chats: how it plays, scrolls and types. live §8 */
+/** What only a phone can report about live rooms and chats: how it plays, scrolls and types. live §8 */
 export async function phoneFacts(host: Pick<Host, 'networkType'>): Promise<Fact[]> {
   return [
     { name: '视频播放路径', value: playback() },
@@ -16,7 +16,7 @@ export async function phoneFacts(host: Pick<Host, 'networkType'>): Promise<Fact[
   ]
 }
 
-/** Which of the two players a list of segments gets, and why. */
+/** Which of the two players plays HLS, and why. */
 function playback(): string {
   const says = document.createElement('video').canPlayType('application/vnd.apple.mpegurl') || '否'
   const managed = 'ManagedMediaSource' in globalThis

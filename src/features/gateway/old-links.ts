@@ -47,7 +47,7 @@ export const moved: Readonly<Record<string, string>> = Object.freeze({
   '/strategy/list': '/strategy',
   '/strategylist': '/strategy',
   '/strategy/detail': '/strategy/{strategyId}',
-  // What has no page yet leads to the nearest one that stands.
+  // A missing page is replaced by the nearest one.
   '/coupon': '/me',
   '/coupon/list': '/me',
   '/couponlist': '/me',

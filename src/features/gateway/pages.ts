@@ -2,7 +2,7 @@ import { page } from '#data/page/page.ts'
 
 declare const __BUILD__: string
 
-/** Pages that one passes on the way to another. */
+/** Intermediate pages that redirect to another page. */
 export const pages = [
   page({
     pattern: '/authorization',

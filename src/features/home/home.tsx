@@ -36,7 +36,7 @@ const MarketStrip = lazyPart(
   </div>,
 )
 
-/** 首页, which links to pages of ours alone. HM-01 */
+/** 首页, which links only to pages of ours. HM-01 */
 export function HomeScreen({ useOpens }: PageProps) {
   const opens = useOpens()
   const { loaded, shelves, savedAt, isMember, ...part } = useHome(opens)

@@ -1,6 +1,6 @@
 import css from './home.module.css'
 
-/** Stands in the hero until the next room is known. */
+/** Shown in the hero until the next room is known. */
 export function Motto() {
   return <p className={css.today}>系统学习，理性投资</p>
 }

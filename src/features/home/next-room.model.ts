@@ -11,13 +11,13 @@ import { PART } from './modules/part.ts'
 
 /** The room that is live, or the next one with the time left by the server's clock. */
 export interface NextRoom {
-  /** 「正在直播」, 「后开播」, or when, where that is not today. */
+  /** 「正在直播」, 「后开播」, or the date if it is not today. */
   label: string
-  /** The portrait of who speaks. */
+  /** The portrait of the speaker. */
   face: string
   /** Name and registration number. law §5 */
   author: string
-  /** 「02:15:09」; '' while it is live, and where it is another day. */
+  /** 「02:15:09」; '' while it is live, and on another day. */
   left: string
   title: string
   href: string | undefined

@@ -5,7 +5,7 @@ import { Motto } from './motto.tsx'
 import type { To } from './modules/item.ts'
 import { useNextRoom } from './next-room.model.ts'
 
-/** What counts today: the room that is live or comes next. Until it is known the motto stands there. */
+/** The room that is live or comes next. Until it is known the motto takes its place. */
 export function NextRoomLine({ to }: { to: To }) {
   const room = useNextRoom(to)
   if (!room) return <Motto />

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Where an invitation leads. */
+/** The page an invitation opens. */
 export const pages = [
   page({
     pattern: '/invite',

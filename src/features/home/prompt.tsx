@@ -8,10 +8,10 @@ import css from './home.module.css'
 import { Motto } from './motto.tsx'
 import { usePrompt } from './prompt.model.ts'
 
-// It counts by the server's clock, whose code the first paint does without.
+// It counts by the server's clock, whose code is not needed for the first paint.
 const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
 
-/** The hero: the visitor's status with the next step, the search, and the line that counts today. */
+/** The hero: the visitor's status with the next step, the search, and today's room. */
 export function Hero({ opens, to }: { opens: Opens; to: To }) {
   const { text, action } = usePrompt(opens)
   return (

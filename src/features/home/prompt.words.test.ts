@@ -28,7 +28,7 @@ test.each([
   ],
   ['it has ended', { evalExpireAt: NOW }, { text: '您的风险测评已过期，请重新测评', action: evaluated }],
 ])('when %s', (_, change, prompt) => {
-  // Answers leave out what they do not know.
+  // Answers leave out unknown fields.
   expect(toPrompt({ ...me, ...change } as Me, NOW, () => false)).toEqual(prompt)
 })
 

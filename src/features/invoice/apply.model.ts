@@ -13,10 +13,10 @@ import { plainLine } from '#lib/text/typed/plain.ts'
 /** Orders on one invoice. journey E4 */
 export const MOST_ORDERS = 10
 
-/** The code of a refusal because an order is on an invoice of another title, amount or address already. */
+/** The error code if an order is already on an invoice with another title, amount or address. */
 const INVOICED = '40956'
 
-/** What became of an application: it was made, or one of its orders had an invoice that says something else. */
+/** The result of an application: submitted, or one of its orders had a different invoice. */
 type Outcome = 'made' | 'another'
 
 export interface Apply {

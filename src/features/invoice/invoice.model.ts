@@ -30,7 +30,7 @@ export interface Invoices {
   turnTo: (tab: InvoiceTab) => void
   /** The orders of the tab. */
   orders: Pages<Order>
-  /** Why the last application was not taken, above the invoices that were there before it. */
+  /** Why the last application was rejected, above the earlier invoices. */
   refused: string
   chosen: ReadonlySet<string>
   choose: (order: Order, on: boolean) => void

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Apply } from './apply.model.ts'
 import css from './invoice.module.css'
 
-/** Everything that will be on the invoice, for a last check. */
+/** The whole invoice, for a last check. */
 export function Preview({ apply }: { apply: Apply }) {
   const { form, orders, totalFen, preview } = apply
   const { submission } = preview

@@ -19,7 +19,7 @@ import css from './invoice.module.css'
 
 const STATUS: Readonly<Record<string, string>> = { APPLIED: '开具中', ISSUED: '已开具', FAILED: '开具失败' }
 
-/** An order with an invoice; the invoice is read on request and stored nowhere. */
+/** An order with an invoice, which is read on request and stored nowhere. */
 export function Record({ order, open = false }: { order: Order; open?: boolean }) {
   const [shown, show] = useState(open)
   const { orderNumber, sku, invoice } = order

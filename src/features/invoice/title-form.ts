@@ -2,7 +2,7 @@ import { is, object, string } from 'valibot'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** The form of an invoice: its title, and where it is sent. */
+/** The invoice form: its title, and where it is sent. */
 export interface TitleForm {
   /** '' until one is chosen. */
   titleType: '' | 'PERSON' | 'COMPANY'

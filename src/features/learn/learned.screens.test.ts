@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** C3; C108 is free, with nine lessons, one of them to read. */
+/** C3; C108 is free, with nine lessons, one of them a text. */
 const CUSTOMER = '13800000004'
 const COURSE = '/course/C108'
 const LESSON = `${COURSE}/lesson/C108-01`
@@ -82,7 +82,7 @@ describe('a lesson', () => {
     await go(TEXT)
     await until(() => find('发表'))
     await write('费用这一节讲得清楚')
-    // The first field of a lesson is the comment's; the notes stand below it.
+    // The first field of a lesson is for comments; notes are below it.
     await press('发表')
     expect(root()?.querySelector('ul[aria-label="评论"]')?.textContent).toContain('费用这一节讲得清楚')
     expect(phone.path()).toBe(TEXT)

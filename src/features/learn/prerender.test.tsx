@@ -20,7 +20,7 @@ import { article, course } from './samples.ts'
 
 const AT = Date.UTC(2026, 10, 20, 1, 5)
 
-/** The first answers as the inline script hands them over. */
+/** The first answers as the inline script passes them. */
 function Known({ first, children }: { first: ReadonlyMap<string, Answer>; children: ReactNode }) {
   return (
     <TestData deps={useData()} painted={first}>
@@ -58,7 +58,7 @@ function filled(template: string, view: object): string {
 function normal(html: string): string {
   const box = document.createElement('div')
   box.innerHTML = html
-  // React asks for the eager picture ahead of its markup; that is no part of the tree.
+  // React inserts a preload for the eager picture ahead of its markup; it is not part of the tree.
   for (const link of box.querySelectorAll('link[rel=preload]')) link.remove()
   return box.innerHTML
 }

@@ -13,7 +13,7 @@ const { environment, words, open, until, untilIdle, ask } = await openScreens(
 )
 beforeEach(() => void vi.stubGlobal('WebSocket', Silent))
 
-/** The device is this far ahead of the service, which stays where it is. */
+/** The device is this far ahead of the service, whose clock is right. */
 async function beAhead(ms: number) {
   vi.setSystemTime(TRADING + ms)
   await environment.control('/clock', { offset: -ms })

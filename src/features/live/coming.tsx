@@ -5,7 +5,7 @@ import { Locked } from './locked.tsx'
 import { Reserve } from './reserve.tsx'
 import css from './live.module.css'
 
-/** Who speaks in a room, and whether it needs a purchase. */
+/** A room's speakers, and whether it requires a purchase. */
 export function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
   return (
     <span className={css.author}>
@@ -15,7 +15,7 @@ export function Author({ row: { summary, isLocked } }: { row: RoomRow }) {
   )
 }
 
-/** Rooms that come, led by their hours, or by day and hour. */
+/** Upcoming rooms, led by their hour, or by day and hour. */
 export function Coming({ rows, isDated = false }: { rows: readonly RoomRow[]; isDated?: boolean }) {
   return (
     <ul className={css.rooms}>

@@ -4,7 +4,9 @@ import { Line, Silent } from '#test/talk/line.ts'
 import { messageOf as said } from '#test/talk/message.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** An evening with a live room: reserved, spoken in, asked in, a lottery won and its prize sent. product §3 (f) */
+/**
+ * An evening with a live room: reserving, speaking, asking, winning a lottery and receiving the prize. product §3 (f)
+ */
 
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]
@@ -15,14 +17,14 @@ const { environment, words, untilIdle, until, open, go, find, press, type, ask }
 )
 beforeEach(() => void vi.stubGlobal('WebSocket', Silent))
 
-/** The page of the message of this title that the house sent to its customer's WeChat. */
+/** The page of the template message with this title that was sent to the customer's WeChat. */
 async function messageOf(title: string): Promise<string> {
   const sent = (await environment.control('/messages')) as { title: string; path: string }[] // the switch answers these
   const found = sent.find((each) => each.title === title)
   if (!found) throw new Error(`no ${title} among ${JSON.stringify(sent)}`)
   return found.path
 }
-/** Comes back at this time, ms from now, by a link. */
+/** Returns at this time, ms from now, by a link. */
 async function comeBack(later: number, path: string | (() => Promise<string>)) {
   vi.setSystemTime(Date.now() + later)
   await open(typeof path === 'string' ? path : await path(), { as: CUSTOMER })

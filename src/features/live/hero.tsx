@@ -9,14 +9,14 @@ import { Locked } from './locked.tsx'
 import type { RoomRow } from './live.words.ts'
 import css from './live.module.css'
 
-// Neither is what the page begins with.
+// Neither is needed for the first render.
 const Adviser = lazyPart(
   () => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser),
   <span className={css.place} />,
 )
 const LastWords = lazyPart(() => import('./last-words.tsx').then((m) => m.LastWords))
 
-/** The room that is on: its picture with what was said last, what is spoken of, who speaks, and the way in. */
+/** The live room: its picture with the last message, subject, speakers, and the entry. */
 export function Hero({ row }: { row: RoomRow }) {
   const { id, title, href, cover, color, badge, tone, since, watching, topic, person, isLocked } = row
   return (

@@ -4,7 +4,7 @@ import { dataOf } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 
-/** What was said last in a room, for who may enter it; kept nowhere. Undefined while nobody is known to have spoken. */
+/** The last message of a room, for those who may enter it; stored nowhere. Undefined while there is none. */
 export function useLastWords(roomId: string): { name: string; text: string } | undefined {
   const room = dataOf(useFresh(roomInfo, { roomId }))
   const isOpen = room?.access.allowed === true && room.chatId !== ''

@@ -1,7 +1,7 @@
 import { useLastWords } from './last-words.model.ts'
 import css from './live.module.css'
 
-/** What was said last, over the picture of a room. */
+/** The last message, over the picture of a room. */
 export function LastWords({ roomId }: { roomId: string }) {
   const said = useLastWords(roomId)
   if (!said) return null

@@ -20,7 +20,7 @@ export interface LiveModel {
   tab: LiveTab
   turnTo: (tab: LiveTab) => void
   rooms: Loaded<LiveView>
-  /** What the customer is reminded of; undefined for a guest. */
+  /** The customer's reservations; undefined for a guest. */
   mine: Loaded<RoomRow[]> | undefined
   /** The newest recordings. */
   latest: readonly ReplayRow[]
@@ -29,10 +29,10 @@ export interface LiveModel {
 }
 
 const TABS = ['rooms', 'replay', 'mine'] as const
-/** So many recordings stand below what comes. */
+/** How many recordings are listed below the upcoming rooms. */
 const LATEST = 3
 
-/** 直播: what is on, what comes, and the recordings. The tab stands in the address. LV-01 */
+/** 直播: live and upcoming rooms, and recordings. The tab is kept in the address. LV-01 */
 export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
   const [search, setSearch] = useSearchParams()

@@ -10,13 +10,13 @@ const { environment, phone, words, until, untilIdle, open, find, press, requests
 
 const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
 
-/** The rooms as the service has them. */
+/** The rooms from the service. */
 async function rooms() {
   const found = await environment.ask('', ROOMS)
   return Object.values(found) as { roomId: string; status: string; sceneId: string; title: string }[]
 }
 const infoOf = (roomId: string) => ask(CUSTOMER, `/live/room/${roomId}/info`)
-/** Open to everybody who has signed in. */
+/** Open to everybody signed in. */
 const OPEN = [
   '每天三条规则：委托、成交、撤单',
   '三季报怎么读：从附注开始',

@@ -75,7 +75,7 @@ function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void })
   )
 }
 
-/** Seven days, each with a dot for a room that comes, and the rooms of the one that is looked at. */
+/** Seven days, each with a dot if a room is upcoming, and the rooms of the selected one. */
 function Week({ week }: Pick<LiveView, 'week'>) {
   const [picked, pick] = useState<string>()
   const day = week.find(({ label }) => label === picked) ?? week.find(({ rows }) => rows.length > 0) ?? week[0]
@@ -102,7 +102,7 @@ function Week({ week }: Pick<LiveView, 'week'>) {
   )
 }
 
-/** What a row draws of a room. */
+/** What a row shows of a room. */
 const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({ title, href, cover, badge, tone, facts })
 
 function OnAir({ rows }: { rows: readonly RoomRow[] }) {

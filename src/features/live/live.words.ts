@@ -15,27 +15,27 @@ export interface RoomRow {
   href: string
   cover: string
   color: string | undefined
-  /** Its state; '' where its place in the list says it. */
+  /** Its state; '' if its place in the list shows it. */
   badge: string
   tone: 'brand' | 'plain'
-  /** Who speaks, with the registration number. law §5 */
+  /** The speakers, with registration numbers. law §5 */
   summary: string
   person: Analyst
-  /** What is spoken of now; '' where nobody says. */
+  /** The current subject; '' if unknown. */
   topic: string
-  /** When it begins, or for how long it has been on. */
+  /** When it starts, or for how long it has been live. */
   since: string
-  /** The same, and how many watch. */
+  /** The same, with the number of viewers. */
   facts: string
-  /** When it begins, HH:mm. */
+  /** When it starts, HH:mm. */
   hour: string
-  /** How many watch; '' while nobody can. */
+  /** The number of viewers; '' while nobody can watch. */
   watching: string
-  /** It needs a purchase. */
+  /** It requires a purchase. */
   isLocked: boolean
 }
 
-/** The rooms that come on one day. */
+/** The upcoming rooms of one day. */
 interface LiveDay {
   label: string
   rows: RoomRow[]
@@ -53,9 +53,9 @@ export interface LiveView {
   onAir: RoomRow[]
   /** The next seven days, with or without rooms; none before the time is known. */
   week: WeekDay[]
-  /** The days after them, or all while the time is not known. */
+  /** The days after them, or all while the time is unknown. */
   days: LiveDay[]
-  /** Whether anything is on or comes. */
+  /** Whether anything is live or upcoming. */
   isEmpty: boolean
 }
 
@@ -100,7 +100,7 @@ function toRoomRow(room: RoomCard, now: number | undefined): RoomRow {
 const SOLD: ReadonlySet<string> = new Set(['NOT_PURCHASED', 'EXPIRED'])
 const HOUR = 3_600_000
 
-/** How long a broadcast has been on; nothing before the time is known, or right after its beginning. */
+/** How long a broadcast has been live; nothing before the time is known, or right after its start. */
 function onAirFor(startAt: number, now: number | undefined): string {
   const hours = now === undefined ? 0 : (now - startAt) / HOUR
   if (!(hours >= 1 / 60)) return ''
@@ -109,7 +109,7 @@ function onAirFor(startAt: number, now: number | undefined): string {
 
 const DAY = 24 * HOUR
 
-/** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms by the server */
+/** Live rooms, and upcoming ones by day; ended rooms are among the recordings. @param now epoch ms by the server */
 export function toLiveView(rooms: readonly RoomCard[], now: number | undefined): LiveView {
   const coming = rooms.filter(({ status }) => status === 'PREVIEW').sort((a, b) => a.startAt - b.startAt)
   const onAir = rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED')
@@ -133,7 +133,7 @@ export function toLiveView(rooms: readonly RoomCard[], now: number | undefined):
   }
 }
 
-/** What comes of the rooms that one is reminded of, the next first. */
+/** The upcoming rooms among the reservations, the next first. */
 export function toMine(rooms: readonly RoomCard[], ids: ReadonlySet<string>, now: number | undefined): RoomRow[] {
   return rooms
     .filter(({ roomId, status }) => status === 'PREVIEW' && ids.has(roomId))

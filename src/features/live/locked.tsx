@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import css from './live.module.css'
 
-/** It needs a purchase. */
+/** It requires a purchase. */
 export function Locked() {
   return (
     <span className={css.lock}>

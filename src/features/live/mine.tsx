@@ -7,7 +7,7 @@ import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Coming } from './coming.tsx'
 import type { LiveModel } from './live.model.ts'
 
-/** What the customer is reminded of. LV-01 */
+/** The customer's reservations. LV-01 */
 export function Mine({ mine, seeRooms }: { mine: LiveModel['mine']; seeRooms: () => void }) {
   if (!mine)
     return <Empty text="登录后查看预约的直播" action={{ label: '登录', href: loginHref(`${LIVE}?tab=mine`) }} />

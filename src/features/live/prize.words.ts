@@ -6,27 +6,27 @@ import { day } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 import type { TimelineStep } from '#ui/layout/timeline.tsx'
 
-/** A prize, where it is, and what can be done about it. */
+/** A prize, its state, and its action. */
 export interface PrizeView {
   id: string
   name: string
   image: string
   kind: string
   status: string
-  /** Something is to be done. */
+  /** The customer has to act. */
   waits: boolean
   /** Nothing can be done any more. */
   isOver: boolean
-  /** Until when, or where it went. */
+  /** The deadline, or where it was sent. */
   note: string
-  /** The service's word on taxes; '' where there is none. */
+  /** The service's note on taxes; '' without one. */
   tax: string
   way: { label: string; href: string } | undefined
-  /** Where a parcel is; none of what is not sent. */
+  /** The state of a parcel; none if nothing is sent. */
   steps: readonly TimelineStep[]
-  /** Number of the parcel; '' while it has none. */
+  /** The tracking number; '' without one. */
   express: string
-  /** Who organises it, and its odds; as far as the service says them. */
+  /** Its organiser and odds, as far as the service gives them. */
   origin: readonly { name: string; value: string }[]
 }
 
@@ -61,7 +61,7 @@ export function toPrize(prize: Prize): PrizeView {
   }
 }
 
-/** A parcel on its way: taken, made ready, sent. */
+/** The steps of a parcel: claimed, prepared, sent. */
 function stepsOf({ goodsApplyId, status }: Prize): TimelineStep[] {
   if (goodsApplyId === undefined || (status !== 'CLAIMED' && status !== 'SENT')) return []
   const isSent = status === 'SENT'
@@ -72,7 +72,7 @@ function stepsOf({ goodsApplyId, status }: Prize): TimelineStep[] {
   ]
 }
 
-/** How many there are in each state, those that wait first. */
+/** The number of prizes in each state, open ones first. */
 export function countsOf(prizes: readonly PrizeView[]): { status: string; count: number }[] {
   return Object.values(STATUS).map((status) => ({
     status,
@@ -88,7 +88,7 @@ function noteOf({ kind, status, expireAt, address, express }: Prize): string {
   return [address && `寄往 ${address}`, express].filter(Boolean).join(' · ')
 }
 
-/** Goods to their delivery, a course to itself; a voucher is chosen at the checkout. */
+/** Goods link to their delivery, a course to itself; a voucher is chosen at the checkout. */
 function wayOf({ status, goodsApplyId, courseNumber }: Prize): PrizeView['way'] {
   if (status === 'EXPIRED') return undefined
   if (goodsApplyId !== undefined) {

@@ -82,7 +82,7 @@ function Prizes({ list, isOne }: { list: readonly PrizeView[]; isOne: boolean })
   )
 }
 
-/** What waits for its owner has the weight of the page. */
+/** Prizes waiting for the customer have the most weight. */
 function Prize({ prize }: { prize: PrizeView }) {
   const { name, image, kind, status, waits, isOver, note, tax, way, steps, express, origin } = prize
   const copy = useCopy()

@@ -18,7 +18,7 @@ export interface Reservation {
   press: () => void
 }
 
-/** A reminder before a room begins. Whoever has not signed in does so first. LV-01, SV-03 */
+/** A reminder before a room starts. A guest signs in first. LV-01, SV-03 */
 export function useReservation(roomId: string, path = LIVE): Reservation {
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()
@@ -27,7 +27,7 @@ export function useReservation(roomId: string, path = LIVE): Reservation {
   const toast = useToast()
   const track = useTrack()
   const mine = dataOf(useCall(noticeSubMe, {})) ?? []
-  // What has no target says whether rooms may remind at all.
+  // An entry without a target says whether rooms may remind at all.
   const isOn = (subs: OutputOf<typeof noticeSubMe>) =>
     subs.some((each) => each.kind === 'LIVE' && each.targetId === roomId && each.on)
   const on = isOn(mine)

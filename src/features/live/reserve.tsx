@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useReservation } from './reserve.model.ts'
 import css from './live.module.css'
 
-/** The button of a reminder, in a group that says for which room; in a row as a sign. */
+/** The reminder button, in a group labelled with its room; in a row as a sign. */
 export function Reserve({
   roomId,
   title,

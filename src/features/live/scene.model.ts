@@ -20,22 +20,22 @@ export interface Scene {
   title: string
   cover: string
   author: string
-  /** When it begins. */
+  /** When it starts. */
   time: string
   html: string
-  /** It has begun, or is over: the room shows what there is. */
+  /** It has started or ended: the room shows the rest. */
   room: string | undefined
   path: string
-  /** The event for a calendar: a file, or inside WeChat, which opens none, words to copy. */
+  /** The calendar event: a file, or text to copy inside WeChat, which opens no files. */
   calendar: { href: string } | { copy: () => void }
 }
 
-/** How long a room is booked in a calendar, minutes: the service names no end. */
+/** The length of a room in a calendar, minutes: the service gives no end. */
 const BOOKED = 60
 
 type Announced = RoomCard & { introHtml?: string }
 
-/** The next room of a scene; a guest learns of it from the list of all rooms. */
+/** The next room of a scene; for a guest from the list of all rooms. */
 function useNextOf(sceneId: string): Loaded<Announced | undefined> {
   const isMember = useSignedIn()
   const own = useCall(

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** Who may ask in rooms. */
+/** A customer who may ask in rooms. */
 const CUSTOMER = '13800000004'
 
 const { phone, words, wait, untilIdle, open, go, find, press, type } = await openScreens(/live|course|chat/)
@@ -12,7 +12,7 @@ async function say(text: string) {
   fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
   await untilIdle()
 }
-/** What rooms and chats reported since this test opened its first page. */
+/** The events tracked by rooms and chats since this test opened its first page. */
 const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
 it('a room visit is tracked once each: entering, speaking, seeing and joining its lottery, following a course, the stay', async () => {

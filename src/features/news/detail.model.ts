@@ -15,7 +15,7 @@ export interface NewsPiece {
   title: string
   origin: string
   html: string
-  /** Its source; undefined where none is given. */
+  /** Its source; undefined if none is given. */
   original: string | undefined
   disclaimer: string
   /** The answer itself, for the like. */

@@ -8,7 +8,7 @@ const pages = [
   { href: CHAINS, label: '产业链' },
 ] as const
 
-/** The pages that belong together, at the head of each. */
+/** The tabs of related pages, at the head of each. */
 export function NewsNav({ current }: { current: (typeof pages)[number]['href'] }) {
   return (
     <nav aria-label="资讯分类" className={css.nav}>

@@ -14,7 +14,7 @@ interface Props {
   named: ReadonlyMap<string, StockRow>
 }
 
-/** A piece of news: what matters to all has weight and an edge, and leads the page where it is the newest. NW-01 */
+/** A piece of news: important news has more weight and an edge, and leads the page if it is the newest. NW-01 */
 export function NewsRow({ row, before, named }: Props) {
   const { href, title, summary, facts, cover, day, isImportant, stocks } = row
   const isLead = isImportant && before === undefined

@@ -20,13 +20,13 @@ export interface NewsRow {
   title: string
   summary: string
   facts: string
-  /** '' where there is none. */
+  /** '' without one. */
   cover: string
-  /** The day it belongs to, as the head of its rows. */
+  /** Its day, as the heading of its rows. */
   day: string
-  /** It is about an event that matters to all. */
+  /** It is about an event of general importance. */
   isImportant: boolean
-  /** What it names, as it came with it. */
+  /** The stocks it names, as delivered with it. */
   stocks: readonly Quote[]
 }
 
@@ -36,7 +36,7 @@ export interface NewsModel {
   chosen: string
   choose: (channelId: string) => void
   news: Pages<NewsRow>
-  /** What the loaded rows name, by its symbol, with today's change. */
+  /** The stocks of the loaded rows by symbol, with today's change. */
   named: ReadonlyMap<string, StockRow>
 }
 
@@ -70,7 +70,7 @@ export function useNews(): NewsModel {
       href: newsHref(piece.id),
       title: piece.title,
       summary: piece.brief ?? '',
-      // The day stands above the rows.
+      // The day is shown above the rows.
       facts: originOf(piece, minute(piece.publishedAt).slice(11)),
       cover: piece.coverUrl === undefined ? '' : picture(piece.coverUrl),
       day: dayLabel(piece.publishedAt, today),

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Pools of advised stocks. */
+/** Advised stock pools. */
 export const pages = [
   page({
     pattern: '/pool',

@@ -14,11 +14,11 @@ export interface PoolStock {
   stock: string
 }
 
-/** 股池个股详情: advice that runs out by itself, by the server's clock. PL-06 */
+/** 股池个股详情: advice that expires by itself, by the server's clock. PL-06 */
 export function usePoolStock(): PoolStock {
   const { columnId = '', symbol = '' } = useParams<{ columnId?: string; symbol?: string }>()
   usePage({ title: '股池个股' })
-  // The list of pools removes these copies once the pool is closed to the customer.
+  // The list of pools removes these copies once the pool is locked for the customer.
   const found = useCall(recommendStockDetail, { columnId, symbol }, { offline: { title: '股池个股' } })
   const timeline = useCall(
     recommendStockDetailPool,

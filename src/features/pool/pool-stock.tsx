@@ -49,7 +49,7 @@ export function PoolStockScreen() {
   )
 }
 
-/** Greyed once it no longer holds. */
+/** Greyed once it is no longer valid. */
 function Advice({ view, stock }: { view: AdviceView; stock: string }) {
   const { name, over, facts, reasonHtml, risks, analyst, seals } = view
   return (

@@ -6,10 +6,10 @@ import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { price } from '#lib/number/money.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
-/** What was advised on a stock. */
+/** Advice on a stock. */
 export interface AdviceView {
   name: string
-  /** '' while it holds, else since when it no longer does. */
+  /** '' while it is valid, else since when it is not. */
   over: string
   facts: readonly { name: string; value: string }[]
   reasonHtml: string

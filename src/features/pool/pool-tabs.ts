@@ -1,4 +1,4 @@
-/** The views of a pool: what is in it, both results of what left it, of equal weight, and what happened. PL-05 */
+/** The views of a pool: current stocks, gains and losses of removed ones with equal weight, and the history. PL-05 */
 export const tabs = [
   { key: 'now', label: '当前' },
   { key: 'gain', label: '盈利记录' },

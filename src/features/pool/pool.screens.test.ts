@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 
-/** Has bought RC02; fits RC01; was never evaluated. */
+/** Owns RC02; suits RC01; has no evaluation. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
 const DAY = 86_400_000
 

@@ -27,11 +27,11 @@ import { type PoolTab, tabs } from './pool-tabs.ts'
 import { type PoolRow, toPoolRow } from './pools.words.ts'
 
 export interface Pools {
-  /** All columns; refused to guests. */
+  /** All columns; not for guests. */
   columns: Loaded<{ id: string; name: string }[]>
   column: string | undefined
   seeColumn: (column: string | undefined) => void
-  /** What the chosen column is. */
+  /** The description of the chosen column. */
   about: Loaded<PoolAbout>
   tab: PoolTab
   see: (tab: PoolTab) => void
@@ -50,11 +50,11 @@ export interface Pools {
 interface PoolAbout {
   name: string
   facts: readonly { name: string; value: string }[]
-  /** Undefined where the customer may see the stocks. */
+  /** Undefined if the customer has access to the stocks. */
   locked: Locked | undefined
 }
 
-/** 优选股池: a locked column shows its count alone. The view is in the address. PL-05 */
+/** 优选股池: a locked column shows only its count. The view is kept in the address. PL-05 */
 export function usePools(): Pools {
   usePage({ title: '优选股池', card: { title: '股票池介绍', desc: '学习选股逻辑 · 投资有风险' } })
   const track = useTrack()
@@ -73,7 +73,7 @@ export function usePools(): Pools {
   const ranked = useCall(recommendRankPool, input && { ...input, period }, { cache: true, ...part })
   const info = useCall(recommendPoolInfo, input, part)
   const items = useCall(recommendColumnPool, chosen?.access.allowed ? input : null, {
-    // What a service opened leaves the device with it.
+    // What a service unlocked is removed from the device with it.
     offline: { ...part.offline, until: () => chosen?.access.expireAt },
   })
   const notices = useCall(recommendNoticePool, tab === 'notice' ? input : null, {
@@ -111,7 +111,7 @@ export function usePools(): Pools {
   }
 }
 
-/** Advice of columns that are closed to the customer now goes from the device. journey G4 */
+/** Advice of columns that are no longer open to the customer is removed from the device. journey G4 */
 function useForgetLocked(columns: readonly { columnId: string; access: Access }[]): void {
   const locked = columns.filter(({ access }) => !access.allowed).map(({ columnId }) => columnId)
   useForget(locked, ({ route }, key, columnId) => {

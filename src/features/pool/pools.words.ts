@@ -6,14 +6,14 @@ import { price } from '#lib/number/money.ts'
 import { poolStockHref } from '#lib/path/case-href.ts'
 import { minute } from '#lib/time/dates.ts'
 
-/** A stock of a pool as its list shows it. */
+/** A stock of a pool for its list. */
 export interface PoolRow {
   key: string
   name: string
   note: string
-  /** Why it is there, in the analyst's words. */
+  /** The reason, in the analyst's words. */
   reason: string
-  /** What still holds: 「有效至 2026-12-01」, or since when it no longer does. */
+  /** Its validity: 「有效至 2026-12-01」, or since when it has expired. */
   validity: string
   isOver: boolean
   href: string

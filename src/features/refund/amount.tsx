@@ -18,7 +18,7 @@ export function AmountLines({
 }: {
   title: string
   lines: readonly Line[]
-  /** The result stands first too, with its share of what was paid. */
+  /** The result comes first too, with its share of the amount paid. */
   leads?: boolean
 }) {
   const total = lines.at(-1)?.amountFen

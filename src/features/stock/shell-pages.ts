@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** The pages of stocks that the build draws. */
+/** The prerendered pages of stocks. */
 export const pages = [
   page({
     pattern: '/stock',

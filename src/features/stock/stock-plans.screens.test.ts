@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** What the pages of stocks, pools and cases report and share, as product §2.20 and product §2.21 have it. */
+/** What the pages of stocks, pools and cases track and share, as product §2.20 and product §2.21 define it. */
 const CUSTOMER = '13800000004'
 const MEMBER = '13800000007'
-/** Was never evaluated. */
+/** Has no evaluation. */
 const FRESH = '13800000001'
 
 const { environment, phone, until, open, go, press, type, untilIdle, find, requests, ask } = await openScreens(
@@ -13,7 +13,7 @@ const { environment, phone, until, open, go, press, type, untilIdle, find, reque
   { at: TRADING },
 )
 
-/** 「stock view SH600901」: what the pages reported. */
+/** 「stock view SH600901」: the tracked events. */
 const reported = () => phone.reported().map((each) => each.replaceAll('/', ' '))
 
 const visit = (path: string, as: string) => open(path, { as })
@@ -125,7 +125,7 @@ it('an address with an unknown stock or personal data is neither tracked nor sha
 
 /** Each page and its card. */
 it.each([
-  // The whole service's, leading to its first page.
+  // The default card, which opens the home page.
   ['/stock', CUSTOMER, { title: brand.name, desc: brand.eduLine, link: expect.stringMatching(/\/home$/) }],
   ['/stock-search', CUSTOMER, null],
   ['/stock-qa', CUSTOMER, null],

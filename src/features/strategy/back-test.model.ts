@@ -27,7 +27,7 @@ export interface BackTest {
   orders: Pages<OrderRow> | undefined
 }
 
-/** 历史回测 of a strategy, by way of following; the way is in the address. SG-04 */
+/** 历史回测 of a strategy, by way of following, which is kept in the address. SG-04 */
 export function useBackTest(): BackTest {
   const { strategyId = '' } = useParams<{ strategyId?: string }>()
   const path = backTestHref(strategyId)
@@ -59,7 +59,7 @@ export function useBackTest(): BackTest {
   }
 }
 
-/** What was not filled, and how much money the rules bear. */
+/** The unfilled orders, and the capacity of the rules. */
 export function limitsOf({ unfilled, maxVolumeRate, capacityFen, profitFactor, winRate }: BackTestStatistics) {
   return [
     {

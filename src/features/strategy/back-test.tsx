@@ -22,7 +22,7 @@ import { Head } from './head.tsx'
 
 const Order = lazyPart(() => import('./order.tsx').then((m) => m.Order))
 
-/** 历史回测: what it supposes stands before what came of it. SG-04 */
+/** 历史回测: its assumptions come before its results. SG-04 */
 export function BackTestScreen() {
   const test = useBackTest()
   const { path, strategy, head, found, orders } = test

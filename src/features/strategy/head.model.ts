@@ -5,7 +5,7 @@ import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { type StrategyHead, toStrategyHead } from './strategy.words.ts'
 
-/** The head of a strategy's page; of a guest from the list that everybody may read, undefined where it has none. */
+/** The header of a strategy's page; for a guest from the public list, undefined if it is not there. */
 export function useStrategyHead(strategyId: string | undefined): Loaded<StrategyHead | undefined> {
   const signedIn = useSignedIn()
   const own = useCall(strategyInfo, strategyId === undefined ? null : { strategyId })

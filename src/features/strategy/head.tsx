@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { StrategyHead } from './strategy.words.ts'
 
-/** What a page of a strategy begins with: its name, level, kind of record and who signs it. SG-02 */
+/** The start of a strategy's page: name, level, kind of record and signer. SG-02 */
 export function Head({ head, match = '' }: { head: StrategyHead; match?: string }) {
   const { name, level, kind, style, launch, analysts } = head
   return (

@@ -5,7 +5,7 @@ import { toOrderRow } from '#entities/strategy/order-row.words.ts'
 import { price } from '#lib/number/money.ts'
 import { minute } from '#lib/time/dates.ts'
 
-/** One order with how its purchase ended. */
+/** One order with the result of its position. */
 export function useOrder(tradeId: string): Loaded<{ title: string; facts: { name: string; value: string }[] }> {
   return mapLoaded(useCall(backTestTradeDetail, { tradeId }), (trade) => {
     const { title, lines, state } = toOrderRow(trade)

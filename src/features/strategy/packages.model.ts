@@ -39,7 +39,7 @@ export interface PackageView {
   rows: readonly { name: string; values: readonly string[] }[]
 }
 
-/** One package, its members side by side; figures are folded before an evaluation. SG-07 */
+/** One package, its members side by side; figures are hidden before an evaluation. SG-07 */
 export function usePackage(): { path: string; found: Loaded<PackageView> } {
   const { packageId = '' } = useParams<{ packageId?: string }>()
   const path = packageHref(packageId)

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Strategies, what they did, and the stocks they chose. */
+/** Strategies, their records, and their stocks. */
 export const pages = [
   page({
     pattern: '/strategy',

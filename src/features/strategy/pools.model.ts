@@ -13,7 +13,7 @@ export interface PoolRow {
   href: string
 }
 
-/** 策略股票池: how many stocks each has; names are for who opened it. SG-05 */
+/** 策略股票池: how many stocks each has; names only with access. SG-05 */
 export function usePools(): Pages<PoolRow> {
   usePage({ title: '策略股票池', card: { title: '策略股票池', desc: '由规则选出，看全部记录 · 投资有风险' } })
   const pages = usePages(strategyPoolList, {}, { offline: { title: '策略股票池', route: STRATEGY_POOLS } })

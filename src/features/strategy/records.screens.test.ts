@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: of no class, of C3, of C5 with what opens ST03. */
+/** Customers: without a level, C3, C5 with access to ST03. */
 const [NEW, C3, BUYER] = ['13800000001', '13800000004', '13800000007']
 
 /** A purchase that was sold five trading days later. */
@@ -44,7 +44,7 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
     /卖出 江岸食品 600901.+买入 10\.20元.+卖出 10\.00元300股 · 持有5个交易日费用¥17\.10.*−2\.00%/,
   )
   expect(rows()[3]).toMatch(/分红送转 江岸食品 600901.+持有300股.*分红到账¥105\.00 · 送转30股/)
-  // The purchase stands in the row of its sale.
+  // The purchase is in the row of its sale.
   expect(rows()).toHaveLength(4)
 })
 

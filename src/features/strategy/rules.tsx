@@ -3,7 +3,7 @@ import { Card } from '#ui/layout/card.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 
-/** By what a strategy buys and sells, and what may go wrong with it. SG-02 */
+/** The buy and sell rules of a strategy, and its risks. SG-02 */
 export function Rules({ ruleHtml, riskHtml }: { ruleHtml: string; riskHtml: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface Selection {
   stocks: readonly { key: string; title: string; note: string; href: string }[]
 }
 
-/** What a rule found, for who opened it; stored nowhere. SG-16 */
+/** The stocks found by a rule, only with access; stored nowhere. SG-16 */
 export function useSelection(): { path: string; found: Loaded<Selection> } {
   const { code = '' } = useParams<{ code?: string }>()
   const path = selectionHref(code)

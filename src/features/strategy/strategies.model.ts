@@ -24,11 +24,11 @@ type Sort = (typeof sorts)[number]['id']
 
 export interface Strategies {
   list: Pages<StrategyCardView>
-  /** How many are above the customer's class, without a way to them; '' where none is left out. law §1 */
+  /** How many are above the customer's level, without a link to them; '' for none. law §1 */
   above: string
   /** Above every figure while there is no valid evaluation. */
   folded: Locked | undefined
-  /** The deepest fall of the list, which all cards are drawn to. */
+  /** The largest drawdown of the list, which scales all cards. */
   deepest: number
   levels: readonly { id: string; name: string }[]
   level: string
@@ -39,7 +39,7 @@ export interface Strategies {
   showAll: () => void
 }
 
-/** 策略广场: what suits the customer, the smallest fall first. The filters stand in the address. SG-01 */
+/** 策略广场: suitable strategies, the smallest drawdown first. The filters are kept in the address. SG-01 */
 export function useStrategies(): Strategies {
   usePage({ title: '策略广场', card: { title: '策略广场', desc: '先看回撤，再看规则 · 投资有风险' } })
   const track = useTrack()
@@ -64,7 +64,7 @@ export function useStrategies(): Strategies {
   const left = found.state === 'ready' && all ? all.total - found.total : 0
   const rows = found.state === 'ready' ? found.data : []
   const list = mapPages(found, (each) => toStrategyCard(each, STRATEGIES))
-  // The lapse of an evaluation is said before what else there is.
+  // An expired evaluation is reported before anything else.
   const locks = rows.flatMap((each) => foldedBy(each, STRATEGIES) ?? [])
   const names = new Set([...templates, ...rows].map((each) => each.style))
   return {

@@ -28,7 +28,7 @@ export interface StrategyPage {
   strategyId: string
   path: string
   detail: Loaded<StrategyDetail>
-  /** What a guest may know of it; undefined for customers. */
+  /** The guest's view of it; undefined for customers. */
   guest: Loaded<StrategyHead | undefined> | undefined
   profit: Loaded<Profit>
   period: Period
@@ -36,11 +36,11 @@ export interface StrategyPage {
   choose: (key: 'period' | 'bench', value: string | undefined) => void
   passageways: readonly ReturnType<typeof toPassageway>[]
   standing: Standing | undefined
-  /** Where it is bought; nowhere where it cannot be. */
+  /** Where it is sold; empty if it cannot be bought. */
   buy: { label: string; href: string | undefined; go: () => void } | undefined
 }
 
-/** 策略详情: without a valid evaluation no figure is asked for. SG-02, law §1 */
+/** 策略详情: without a valid evaluation no figure is requested. SG-02, law §1 */
 export function useStrategy(): StrategyPage {
   const { strategyId = '' } = useParams<{ strategyId?: string }>()
   const path = strategyHref(strategyId)
@@ -50,7 +50,7 @@ export function useStrategy(): StrategyPage {
   const signedIn = useSignedIn()
   const offline = {
     title: ({ name }: Detail) => name,
-    // What a service opened leaves the device with it; masked rows are not kept at all. journey G1, G4
+    // What a service unlocked is removed from the device with it; masked rows are not stored at all. journey G1, G4
     keeps: (all: Detail) => (all.access.allowed ? all : { ...all, holdings: [] }),
     until: ({ access }: Detail) => access.expireAt,
   }
@@ -93,7 +93,7 @@ export function useStrategy(): StrategyPage {
 
 type Detail = OutputOf<typeof strategyDetail>
 
-/** The way to buy or go on; the service checks every gate. */
+/** The link to buy or continue; the service checks every gate. */
 function buying({ access, skuId }: Detail, { match }: Standing, go: () => void) {
   if (match === 'NEVER' || match === 'UNKNOWN') return { label: '该服务不适合您', href: undefined, go }
   if (access.reason === 'SOLD_OUT') return { label: '通道已满', href: undefined, go }

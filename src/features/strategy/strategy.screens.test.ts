@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: of no class, of C3, of an evaluation that ran out, of C5 with what ST03 is bought by. */
+/** Customers: without a level, C3, with an expired evaluation, C5 with the service of ST03. */
 const [NEW, C3, OLD, BUYER] = ['13800000001', '13800000004', '13800000006', '13800000007']
 /** Any figure of a record. */
 const FIGURE = /[+−]\d+\.\d\d%/

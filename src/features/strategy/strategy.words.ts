@@ -10,7 +10,7 @@ import { yuan } from '#lib/number/money.ts'
 import { share } from '#lib/number/rate.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
 
-/** What stands at the head of every page of a strategy, figures apart. */
+/** The header of every page of a strategy, without figures. */
 export interface StrategyHead {
   name: string
   level: string
@@ -18,7 +18,7 @@ export interface StrategyHead {
   style: string
   launch: string
   analysts: readonly AnalystView[]
-  /** What unfolds its figures. */
+  /** What reveals its figures. */
   folded: Locked | undefined
 }
 
@@ -54,7 +54,7 @@ export function toStrategyHead({
 export interface StrategyDetail extends StrategyHead {
   ruleHtml: string
   riskHtml: string
-  /** What the account holds: masked where it is locked; empty while folded. */
+  /** The holdings: masked while locked; empty while hidden. */
   holdings: readonly { key: string; name: string; value: string }[]
   isOpen: boolean
   price: string
@@ -82,7 +82,7 @@ export function toStrategyDetail(found: OutputOf<typeof strategyDetail>): Strate
   }
 }
 
-/** A way of following, and whether there is room. */
+/** A way of following, and whether there are places left. */
 export function toPassageway({ passagewayId, name, status, capacity, used }: Passageway) {
   const room = capacity === undefined || used === undefined ? '' : `${used}/${capacity}人`
   const states: Readonly<Record<string, string>> = { OPEN: '可加入', FULL: '通道已满', CLOSED: '已关闭' }

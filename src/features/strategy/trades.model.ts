@@ -11,7 +11,7 @@ import type { StrategyHead } from './strategy.words.ts'
 export interface Trades {
   strategy: string
   head: Loaded<StrategyHead | undefined>
-  /** Newest first; who has not subscribed gets those that are a month old. Stored nowhere. */
+  /** Newest first; non-subscribers get those older than a month. Stored nowhere. */
   orders: Pages<OrderRow>
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import css from './team.module.css'
 import type { DayItem } from './team.words.ts'
 
-/** The days that have a view, beside each other; the chosen one is in sight. MD-03 */
+/** The days with a view, side by side; the selected one is scrolled into view. MD-03 */
 export function DayStrip({ days, current }: { days: readonly DayItem[]; current: string }) {
   const strip = useRef<HTMLElement>(null)
   const isKnown = days.length > 0

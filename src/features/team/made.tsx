@@ -6,7 +6,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { ShortViewRow } from './short-view.tsx'
 import { type Tab, useContents, useShortViews } from './team.model.ts'
 
-/** What a team made, of one kind. MD-02 */
+/** A team's works of one kind. MD-02 */
 export function Made({ number, kind }: { number: string; kind: Tab }) {
   return kind === 'views' ? <ShortViews number={number} /> : <Contents number={number} kind={kind} />
 }

@@ -18,7 +18,7 @@ export interface MessageView {
   stocks: readonly Quote[]
 }
 
-/** As many characters of the text stand on the share card. MD-04 */
+/** The most characters of the text on the share card. MD-04 */
 const TITLE = 30
 
 /** A short view of a team. MD-04 */

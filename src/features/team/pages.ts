@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Teams of advisers, and what they say. */
+/** Teams of advisers and their views. */
 export const pages = [
   page({
     pattern: '/team',

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import css from './team.module.css'
 import type { TeamRow } from './team.words.ts'
 
-/** A team in the list: what it stands for, and who belongs to it with the registration numbers. law §5 */
+/** A team in the list: its subject, and its members with their registration numbers. law §5 */
 export function TeamCard({ row }: { row: TeamRow }) {
   return (
     <Link href={row.href} className={css.card}>

@@ -49,10 +49,10 @@ export type Tab = (typeof TABS)[number]['key']
 
 export interface TeamModel {
   head: Loaded<TeamHead>
-  /** What the team says of itself, as HTML for the sanitiser; '' while it is not there. */
+  /** The team's introduction, as HTML for the sanitiser; '' until it is loaded. */
   intro: string
   days: DayItem[]
-  /** The newest daily view; undefined where there is none, or it is not known. */
+  /** The newest daily view; undefined if there is none, or it is unknown. */
   daily: { key: string; row: Omit<DailyRow, 'key'>; date: string } | undefined
   tabs: readonly { key: Tab; label: string }[]
   tab: Tab
@@ -105,10 +105,10 @@ export function useNumber(): string {
   return useParams<{ number?: string }>().number ?? ''
 }
 
-/** As many views are looked through for their days. */
+/** How many views are searched for their days. */
 const REACH = 50
 
-/** The days of a team that have a view. */
+/** The days of a team with a view. */
 export function useDays(number: string): DayItem[] {
   const today = useToday()
   const views: Daily[] =
@@ -116,10 +116,10 @@ export function useDays(number: string): DayItem[] {
   return toDays(number, views, today)
 }
 
-/** How often it is asked for a newer short view, ms. MD-02 */
+/** How often a newer short view is polled, ms. MD-02 */
 const EVERY = 60_000
 
-/** The short views, newest first; a newer one is looked for while the page is seen. */
+/** The short views, newest first; polled while the page is visible. */
 export function useShortViews(number: string): Feed<ShortView> {
   const today = useToday()
   const feed = useFeed(teamMessages, { number }, { idOf: ({ messageId }) => messageId })
@@ -140,7 +140,7 @@ export interface ContentRow {
   note: string
 }
 
-/** What a team made of one kind, newest first; what has no page yet is left out. */
+/** A team's works of one kind, newest first; works without a page are left out. */
 export function useContents(number: string, kind: string): Pages<ContentRow | undefined> {
   const today = useToday()
   return mapPages(usePages(teamContentList, { number, kind }), (each) => toContentRow(each, today))

@@ -72,7 +72,7 @@ function Head({ team }: { team: TeamHead }) {
   )
 }
 
-/** Who belongs to it, each with the registration number. law §5 */
+/** The members, each with the registration number. law §5 */
 function Members({ team: { members } }: { team: TeamHead }) {
   if (members.length === 0) return null
   return (

@@ -81,7 +81,7 @@ export function toShortView(team: string, message: Msg, today: number | undefine
   }
 }
 
-/** A day that has a view, in the row of days. */
+/** A day with a view, in the row of days. */
 export interface DayItem {
   date: string
   href: string
@@ -91,10 +91,10 @@ export interface DayItem {
   number: string
 }
 
-/** As many days stand beside each other. */
+/** How many days are side by side. */
 const DAYS = 14
 
-/** The days that have a view, the newest at the end. @param today epoch ms, for 今天 */
+/** The days with a view, the newest last. @param today epoch ms, for 今天 */
 export function toDays(team: string, views: readonly Daily[], today: number | undefined): DayItem[] {
   return [...new Set(views.map(({ tradeDate }) => tradeDate))]
     .filter(isDate)
@@ -108,14 +108,14 @@ export function toDays(team: string, views: readonly Daily[], today: number | un
     }))
 }
 
-/** Whether a text is a day of the calendar: 2026-02-31 is none. */
+/** Whether a text is a valid calendar date: 2026-02-31 is not. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 }
 
 type Content = OutputOf<typeof teamContentList>['list'][number]
 
-/** Something a team made; undefined for a kind that has no page. */
+/** A work of a team; undefined for a kind without a page. */
 export function toContentRow({ kind, id, title, at }: Content, today: number | undefined) {
   const href = kind === 'ARTICLE' ? articleHref(id) : kind === 'LIVE' ? roomHref(id) : undefined
   return href === undefined ? undefined : { key: `${kind} ${id}`, href, title, note: dated(at, today) }

@@ -8,19 +8,19 @@ import { usePage } from '#wechat/page.tsx'
 import { type DailyRow, type TeamRow, toDailyRow, toTeamRow } from './team.words.ts'
 
 export interface TeamsModel {
-  /** Pictures above the list; none while they are not there. */
+  /** Pictures above the list; none until they are loaded. */
   banners: { key: string; title: string; image: string; href: string }[]
   teams: Loaded<TeamRow[]>
-  /** The newest daily views; absent where the page is not to hold them. */
+  /** The newest daily views; absent if the page does not include them. */
   dailies: Loaded<DailyRow[]> | undefined
 }
 
 const title = '投顾观点团队'
 const offline = { title, route: TEAMS }
-/** As many daily views stand below the teams. */
+/** How many daily views are below the teams. */
 const MOST = 5
 
-/** The teams, and what they published last. MD-01 */
+/** The teams, and their latest publications. MD-01 */
 export function useTeams(): TeamsModel {
   usePage({ title, card: { title, desc: '各团队的每日观点，仅供学习参考' } })
   const today = useToday()
@@ -33,7 +33,7 @@ export function useTeams(): TeamsModel {
       link?.startsWith(`${TEAMS}/`) ? [{ key: id, title: words, image: picture(imageUrl), href: link }] : [],
     ),
     teams: mapLoaded(teams, (list) => list.map(toTeamRow)),
-    // What the page holds is the service's to say; where it says nothing, all of it.
+    // The service decides the page's content; by default all of it.
     dailies:
       modules === undefined || modules.some(({ key }) => key === 'ARTICLE')
         ? mapLoaded(dailies, ({ list }) => list.map((each) => toDailyRow(each, today)))

@@ -1,8 +1,8 @@
 import { page } from '#data/page/page.ts'
 
-/** One piece of code pays and shows the result, so that the result is there without a network. */
+/** One chunk for payment and result, so that the result is available offline. */
 
-/** What is sold, and its orders. */
+/** The services for sale, and their orders. */
 export const pages = [
   page({
     pattern: '/sku/number/:skuNumber',

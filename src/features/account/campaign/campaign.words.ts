@@ -1,10 +1,10 @@
-/** What a campaign says of itself. Reviewed by compliance like every other text; a scene without its own has the first. */
+/** The texts of a campaign, reviewed by compliance like every other text; a scene without its own has the first. */
 export interface Campaign {
   title: string
   hero: string
   lead: string
   benefits: readonly string[]
-  /** Whom it is taught by, of those in office; undefined for the first of them. */
+  /** The teachers in office; undefined for the first of them. */
   analyst?: string
   desc: string
 }

@@ -39,7 +39,7 @@ export function useBindForm(onBound: () => void): BindForm {
   const proof = useCertificate()
   const { send } = useData()
   const [asking, ask] = useState(false)
-  /** Whether this customer has the number already; the account of a number that others have had is another one. */
+  /** Whether this customer already has the number; a number that had other owners belongs to another account. */
   const isBound = async () => mask((await send(usersMe, {})).mobileMasked) === mask(phone.mobile.value)
   /** With true the number is moved from another WeChat account. */
   const { submit, submitWith, busy, error } = useSubmit({
@@ -56,7 +56,7 @@ export function useBindForm(onBound: () => void): BindForm {
           ...(rebind && { rebind }),
         })
       } catch (cause) {
-        // A binding whose answer was lost has used the code up.
+        // A binding whose answer was lost has used up the code.
         if (isAboutCode(cause) && (await isBound().catch(() => false))) return null
         throw cause
       }

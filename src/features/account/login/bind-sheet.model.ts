@@ -8,12 +8,10 @@ export interface BindSheetModel {
   close: () => void
 }
 
-/** How long closing may take to leave the history as it was, ms. */
+/** How long closing may take to restore the history, ms. */
 const CLOSING = 500
 
-/**
- * @param onEnd called once the sheet has left the history: what goes on may replace the page's own entry
- */
+/**  * @param onEnd called once the sheet has left the history: the next step may replace the page's own entry */
 export function useBindSheet(onEnd: (isBound: boolean) => void): BindSheetModel {
   const [open, setOpen] = useState(true)
   const [below] = useState(overlayInHistory)
@@ -23,7 +21,7 @@ export function useBindSheet(onEnd: (isBound: boolean) => void): BindSheetModel 
     void historyIsBackAt(below).then(() => onEnd(isBound))
   }
   const form = useBindForm(() => {
-    // Prices, levels and what is locked may be another's now.
+    // Prices, levels and locks may belong to another account now.
     void renew()
     end(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { createVisitor } from '#test/sweep/visitor.ts'
 
-/** Known by nothing but a number; C3. */
+/** Known by a mobile number only; C3. */
 const KNOWN = '13800000004'
 const NEW = '13912345678'
 

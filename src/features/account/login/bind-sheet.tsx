@@ -5,7 +5,7 @@ import { BindFields, MOVE_QUESTION, MoveChoices } from './bind-form.tsx'
 import { useBindSheet } from './bind-sheet.model.ts'
 import css from './login.module.css'
 
-/** Binds a mobile number over the page that needs it; what was being done there goes on afterwards. AC-02 */
+/** Binds a mobile number in a sheet over the page that needs it, and then continues there. AC-02 */
 export function BindSheet({ onEnd }: { onEnd: (isBound: boolean) => void }) {
   const { open, form, close } = useBindSheet(onEnd)
   return (

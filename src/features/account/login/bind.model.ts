@@ -11,7 +11,7 @@ export type Bind =
   | { state: 'guest'; wechat: (() => void) | null }
   | { state: 'form'; form: BindForm; skip: string }
 
-/** Binding on a page of its own, for links that lead to it. AC-02 */
+/** Binding on a page of its own, for links to it. AC-02 */
 export function useBind(): Bind {
   const search = useSearch()
   const target = afterLogin(search, location.origin)

@@ -25,7 +25,7 @@ export interface LandingModel {
   adviser: { name: string; role: string; cert: string; avatar: string } | undefined
   phone: PhoneForm
   consent: { given: boolean; give: (given: boolean) => void; error: string }
-  /** Counts up whenever something was refused. */
+  /** Counts up whenever a press was rejected. */
   invalidPresses: number
   error: string
   busy: boolean
@@ -41,7 +41,7 @@ export interface LandingModel {
 const KNOWN = 40970
 const SCENE = /^[\w-]{1,32}$/
 
-/** 活动落地页: whoever leaves a number is called, and nobody else. HM-02 */
+/** 活动落地页: only visitors who leave their number are called. HM-02 */
 export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
   const named = new URLSearchParams(useSearch()).get('scene') ?? ''

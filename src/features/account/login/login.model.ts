@@ -28,7 +28,7 @@ export interface LoginForm {
   state: 'form'
   phone: PhoneForm
   agreement: Agreement
-  /** Counts up whenever a field was refused. */
+  /** Counts up whenever a field was rejected. */
   invalidPresses: number
   error: string
   busy: boolean
@@ -132,7 +132,7 @@ function useEntry(target: string, phone: PhoneForm) {
         wxId: wxInfo?.wxId,
       })
     },
-    // Whether it was done only its tokens would show: they come with the next code, where this one is used up.
+    // Only its tokens would show whether it succeeded: they come with the next code, if this one is used up.
     verify: async () => ({ error: '请再次登录；如提示验证码已使用，请重新获取' }),
     failed,
     async done(tokens) {

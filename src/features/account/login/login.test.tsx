@@ -81,7 +81,7 @@ describe('login by mobile number', () => {
   const LOST = '没有收到提交结果。请再次登录；如提示验证码已使用，请重新获取'
   test.each([
     ['a locked account', rejected(40002, '尝试次数过多，请5分钟后再试'), '尝试次数过多，请5分钟后再试'],
-    // It may have been done, and its code used.
+    // It may have succeeded and used its code.
     ['a lost answer', dropped, LOST],
     ['a broken service', status(503), LOST],
     [

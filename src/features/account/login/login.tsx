@@ -16,7 +16,7 @@ import { type Agreement, type Login, type LoginForm, useLogin } from './login.mo
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 
-/** What a login brings. */
+/** What a login is for. */
 const AFTER = ['回到刚才的页面，接着往下', '本机的自选股合并到账号', '未注册的手机号验证后将自动创建账号']
 
 /** Login by mobile number and SMS code, or by one tap inside WeChat. */

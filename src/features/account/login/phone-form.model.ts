@@ -15,7 +15,7 @@ export interface PhoneForm {
   mobile: Field
   code: Field
   sms: SmsCode
-  /** Counts up whenever a field was refused: the first marked one then takes the focus. */
+  /** Counts up whenever a field was rejected: the first marked one then takes the focus. */
   invalidPresses: number
   /** Marks invalid fields; true when there are none. */
   check: () => boolean

@@ -21,7 +21,7 @@ export function MobileField({ label, field }: { label: string; field: Field }) {
   return <TextField kind="mobile" label={label} value={field.value} onChange={field.change} error={field.error} />
 }
 
-/** The received code with its button, and the captcha where required. */
+/** The received code with its button, and the captcha if required. */
 export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
   return (
     <div className={css.fields}>

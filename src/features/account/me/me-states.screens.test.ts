@@ -82,7 +82,7 @@ it.each([
   await environment.break({ path: '/users/me', ...fault })
   await open('/me', { as: '13800000002' })
   await until(() => header()?.querySelector('[role=alert]')?.textContent === text)
-  // Nothing waits for services of a customer who is not known.
+  // There are no to-dos for the services of an unknown customer.
   expect(document.querySelector('#root main [class*=bone]')).toBeNull()
   for (const name of ['学习', '我的订单']) expect(find(name)).toBeDefined()
   await press('重试', header())

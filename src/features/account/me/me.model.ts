@@ -15,7 +15,7 @@ import { useMounted } from '#ui/mounted.ts'
 
 /** Who is signed in. */
 export interface Header {
-  /** undefined for customers; `login`: the way in, '' where the service shows none. */
+  /** undefined for customers; `login`: the address of the login, '' if the service hides it. */
   guest: { login: string } | undefined
   me: Loaded<MeView>
 }
@@ -25,9 +25,9 @@ export interface MePage {
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
   toDos: ToDo[]
-  /** Some of what waits is not known: an answer failed. */
+  /** Some to-dos are unknown: an answer failed. */
   isPartial: boolean
-  /** What the customer bought and can use; undefined where it is not known who that is. */
+  /** The customer's running services; undefined while the customer is unknown. */
   running: Loaded<Running[]> | undefined
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
@@ -90,13 +90,13 @@ function useToDos(
 }
 
 function useRunning(me: Loaded<Me>, opens: (path: string) => boolean, now: number | undefined): MePage['running'] {
-  // Kept for 我的课程: of two reads at once only the first saves its answer.
+  // Saved for 我的课程: of two reads at once only the first saves its answer.
   const offline = { title: '我的课程', route: '/me/course', part: true }
   const services = useCall(vipSubscriptions, me.state === 'ready' ? {} : null, { offline })
   return me.state === 'failed' ? undefined : mapLoaded(services, (data) => toRunning(data, now, opens))
 }
 
-/** The person who serves this customer: the one on record, else the one whose link they came by. */
+/** The customer's adviser: the one on record, else the one whose link they followed. */
 function useSeller(me: Loaded<Me>): MePage['seller'] {
   const number = me.state === 'ready' ? (me.data.salesNumber ?? salesNumber()) : null
   const person = useCall(salesInfo, number ? { number } : null)

@@ -11,11 +11,11 @@ import { levelWords } from '#lib/suitability.ts'
 /** The header of 「我的」 in words. */
 export interface MeView {
   name: string
-  /** The account, which decides the drawn face. */
+  /** The account, which decides the generated portrait. */
   id: string
   /** The number, masked, and whether the name was verified. */
   mobile: string
-  /** The class in words, how far up it is (0: none), and until when it holds. */
+  /** The level as text and as a number (0: none), and its validity. */
   risk: { name: string; level: number; until: string }
   vip: string
   avatarUrl: string
@@ -52,17 +52,17 @@ const daysLeft = (end: number, now: number) => Math.ceil((end - now) / DAY)
 
 const SOON = 30 * DAY
 
-/** Something the customer has to do: what a press does, and where. */
+/** A to-do of the customer: its action and address. */
 export interface ToDo {
   text: string
   verb: string
   href: string
 }
 
-/** The page where customers are classified. */
+/** The suitability page. */
 const SUITABILITY = '/suitability'
 
-/** What the customer has to do, most urgent first. AC-04 */
+/** The customer's to-dos, most urgent first. AC-04 */
 export function toDos(
   waiting: { unsigned: number; unpaid: number; refunds: number; evalExpireAt: number | undefined },
   now: number | undefined,
@@ -89,14 +89,14 @@ export function toSellerView(person: { name: string; certNo?: string | undefined
 
 type Service = OutputOf<typeof vipSubscriptions>[number]
 
-/** A service that runs, with what is left of its term. */
+/** A running service with the rest of its term. */
 export interface Running {
   key: string
   title: string
   note: string
-  /** 「12天」 in the ring, 「长期」 without an end, '' while the time is not known. */
+  /** 「12天」 in the ring, 「长期」 without an end, '' while the time is unknown. */
   left: string
-  /** How much of the term is left, 0 to 1; 1 where its beginning is not known. */
+  /** The fraction of the term left, 0 to 1; 1 if its start is unknown. */
   part: number
   soon: boolean
   verb: string
@@ -116,7 +116,7 @@ function leftOf(
   return { left: `${days}天`, part, soon: days <= ENDING }
 }
 
-/** What runs, what ends first at the top. @param opens whether a path is a page of ours */
+/** Running services, the first to end on top. @param opens whether a path is a page of ours */
 export function toRunning(
   services: readonly Service[],
   now: number | undefined,

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './me.module.css'
 import type { Running, ToDo } from './me.words.ts'
 
-/** What waits for the customer, with what a press does; absent where nothing waits. AC-04 */
+/** The customer's to-dos with their actions; absent without any. AC-04 */
 export function ToDos({ items, isPartial }: { items: readonly ToDo[]; isPartial: boolean }) {
   if (items.length === 0 && !isPartial) return null
   return (
@@ -36,7 +36,7 @@ export function ToDos({ items, isPartial }: { items: readonly ToDo[]; isPartial:
   )
 }
 
-/** What the customer bought and can use, with what is left of each. */
+/** The customer's running services with the rest of their terms. */
 export function RunningServices({ loaded }: { loaded: Loaded<Running[]> }) {
   return (
     <section className={css.card} aria-label="进行中的服务">
@@ -81,7 +81,7 @@ function FreeSteps() {
   )
 }
 
-/** What a guest can begin with. */
+/** First steps for a guest. */
 export function FirstSteps() {
   return (
     <section className={css.card} aria-label="从这里开始">

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { MePage } from './me.model.ts'
 import css from './me.module.css'
 
-/** The person who serves the customer; until one is known, the hotline has the same space. */
+/** The customer's adviser; until one is known, the hotline fills the same space. */
 export function SellerCard({ seller, onHelp }: { seller: MePage['seller']; onHelp: () => void }) {
   const [open, setOpen] = useState(false)
   const add = seller?.qrUrl ? () => setOpen(true) : undefined

@@ -13,7 +13,7 @@ import type { Header } from './me.model.ts'
 import type { MeView } from './me.words.ts'
 import css from './me.module.css'
 
-/** Who is signed in, in a box of the same height as the guest's. */
+/** The signed-in customer, in a box of the guest's height. */
 export function Who({ header: { guest, me } }: { header: Header }) {
   if (guest) return <Guest login={guest.login} />
   switch (me.state) {

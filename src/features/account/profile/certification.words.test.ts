@@ -22,7 +22,7 @@ test('each state offers its action, an unknown one none', () => {
 test('an expired card is reported first', () => {
   const over = toCertification({ status: 'FACE_OK', ...card, validTo: NOW }, undefined, NOW)
   expect([over.note, over.verb]).toEqual(['证件已过期，请更新', '更新证件'])
-  // Not to 适当性中心, whose next step may be another one.
+  // Not to 适当性中心, whose next step may be different.
   expect(over.href).toBe('/suitability/verify?redirect=%2Fme%2Fcertification')
 })
 

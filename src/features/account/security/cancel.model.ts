@@ -45,7 +45,10 @@ export interface Cancel {
 /** The longest reason, in characters. */
 export const MOST_REASON = 200
 
-/** How long an end of the session is taken for that of the account, ms: while its outcome is unknown, and after a check. */
+/**
+ * For how long an end of the session counts as the account's closing, ms: while its outcome is unknown, and after a
+ * check.
+ */
 const [A_DAY, A_MINUTE] = [86_400_000, 60_000]
 
 /** The text to type. AC-08 */
@@ -82,7 +85,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
     fields: form.code.value,
     async run(code) {
       form.begin()
-      // With the account its session ends: where the answer is lost, that is how it shows.
+      // Closing the account ends its session: if the answer is lost, that shows it.
       expectEnd(A_DAY)
       try {
         return await send(accountCancel, {

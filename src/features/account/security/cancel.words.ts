@@ -8,7 +8,7 @@ interface Blocker {
   path: string
 }
 
-/** What prevents closing the account, and what is lost by it. AC-08 */
+/** What prevents closing the account, and what would be lost. AC-08 */
 export interface Standing {
   blockers: Blocker[]
   /** Services that are still running. */

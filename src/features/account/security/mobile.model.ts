@@ -53,7 +53,7 @@ export function useMobileChange(): MobileChange {
       try {
         await send(changeMobileV2, fields)
       } catch (cause) {
-        // A change whose answer was lost has used the codes up.
+        // A change whose answer was lost has used up the codes.
         const mayBeDone = cause instanceof BusinessError && (await isChanged(fields.newMobile).catch(() => false))
         if (!mayBeDone) throw cause
       }

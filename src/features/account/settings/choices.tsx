@@ -12,7 +12,7 @@ export function Choices({
   legend: string
   name: string
   choices: readonly Choice[]
-  /** What a choice looks like. */
+  /** The style of an option. */
   shows?: (label: string) => ReactNode
 }) {
   return (

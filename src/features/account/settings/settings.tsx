@@ -38,7 +38,7 @@ export function SettingsScreen() {
   )
 }
 
-/** Text and changes as they look with what was just chosen. */
+/** Sample text and changes in the chosen style. */
 function Preview() {
   return (
     <div className={css.preview} aria-label="预览" role="group">

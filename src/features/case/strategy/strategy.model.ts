@@ -11,17 +11,17 @@ import { type DealRow, type StrategyView, toDealRow, toStrategyView } from './st
 export interface CaseStrategy {
   path: string
   found: Loaded<StrategyView>
-  /** Newest first; who has not subscribed gets those that are a month old. */
+  /** Newest first; non-subscribers get those older than a month. */
   deals: Pages<DealRow>
 }
 
-/** 案例策略: its rules, what it lost and came to, and what it did. PL-04 */
+/** 案例策略: its rules, its drawdown and total, and its trades. PL-04 */
 export function useCaseStrategy(): CaseStrategy {
   const { strategyId = '' } = useParams<{ strategyId?: string }>()
   usePage({ title: '案例策略', card: CARD })
   const found = useCall(caseStrategyDetail, { strategyId }, { offline: { title: ({ name }) => name } })
   const known = found.state === 'ready' ? { strategyId } : null
-  // Whoever subscribed sees newer ones: those are stored nowhere.
+  // Subscribers see newer ones: those are stored nowhere.
   const deals = usePages(caseStrategyDealList, known)
   return {
     path: caseStrategyHref(strategyId),

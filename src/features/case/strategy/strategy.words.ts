@@ -50,7 +50,7 @@ function factsOf({ pair, figures, asOf }: PerformanceView, { bench }: Perf): { n
   ]
 }
 
-/** An order; the result stands on a sale, the reason on what was not filled. */
+/** An order; a sale has its result, an unfilled order its reason. */
 export interface DealRow {
   key: string
   title: string

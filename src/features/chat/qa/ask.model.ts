@@ -33,15 +33,15 @@ export interface Ask {
   type: (content: string) => void
   pictures: Uploads
   stock: PickStock
-  /** How many questions are left today; '' where the service does not say. */
+  /** How many questions are left today; '' if the service does not say. */
   left: string
   isUsedUp: boolean
-  /** Asked for until it was given once. */
+  /** Requested until it was given once. */
   confirmation: { needed: boolean; given: boolean; give: (given: boolean) => void }
   submission: Submission<FieldErrors>
 }
 
-/** 提问: what is typed survives; a lost answer is looked up among the customer's questions. CH-03 */
+/** 提问: typed text survives; a lost answer is verified against the customer's questions. CH-03 */
 export function useAsk(): Ask {
   const { chatId = '' } = useParams<{ chatId?: string }>()
   const [search] = useSearchParams()
@@ -49,7 +49,7 @@ export function useAsk(): Ask {
   const listed = useFresh(chatQaAnalystList, { chatId })
   const [picked, choose] = useState(search.get('analyst') ?? '')
   const known = listed.state === 'ready' ? listed.data : []
-  // With one to ask there is nothing to choose.
+  // With a single option there is nothing to choose.
   const analyst = (known.find(({ number }) => number === picked) ?? (known.length === 1 ? known[0] : undefined))?.number
   const [content, keep] = useDraft(`ask:${chatId}`)
   const pictures = useUploads({ purpose: 'OTHER', most: MOST_PICTURES })
@@ -120,7 +120,7 @@ interface Question {
   symbol: string | undefined
 }
 
-/** The stock a question is about; it survives a reload as the words do. */
+/** The stock a question is about; it survives a reload like the text. */
 function useStock(chatId: string): [Listed | undefined, (stock: Listed | undefined) => void] {
   const [kept, keep] = useDraft(`ask-stock:${chatId}`)
   const [symbol = '', ...name] = kept.split(' ')
@@ -133,11 +133,11 @@ function useStock(chatId: string): [Listed | undefined, (stock: Listed | undefin
 interface SendingOptions {
   errors: FieldErrors
   done: () => void
-  /** The live room it is asked from. */
+  /** The live room of the question. */
   room: string | null
 }
 
-/** The service takes no key, so what it has is compared with what it had. */
+/** The service takes no client id, so its list is compared with the earlier one. */
 function useSending(fields: Question, { errors, done, room }: SendingOptions) {
   const send = useSend()
   const track = useTrack()
@@ -149,7 +149,7 @@ function useSending(fields: Question, { errors, done, room }: SendingOptions) {
     fields,
     validate: () => errors,
     async run({ chatId, analyst, content, images, symbol }) {
-      // Where this does not come, the question was certainly not sent.
+      // If this fails, the question was certainly not sent.
       const before = await mine().catch((cause: unknown) => {
         throw new DeviceError(explain(cause), { cause })
       })

@@ -3,7 +3,7 @@ import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** Whose services open CR03. */
+/** A customer whose services open CR03. */
 const MEMBER = '13800000007'
 const ASKED = '现金流和利润差得多，该先看哪一个？'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')

@@ -16,7 +16,7 @@ import { plainText } from '#lib/text/typed/plain.ts'
 
 export interface QuestionPage {
   question: Loaded<QuestionView>
-  /** Reminds the analyst; `notice`: when it may be done again. */
+  /** Reminds the analyst; `notice`: when it is possible again. */
   reminder: { submit: () => void; busy: boolean; error: string; notice: string }
   rating: Rating
   chat: string
@@ -45,7 +45,7 @@ export function useQuestion(): QuestionPage {
   }
 }
 
-/** Once in four hours; the service says when. A reminder that was sent twice is refused. */
+/** Once in four hours; the service gives the time. A second reminder is rejected. */
 function useReminder(messageId: string): QuestionPage['reminder'] {
   const send = useSend()
   const track = useTrack()

@@ -89,7 +89,7 @@ function Words({ said: { name, avatar, note, text } }: { said: Said }) {
   )
 }
 
-/** What the customer showed with it; a press shows it whole. */
+/** Pictures of the question; a press opens one. */
 function Pictures({ addresses }: { addresses: readonly string[] }) {
   const [show, viewer] = useViewer()
   return (

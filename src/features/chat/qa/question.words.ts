@@ -5,12 +5,12 @@ import { questionStatus } from '#entities/question/question-row.words.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { minute } from '#lib/time/dates.ts'
 
-/** Something that was asked or answered. */
+/** A question or an answer. */
 export interface Said {
   key: string
   name: string
   avatar: string
-  /** Of analysts the registration number. law §5 */
+  /** The registration number, for analysts. law §5 */
   note: string
   text: string
 }

@@ -8,7 +8,7 @@ import { courseHref, inviteHref } from '#lib/path/learn-href.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** Takes a course that is given away, once; taking it again leads to it, so a lost answer needs no check. */
+/** Claims a course that is given away, once; claiming it again opens it, so a lost answer needs no check. */
 export function useTakeGift(code: string, courseNumber: string) {
   const send = useSend()
   const signedIn = useSignedIn()

@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { createVisitor } from '#test/sweep/visitor.ts'
 import { giftCard } from './gift.words.ts'
 
-/** Bought C105, and may give it to two; whom it suits; whose class is too low. */
+/** An owner of C105 who may give it to two; a recipient it suits; one whose level is too low. */
 const [GIVER, FRIEND, LOWEST] = ['13800000002', '13800000004', '13800000003']
 const GIFT = '/invite?invite=GF0002A'
 
@@ -51,7 +51,7 @@ describe('a course that can be given away', () => {
     expect(phone.path()).toBe('/course/C105')
     await until(() => words().includes('继续学习'))
     expect(await ask(FRIEND, '/article/course/number/C105')).toMatchObject({ access: { allowed: true } })
-    // Again: it is theirs already.
+    // Again: it is already theirs.
     await open(GIFT, { as: FRIEND })
     await press('领取课程')
     expect(phone.path()).toBe('/course/C105')

@@ -13,7 +13,7 @@ export interface GiftView {
   note: string
 }
 
-/** A course that is given away, as the giver and as everybody else reads it. Nothing is earned by it. law §7 */
+/** A gift course, as its giver and everybody else sees it. Nobody earns anything by it. law §7 */
 export function toGiftView({ days, left, endAt, isMine }: Gift, inviter: string): GiftView {
   const until = `还可领取 ${left} 份，${day(endAt)} 前有效`
   if (isMine) {
@@ -30,7 +30,7 @@ export function toGiftView({ days, left, endAt, isMine }: Gift, inviter: string)
   }
 }
 
-/** What WeChat shows of it: at most 30 characters of title. product §0.5 */
+/** What WeChat shows of it: at most 30 characters of the title. product §0.5 */
 export function giftCard(title: string, inviter: string): { title: string; desc: string } {
   const whole = `送您一门课：${title}`
   const cut = ellipsize(whole, 30)

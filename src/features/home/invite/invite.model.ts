@@ -26,14 +26,14 @@ interface Target {
 }
 
 export type InviteModel =
-  /** `why`: what is over. */
+  /** `why`: what has expired. */
   { state: 'invalid'; why: string } | { state: 'open'; invitation: Loaded<Invitation> }
 
 interface Invitation {
   /** Only the first letter of the name. */
   inviter: string
   target: Loaded<Target>
-  /** Where the course is given away. */
+  /** Where the course can be claimed. */
   gift: { code: string; courseNumber: string; view: GiftView; isMine: boolean } | undefined
 }
 

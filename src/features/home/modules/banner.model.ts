@@ -23,7 +23,7 @@ export interface Banner {
 
 const KEY = 'closedAdverts'
 
-/** The current adverts that lead somewhere and were not closed, one after the other; none in 长辈版. law §8 */
+/** The current adverts with a link that were not closed, in rotation; none in 长辈版. law §8 */
 export function useBanner(to: To): { banner: Banner | undefined; turn: Turn } {
   const [{ elder, calm }] = usePreferences()
   const mounted = useMounted()
@@ -43,11 +43,11 @@ export function useBanner(to: To): { banner: Banner | undefined; turn: Turn } {
   return { banner: banners[turn.at], turn }
 }
 
-/** Which of several is shown; whoever wants less motion turns them by hand. */
+/** Which of several is shown; with reduced motion they are switched by hand. */
 export interface Turn {
   at: number
   count: number
-  /** Shows the next one, and turns no more by itself. */
+  /** Shows the next one, and stops the rotation. */
   next: () => void
 }
 

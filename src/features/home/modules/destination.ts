@@ -1,9 +1,9 @@
 import { safeTarget } from '#lib/path/safe-target.ts'
 
-/** Whether a path is that of a page we have. */
+/** Whether a path is one of our pages. */
 export type Opens = (path: string) => boolean
 
-/** Where a path from the server leads: to its page, else to the tab of its section, else nowhere. */
+/** The target of a path from the server: its page, else the tab of its section, else none. */
 export function destination(path: string, opens: Opens, origin: string = here()): string | undefined {
   const inside = safeTarget(path, origin)
   if (inside === null) return undefined

@@ -4,7 +4,7 @@ import type { RoomCard } from '#api/shapes/media.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** One item of a module; `href` is absent where it leads nowhere. */
+/** One item of a module; `href` is absent without a target. */
 export interface HomeItem {
   key: string
   title: string

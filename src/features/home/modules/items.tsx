@@ -35,7 +35,7 @@ export function Rows({ items, onOpen }: Props) {
   )
 }
 
-/** Items side by side, scrolled sideways by a finger or by the focus. `beside`: picture and words beside each other. */
+/** Items side by side, scrolled sideways by touch or focus. `beside`: picture and text side by side. */
 export function Cards({ items, onOpen, beside = false }: Props & { beside?: boolean }) {
   const still = items.every(({ href }) => href === undefined)
   return (

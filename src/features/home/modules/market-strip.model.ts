@@ -3,19 +3,19 @@ import { useMyList } from '#entities/stock/my-list.model.ts'
 import { changeRate, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
 import { useQuotes } from '#quotes/use-quotes.ts'
 
-/** As many of the visitor's stocks are counted. */
+/** How many of the visitor's stocks are counted. */
 const MOST = 100
 
-/** How the visitor's stocks move. */
+/** The movement of the visitor's stocks. */
 export interface OwnMoves {
   count: number
   /** 「3涨 2跌」; '' while no price is known. */
   moves: string
-  /** The one that moved most. */
+  /** The largest mover. */
   mover: (QuoteView & { name: string }) | undefined
 }
 
-/** Undefined while the list is not known. HM-01 */
+/** Undefined while the list is unknown. HM-01 */
 export function useOwnMoves(): OwnMoves | undefined {
   const { loaded } = useMyList()
   const own = dataOf(loaded)?.slice(0, MOST) ?? []

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import css from './market-strip.module.css'
 import { type OwnMoves, useOwnMoves } from './market-strip.model.ts'
 
-/** The market in one card: indexes, and how the visitor's stocks move. HM-01 */
+/** The market in one card: indexes, and the movement of the visitor's stocks. HM-01 */
 export function MarketStrip({ onOpen }: { onOpen: () => void }) {
   const own = useOwnMoves()
   return (
@@ -30,7 +30,7 @@ export function MarketStrip({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The stock that moved most. */
+/** The largest mover. */
 function Mover({ mover: { name, price, rate, tone, label, stale } }: { mover: NonNullable<OwnMoves['mover']> }) {
   return (
     <ul className={css.mover} aria-label="自选股">

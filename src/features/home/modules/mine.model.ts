@@ -16,12 +16,12 @@ import { day } from '#lib/time/dates.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'
 
-/** As many courses are shown. */
+/** How many courses are shown. */
 const MOST = 3
 /** A lesson is new for two weeks. */
 const NEW = 14 * 24 * 3_600_000
 
-/** What the customer bought: courses with the next lesson and the new ones, then other services. HM-01 */
+/** The customer's purchases: courses with the next lesson and new ones, then other services. HM-01 */
 export function useMine(to: To): readonly HomeItem[] {
   const now = useToday()
   const progress = useProgress()
@@ -30,7 +30,7 @@ export function useMine(to: To): readonly HomeItem[] {
   const running = services.filter(({ expireAt = Infinity }) => expireAt > (now ?? Number.NEGATIVE_INFINITY))
   const numbers = running.flatMap((each) => courseOfService(each) ?? [])
   const cards = dataOf(useCall(courseBatch, numbers.length > 0 ? { query: {}, body: { numbers } } : null, PART)) ?? []
-  // What was learned last comes first.
+  // The last studied course comes first.
   const last = (number: string) => progress.last(number)?.at ?? 0
   const shown = [...cards].sort((a, b) => last(b.number) - last(a.number)).slice(0, MOST)
   const catalogs = useCatalogs(shown.map(({ number }) => number))
@@ -58,7 +58,7 @@ export function useMine(to: To): readonly HomeItem[] {
   return [...shown.map(toCourseItem), ...others].slice(0, MOST)
 }
 
-/** The catalogues of the first courses: a hook each. */
+/** The catalogues of the first courses: one hook each. */
 function useCatalogs(numbers: readonly string[]): (readonly Lesson[] | undefined)[] {
   const of = (number: string | undefined) => (number === undefined ? null : { courseNumber: number })
   const first = useCall(catalogList, of(numbers[0]), PART)
@@ -67,7 +67,7 @@ function useCatalogs(numbers: readonly string[]): (readonly Lesson[] | undefined
   return [first, second, third].map(dataOf)
 }
 
-/** The latest lesson that came in the last two weeks and was not finished. */
+/** The latest unfinished lesson of the last two weeks. */
 function newest(catalog: readonly Lesson[], done: ReadonlySet<string>, now: number): Lesson | undefined {
   const oldest = Math.min(...catalog.map(({ publishedAt }) => publishedAt))
   return lessonsOf(catalog)

@@ -4,7 +4,7 @@ import { useMine } from './mine.model.ts'
 import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 
-/** What the customer bought, each with its next step; nothing where that is nothing. HM-01 */
+/** The customer's purchases, each with its next step; nothing without any. HM-01 */
 export function Mine({ to, opened }: PartProps) {
   const items = useMine(to)
   if (items.length === 0) return null

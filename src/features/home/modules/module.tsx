@@ -15,8 +15,8 @@ interface Props<T> {
   /** Content above the module's box. */
   lead?: ReactNode
   /**
-   * The height of the box, whatever it shows: three rows or two, a row of cards with few or many words, or two rows of
-   * icons.
+   * The height of the box, whatever it shows: two or three rows, a row of cards with little or much text, or two rows
+   * of icons.
    */
   room: 'rows' | 'pair' | 'cards' | 'tall' | 'icons'
   loaded: Loaded<readonly T[]>

@@ -4,7 +4,7 @@ import type { To } from './item.ts'
 const offline = { title: '首页', route: HOME }
 /** The answer the page is built from. */
 export const WHOLE = { cache: true, offline }
-/** An answer of one module, which the page works without. */
+/** An answer of one module, without which the page works. */
 export const PART = { cache: true, offline: { ...offline, part: true } }
 
 /** The props of every module. */

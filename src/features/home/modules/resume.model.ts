@@ -18,11 +18,11 @@ export interface ResumedLesson {
   title: string
   /** One for each lesson of the course, in its order. */
   marks: readonly ('done' | 'now' | 'ahead')[]
-  /** The marks in words. */
+  /** The ticks as text. */
   said: string
 }
 
-/** The last lesson; undefined where none was begun on this device. */
+/** The last lesson; undefined if none was started on this device. */
 export function useResume(): ResumedLesson | undefined {
   const mounted = useMounted()
   const last = useProgress().last()

@@ -6,7 +6,7 @@ import { useResume } from './resume.model.ts'
 import css from './resume.module.css'
 import { Steps } from './steps.tsx'
 
-/** The lesson to go on with, and each lesson of its course as a graduation. */
+/** The lesson to continue with, and each lesson of its course as a tick. */
 export function Resume() {
   const lesson = useResume()
   if (!lesson) return <Steps />

@@ -7,7 +7,7 @@ const STEPS = [
   { what: '问一问', how: '直播间提问', where: '/live' },
 ]
 
-/** What a newcomer can begin with; none of it costs anything. HM-01 */
+/** First steps for a newcomer; none of them costs anything. HM-01 */
 export function Steps() {
   return (
     <section className={css.first} aria-label="新手三步">

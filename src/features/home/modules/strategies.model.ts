@@ -8,10 +8,10 @@ import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strate
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { PART } from './part.ts'
 
-/** As many stand on 首页. */
+/** How many are shown on 首页. */
 const MOST = 2
 
-/** Strategies that suit the customer, the smallest fall first; none before a valid evaluation. HM-01, SG-01 */
+/** Strategies that suit the customer, the smallest drawdown first; none before a valid evaluation. HM-01, SG-01 */
 export function useSuitable(): { cards: readonly StrategyCardView[]; deepest: number } {
   const evaluation = dataOf(useCall(evaluationInfo, {}))
   const riskMax = ownRisk(evaluation, useNow())

@@ -7,7 +7,7 @@ import type { PartProps } from './part.ts'
 import { useSuitable } from './strategies.model.ts'
 import css from './strategies.module.css'
 
-/** 策略: what suits the customer, its fall before its total; nothing where nothing does. HM-01, law §4 */
+/** 策略: suitable strategies, drawdown before total; nothing without any. HM-01, law §4 */
 export function Strategies({ to, opened }: PartProps) {
   const { cards, deepest } = useSuitable()
   const all = to(STRATEGIES)

@@ -13,7 +13,7 @@ import { nextOf } from '#features/home/next-room.model.ts'
 import type { To } from './item.ts'
 import { PART } from './part.ts'
 
-/** As many rows have space. */
+/** How many rows fit. */
 const MOST = 3
 
 interface Moment extends Omit<TimeRow, 'time'> {
@@ -22,18 +22,18 @@ interface Moment extends Omit<TimeRow, 'time'> {
 }
 
 /**
- * What is of today by the server's clock, and nothing of another day: rooms, and what the teams published. What goes on
- * stands first, then what is to come, then what is newest; the newest flash always has its row.
+ * What happens today by the server's clock, and nothing of another day: rooms, and publications of the teams. Running
+ * ones first, then upcoming, then the newest; the newest flash always has its row.
  */
 export function useToday(to: To): Loaded<TimeRow[]> {
   const rooms = useCall(sceneCard, {}, PART)
   const views = dataOf(useCall(teamArticlesDaily, { pageNo: 1, pageSize: MOST }, PART))?.list ?? []
-  // For customers alone.
+  // For customers only.
   const flashes = dataOf(useCall(expressList, {}, PART))?.list ?? []
   const now = useServerNow()
   if (rooms.state !== 'ready') return rooms
   if (now === undefined) return { state: 'loading' }
-  // The hero has the first one.
+  // The hero shows the first one.
   const first = nextOf(rooms.data, now)
   const further = rooms.data.filter((room) => room !== first)
   const ofRooms = further.map(({ roomId, title, analyst, startAt, status }): Moment => ({

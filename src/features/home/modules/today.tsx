@@ -3,7 +3,7 @@ import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 import { useToday } from './today.model.ts'
 
-/** What today holds, led by its time. HM-01 */
+/** Today's events, led by their time. HM-01 */
 export function Today({ to, opened }: PartProps) {
   return (
     <Module

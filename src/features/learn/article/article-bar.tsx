@@ -5,7 +5,7 @@ import { type ArticleRest, useArticleLike } from './article.model.ts'
 import { COMMENTS } from '#entities/comment/comments.tsx'
 import css from './article-bar.module.css'
 
-/** What a reader can do about an article, always in reach. LE-07 */
+/** The actions of an article, always in reach. LE-07 */
 export function ArticleBar({ rest }: { rest: ArticleRest }) {
   const { id, title } = rest.article
   return (

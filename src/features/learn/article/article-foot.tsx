@@ -6,7 +6,7 @@ import css from './article.module.css'
 
 const ArticleMore = lazyPart(() => import('./article-more.tsx').then((m) => m.ArticleMore), <Skeleton lines={12} />)
 
-/** What follows an article: its disclaimer, and below it all that opens later. */
+/** The end of an article: its disclaimer, and below it the parts loaded later. */
 export function ArticleFoot({ rest }: { rest: ArticleRest }) {
   return (
     <footer className={css.foot}>

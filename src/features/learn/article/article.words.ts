@@ -9,7 +9,7 @@ export interface ArticleView {
   /** 'none' for an unsigned article, which has no author card. */
   signed: string
   time: string
-  /** '' where the body begins with it. */
+  /** '' if the body starts with it. */
   summary: string
   asOf: string
 }
@@ -37,7 +37,7 @@ export function toArticleView(article: Article, savedAt: number): ArticleView {
   }
 }
 
-/** Whether the body begins with the summary, which then does not stand above it as well. */
+/** Whether the body starts with the summary, which is then not shown above it. */
 function isLead({ summary, contentHtml }: Article): boolean {
   const bare = (text: string) => text.replace(/<[^>]*>|\s/g, '')
   return bare(contentHtml).startsWith(bare(summary))

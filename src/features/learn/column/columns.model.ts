@@ -22,7 +22,7 @@ export interface ColumnRow {
   person: AnalystView
   /** The title of its newest article, or that there is none. */
   latest: string
-  /** Until when it is open, or why it is closed; '' where neither applies. */
+  /** Until when it is open, or why it is locked; '' if neither applies. */
   note: string
   locked: boolean
 }

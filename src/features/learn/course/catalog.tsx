@@ -7,18 +7,18 @@ import css from './catalog.module.css'
 
 export interface CatalogProps {
   rows: readonly LessonRowView[]
-  /** The lesson being played, and what stands under it. */
+  /** The lesson being played, and what is shown under it. */
   current?: string | undefined
   below?: ReactNode
   onOpen?: ((row: LessonRowView) => void) | undefined
 }
 
 interface Props extends CatalogProps {
-  /** How far a lesson was learned, by its key. */
+  /** The progress of a lesson, by its key. */
   marks?: ReadonlyMap<string, Mark> | undefined
 }
 
-/** A course's lessons, each with a ring of how far it was learned; a chapter's title stands over its first lesson. */
+/** A course's lessons, each with a progress ring; a chapter's title is above its first lesson. */
 export function Catalog({ rows, current, below, onOpen, marks }: Props) {
   return (
     <ul className={css.catalog} data-each="lessons">
@@ -52,7 +52,7 @@ const signs = {
   locked: 'M10 13.5h8v6h-8zM11.5 13.5v-2a2.5 2.5 0 0 1 5 0v2',
 }
 
-/** As far round as the lesson was learned; its number until it is begun, a lock where it is closed. */
+/** Filled by the lesson's progress; its number until it is started, a lock if it is locked. */
 function Ring({ mark, state, number }: { mark: Mark | undefined; state: string; number: number }) {
   const sign = mark ? (mark.part === 1 ? 'done' : 'begun') : state === 'locked' ? 'locked' : undefined
   return (

@@ -26,9 +26,9 @@ export interface CourseDetailModel {
   lessons: readonly Lesson[] | undefined
   /** Whether the whole course is open to the customer. */
   allowed: boolean
-  /** Under what it is kept; undefined in the first render. */
+  /** The key it is saved under; undefined in the first render. */
   keep: Omit<Kept, 'at'> | undefined
-  /** The film about the course; undefined where there is none, and in the first render. */
+  /** The trailer of the course; undefined without one, and in the first render. */
   trailer: { number: string; videoId: string; title: string } | undefined
   /** What the customer may give away of it; undefined in the first render. */
   gift: CourseDetail['gift']

@@ -11,7 +11,9 @@ import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { factsLine, priceText } from '#entities/course/course-row.words.ts'
 import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
-/** The main button. `act`: learn, login, link, buy or contact; `off` is 'true' where it says why nothing can be bought. */
+/**
+ * The main button. `act`: learn, login, link, buy or contact; `off` is 'true' if it explains why nothing can be bought.
+ */
 export interface CallToAction {
   text: string
   href: string
@@ -109,7 +111,7 @@ function suitability(course: CourseDetail): string {
 
 function callToAction(course: CourseDetail): CallToAction {
   const here = courseHref(course.number)
-  // What is not possible says why, and leads on.
+  // An impossible action explains why, and offers another one.
   const off = (text: string, href = here): CallToAction => ({
     text,
     href,

@@ -14,7 +14,7 @@ interface Props {
   model: CourseDetailModel
 }
 
-/** The tabs of a course that nobody sees first: its lessons, teachers and reviews. */
+/** The tabs of a course that are hidden at first: lessons, teachers and reviews. */
 export function CourseMore({ panel, view, model }: Props) {
   const { number, lessons, allowed } = model
   if (panel === 'analysts') return <Analysts view={view} />

@@ -6,7 +6,7 @@ const BUYER = '13800000002'
 
 const { environment, open, go, words, until, press, find, untilIdle, answer } = await openScreens(/^\/course/)
 
-/** What the service answers a guest about a course, with these fields instead. */
+/** The service's answer about a course for a guest, with these fields replaced. */
 async function courseWith(fields: object): Promise<object> {
   const response = await environment.fetch('/api/public/article-course/detail?number=C101')
   const { data } = (await response.json()) as { data: object } // the envelope of spec §3
@@ -14,7 +14,7 @@ async function courseWith(fields: object): Promise<object> {
 }
 const answerCourse = async (fields: object) => answer('/public/article-course/detail', await courseWith(fields), 0)
 
-/** What stands at the bottom of a course for one customer: notice and main button. */
+/** The bottom of a course for one customer: notice and main button. */
 it.each([
   { who: GUEST, number: 'C101', notice: '', verb: '登录后报名', href: /^\/login\?redirect=%2Fcourse%2FC101$/ },
   { who: GUEST, number: 'C102', notice: '', verb: '继续学习', href: /^\/course\/C102\/lesson\/C102-01$/ },

@@ -3,7 +3,7 @@ import { inviteHref } from '#lib/path/learn-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 
-/** The way to give the course to somebody, where the service lets its buyer. */
+/** The link to give the course away, if the service allows its buyer to. */
 export function GiftCell({ gift: { code, left, endAt } }: { gift: NonNullable<CourseDetail['gift']> }) {
   return (
     <CellGroup>

@@ -14,11 +14,11 @@ interface KeepLessonsModel {
   busy: boolean
   blocked: boolean
   keep: () => void
-  /** What became of it; '' before. */
+  /** The result; '' before. */
   result: string
 }
 
-/** The texts among a course's lessons, kept on the device before they are opened. LE-03 */
+/** The text lessons of a course, saved on the device before they are opened. LE-03 */
 export function useKeepLessons(number: string, catalog: readonly Lesson[] | undefined, allowed: boolean) {
   const texts = lessonsOf(catalog).flatMap(({ articleId, ...lesson }) =>
     articleId !== undefined && (allowed || lesson.isTrial) ? [{ ...lesson, articleId }] : [],

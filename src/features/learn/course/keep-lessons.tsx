@@ -4,7 +4,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { useKeepLessons } from './keep-lessons.model.ts'
 
-/** Keeps the lessons to read on the device, on request. */
+/** Saves the text lessons on the device, on request. */
 export function KeepLessons(p: { number: string; lessons: readonly Lesson[] | undefined; allowed: boolean }) {
   const { count, label, busy, blocked, result, keep } = useKeepLessons(p.number, p.lessons, p.allowed)
   if (count === 0) return null

@@ -4,7 +4,7 @@ import { useFinished } from '#entities/course/finished.model.ts'
 import { finishedOf, type Learned, toLearned } from '#entities/course/learned.words.ts'
 import { lessonsOf } from '#entities/course/lesson-row.words.ts'
 
-/** How far a lesson was learned: 「学到 45%」, and the same as a fraction. */
+/** The progress of a lesson: 「学到 45%」, and as a fraction. */
 export interface Mark {
   text: string
   part: number
@@ -12,11 +12,11 @@ export interface Mark {
 
 export interface LearnedCatalogModel {
   learned: Learned
-  /** By lesson; none for those that were not begun. */
+  /** By lesson; none for lessons that were not started. */
   marks: ReadonlyMap<string, Mark>
 }
 
-/** How far each lesson of a course was learned, and the course. LE-02, LE-03 */
+/** The progress of each lesson of a course, and of the course. LE-02, LE-03 */
 export function useLearnedCatalog(number: string, catalog: readonly Lesson[] | undefined): LearnedCatalogModel {
   const here = useFinished().of(number)
   const progress = useProgress()

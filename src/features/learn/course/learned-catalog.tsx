@@ -9,7 +9,7 @@ interface Props extends CatalogProps {
   lessons: readonly Lesson[] | undefined
 }
 
-/** A catalogue with what was learned of it, under how far the whole was. */
+/** A catalogue with progress, under that of the whole course. */
 export function LearnedCatalog({ number, lessons, ...catalog }: Props) {
   const { learned, marks } = useLearnedCatalog(number, lessons)
   return (

@@ -6,7 +6,7 @@ import css from './trailer-button.module.css'
 
 const Trailer = lazyPart(() => import('./trailer.tsx').then((m) => m.Trailer), <Skeleton ratio={16 / 9} lines={1} />)
 
-/** Over the cover of a course: opens the film about it. */
+/** Over the cover of a course: opens its trailer. */
 export function TrailerButton(course: { number: string; videoId: string; title: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

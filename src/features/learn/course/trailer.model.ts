@@ -7,7 +7,7 @@ import { usePlayer } from '#entities/video/use-player.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 
-/** The film about a course, which everybody may see. LE-03 */
+/** The trailer of a course, which is public. LE-03 */
 export function useTrailer(number: string, videoId: string, title: string): Loaded<PlayerProps> {
   const track = useTrack()
   return usePlayer(useCall(videoPlay, { videoId }), () => ({

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx'
 interface Props {
   number: string
   catalogId: string
-  /** All of it was played: it is finished by itself. */
+  /** It was played to the end and is finished automatically. */
   hasEnded: boolean
 }
 
-/** Says that a lesson is finished, or takes it back: what is read or watched elsewhere is ended by no player. */
+/** Marks a lesson as finished, or undoes it: no player reports the end of what is read or watched elsewhere. */
 export function FinishButton({ number, catalogId, hasEnded }: Props) {
   const finished = useFinished()
   const isDone = finished.of(number).has(catalogId)

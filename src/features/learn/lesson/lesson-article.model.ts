@@ -13,7 +13,7 @@ export interface LessonArticleView {
   html: string
   locked: Locked | undefined
   comments: CommentRow[]
-  /** Where whoever signs in to comment comes back to. */
+  /** The page to return to after signing in to comment. */
   path: string
 }
 

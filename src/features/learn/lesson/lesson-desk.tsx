@@ -10,13 +10,13 @@ import css from './lesson.module.css'
 
 interface Props {
   lesson: Noted
-  /** Whether the customer may take it. */
+  /** Whether the customer has access. */
   isOpen: boolean
-  /** Whether all of it was played here. */
+  /** Whether it was played to the end here. */
   hasEnded: boolean
 }
 
-/** What a customer does with a lesson besides taking it: keeps it, finishes it. LE-04 */
+/** The actions of a lesson besides playing it: favourite, finish. LE-04 */
 export function LessonTools({ lesson, isOpen, hasEnded }: Props) {
   const { number, catalogId, course, lesson: title } = lesson
   if (!isOpen) return null
@@ -28,7 +28,7 @@ export function LessonTools({ lesson, isOpen, hasEnded }: Props) {
   )
 }
 
-/** The course's lessons, this one with the places of its notes, and the notes themselves. LE-04 */
+/** The course's lessons, this one with its notes marked, and the notes themselves. LE-04 */
 export function LessonPanel({
   panel,
   view,
@@ -57,7 +57,7 @@ export function LessonPanel({
   )
 }
 
-/** The seconds with a note, each a way there. */
+/** The seconds with a note, each a link there. */
 function NotedPlaces({ catalogId, onJump }: { catalogId: string; onJump: (sec: number) => void }) {
   const seconds = useNotedSeconds(catalogId)
   if (seconds.length === 0) return null

@@ -13,7 +13,7 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
-/** A lesson that plays, and who hears of it. */
+/** A playable lesson and its listeners. */
 export interface PlayedLesson {
   number: string
   catalogId: string
@@ -21,12 +21,12 @@ export interface PlayedLesson {
   media: 'video' | 'audio'
   videoId: string
   onViewed: () => void
-  /** The second that plays. */
+  /** The current second. */
   place: RefObject<number>
   onTime: (sec: number) => void
   /** Called, perhaps repeatedly, once nearly all of it was played. */
   onFinish: () => void
-  /** Where playing begins, if not where the customer stopped, and how often that was chosen on the page. */
+  /** The start position, if not the last one, and how often one was chosen on the page. */
   start: { sec: number | undefined; times: number }
 }
 
@@ -34,11 +34,11 @@ export interface LessonMediaModel {
   player: Loaded<PlayerProps>
   trialOver: boolean
   closeTrial: () => void
-  /** The offer at the end: the next lesson, which begins by itself. */
+  /** The offer at the end: the next lesson, which starts automatically. */
   onward: { title: string; go: () => void; stay: () => void } | undefined
 }
 
-/** The lesson that was gone on to, which plays by itself. */
+/** The next lesson, which plays automatically. */
 let goneOnTo = ''
 
 /** The media address of a lesson, kept fresh, and the progress to store while it plays. */
@@ -80,7 +80,7 @@ export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
     }),
     title: view.title,
     caution: brand.eduLine,
-    // Who stopped close to the end starts again; a second that was chosen is kept.
+    // A position close to the end restarts the lesson; a chosen second is kept.
     startAt: startAt.sec < Math.min(durationSec, trialSec ?? durationSec) - (startAt.chosen ? 0 : 5) ? startAt.sec : 0,
     autoplay,
     startSpeed: speed,
@@ -105,7 +105,7 @@ export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
   return { player, trialOver, closeTrial, onward }
 }
 
-/** The ways to the lessons around this one, and the offer of the next at its end. */
+/** Links to the neighbouring lessons, and the offer of the next at the end. */
 function useOnward({ goesOn, previous, next }: LessonView) {
   const [, navigate] = useLocation()
   const [offered, setOffered] = useState(false)

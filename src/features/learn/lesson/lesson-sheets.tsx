@@ -10,7 +10,7 @@ interface Props extends Pick<LessonView, 'buy' | 'courseHref'> {
   onClose: () => void
 }
 
-/** The end of a trial, and the ways to the whole lesson. */
+/** The end of a trial, and links to the whole lesson. */
 export function TrialOverSheet({ open, onClose, buy, courseHref }: Props) {
   return (
     <Sheet open={open} title="试看已结束" onClose={onClose}>

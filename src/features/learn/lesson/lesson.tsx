@@ -86,7 +86,7 @@ function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
   )
 }
 
-/** Where playing begins if not where the customer stopped: the second of a note, from the address or pressed here. */
+/** The start position if not the last one: the second of a note, from the address or pressed here. */
 interface Start {
   sec: number | undefined
   /** How often one was pressed here. */

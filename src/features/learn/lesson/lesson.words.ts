@@ -7,7 +7,7 @@ import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { LIVE, roomHref } from '#lib/path/live-href.ts'
 import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
-/** The content of a lesson that this customer may use. */
+/** The content of a lesson that is open to this customer. */
 type LessonPart =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'media'; media: 'video' | 'audio'; videoId: string }
@@ -31,12 +31,12 @@ export interface LessonView {
   next: string | undefined
   /** Of the next lesson; '' at the end. */
   nextTitle: string
-  /** What begins by itself when this one ends: the next that plays and may be played. */
+  /** The lesson that starts automatically after this one: the next that can be played. */
   goesOn: { title: string; href: string } | undefined
-  /** The position in seconds from the service, of any device; 0 where it has none. */
+  /** The position in seconds from the service, across devices; 0 without one. */
   knownSec: number
   part: LessonPart
-  /** Where the whole course is bought, for whoever tries it; undefined where it is not for sale to them. */
+  /** Where the whole course can be bought after a trial; undefined if it is not for sale to this customer. */
   buy: { label: string; href: string } | undefined
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import css from './next-lesson.module.css'
 
-/** How long the offer stands before it is taken, s. */
+/** How long the offer is shown before it is taken, s. */
 const WAIT = 5
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   stay: () => void
 }
 
-/** At the end of a lesson: the next one begins by itself, unless the customer stays. CO-08 */
+/** At the end of a lesson the next one starts automatically, unless the customer cancels. CO-08 */
 export function NextLesson({ title, go, stay }: Props) {
   const [left, setLeft] = useState(WAIT)
   const over = useEffectEvent(go)

@@ -30,9 +30,9 @@ export interface MyCourse {
   until: string
   /** 「{n}天后到期」 in the last seven days. */
   soon: string
-  /** How far it was learned; undefined while its lessons are not counted. */
+  /** The progress; undefined while its lessons are not counted. */
   learned: Learned | undefined
-  /** Where the customer stopped, with its address. */
+  /** The last lesson, with its address. */
   last: { text: string; href: string } | undefined
   /** Whether it can be read offline. */
   kept: boolean

@@ -30,7 +30,7 @@ test('the empty state waits for the orders, and is not shown if they fail', asyn
   expect(await screen.findByText('还没有课程')).toBeTruthy()
 })
 
-/** The first twenty orders are of courses that run; only the others belong to this list. */
+/** The first twenty orders are of running courses; only the others belong to this list. */
 const ended = (n: number) => ({
   orderNumber: `O${n}`,
   status: n < 20 ? 'IN_SERVICE' : 'FINISHED',

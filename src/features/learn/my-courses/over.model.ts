@@ -9,7 +9,7 @@ import { here, type MyCourse } from './my-courses.model.ts'
 
 const OVER: ReadonlySet<string> = new Set(['FINISHED', 'REFUNDED', 'REFUNDING'])
 
-/** The courses that have ended, among all orders, page by page. LE-08 */
+/** Expired courses among all orders, page by page. LE-08 */
 export function useOver(): Pages<MyCourse> {
   const orders = usePages(boughtList, { kind: 'COURSE' }, { offline: { ...here, part: true } })
   return mapPages(

@@ -5,7 +5,7 @@ import { CourseRow } from './course-row.tsx'
 import css from './my-courses.module.css'
 import { useOver } from './over.model.ts'
 
-/** The courses that have ended; that there are none at all is said only once all orders are known. LE-08 */
+/** Expired courses; the empty state waits for all orders. LE-08 */
 export function Over({ hasRunning }: { hasRunning: boolean }) {
   const over = useOver()
   const isNone = over.state === 'ready' && over.data.length === 0 && !over.more && !over.busy && !over.failed

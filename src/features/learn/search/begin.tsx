@@ -15,7 +15,7 @@ const TOPICS = [
   { title: '识别骗局', note: '荐股群、假平台', words: '非法' },
 ]
 
-/** Before anything is typed: what was looked for before, subjects, and where one left off. LE-01 */
+/** Before anything is typed: recent searches, subjects, and the last lesson. LE-01 */
 export function Begin({ model: { before, type } }: { model: SearchModel }) {
   const mounted = useMounted()
   const last = useProgress().last()

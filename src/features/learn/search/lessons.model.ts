@@ -15,10 +15,10 @@ export interface FoundLesson {
   state: string
 }
 
-/** So many catalogues are read at a time. */
+/** How many catalogues are read at a time. */
 const TOGETHER = 3
 
-/** The lessons of these courses, read one catalogue after the other once they are wanted. */
+/** The lessons of these courses, read one catalogue after the other on demand. */
 export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) {
   const send = useSend()
   const member = useSignedIn()
@@ -57,7 +57,7 @@ export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) 
       ({ href, title, note, state }): FoundLesson => ({
         href,
         title,
-        // 「视频 · 09:12」 after the course that it belongs to.
+        // 「视频 · 09:12」 after the name of its course.
         note: [course, ...note.split(' · ').slice(1, 2)].join(' · '),
         state,
       }),

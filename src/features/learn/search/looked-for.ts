@@ -3,7 +3,7 @@ import type { OwnList } from '#data/offline/own-list.ts'
 
 const LookedFor = object({ words: string() })
 
-/** What was found by these words on this device, the last first. LE-01 */
+/** Recent successful searches on this device, newest first. LE-01 */
 export const lookedFor: OwnList<typeof LookedFor> = {
   name: 'looked-for',
   item: LookedFor,

@@ -23,42 +23,42 @@ import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
 import { lookedFor } from './looked-for.ts'
 import { matcher, searchWords } from '#lib/text/typed/search.ts'
 
-/** A row that leads to what was found. */
+/** A search result with its link. */
 export interface FoundRow {
   href: string
   title: string
   note: string
-  /** '' where it has none. */
+  /** '' without one. */
   cover: string
 }
 
 export interface SearchModel {
   typed: string
   type: (text: string) => void
-  /** What is looked for; '' while nothing is typed. */
+  /** The search text; '' while nothing is typed. */
   words: string
   courses: CourseRowView[]
   series: FoundRow[]
   lessons: FoundLesson[]
   articles: FoundRow[]
-  /** What was found by before, the last first. */
+  /** Recent successful searches, newest first. */
   before: { words: readonly string[]; clear: () => void }
   /** Whether lists are still being read. */
   busy: boolean
-  /** Why some lists could not be read, and the press that asks for them again; undefined where all could. */
+  /** Why some lists failed to load, with a retry; undefined if none did. */
   failure: { message: string; onRetry: () => void } | undefined
-  /** A result was followed; a course by its number. */
+  /** A result was opened; a course by its number. */
   open: (number?: string) => void
 }
 
-/** As many characters count. */
+/** The most characters of a search. */
 const LONGEST = 40
 /** Every paged call works without a filter. */
 const WHOLE = {}
 /** The most rows of each kind that are shown. */
 const MOST = 20
 
-/** 搜索: over the lists that there are, on the device, since no call searches them. LE-01 */
+/** 搜索: filters the existing lists on the device, since no call searches them. LE-01 */
 export function useLearnSearch(): SearchModel {
   const title = '搜索课程与文章'
   usePage({ title, card: { title, desc: brand.eduLine } })

@@ -11,7 +11,7 @@ export interface CourseLessonsModel {
   catalog: Loaded<{ lessons: readonly Lesson[]; rows: LessonRowView[] }>
 }
 
-/** The lessons of a course of a series, requested when they are wanted. LE-02 */
+/** The lessons of a course of a series, requested on demand. LE-02 */
 export function useCourseLessons(number: string, isAllowed: boolean): CourseLessonsModel {
   const [isOpen, setOpen] = useState(false)
   const raw = useCall(catalogList, isOpen ? { courseNumber: number } : null, { cache: true })

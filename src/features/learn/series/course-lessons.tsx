@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCourseLessons } from './course-lessons.model.ts'
 import css from './course-lessons.module.css'
 
-/** The lessons of a course, folded up under it. */
+/** The lessons of a course, collapsed under it. */
 export function CourseLessons({ number, title, isAllowed }: { number: string; title: string; isAllowed: boolean }) {
   const { isOpen, setOpen, catalog } = useCourseLessons(number, isAllowed)
   return (

@@ -14,16 +14,16 @@ import { type Learned, toLearned } from '#entities/course/learned.words.ts'
 
 export interface SeriesModel {
   series: Loaded<SeriesView>
-  /** How far the whole was learned. */
+  /** The overall progress. */
   learned: Learned
-  /** How far a course of it was learned. */
+  /** The progress of one of its courses. */
   learnedOf: (course: { key: string; lessonCount: number }) => Learned
-  /** The lesson that was open last, of whichever course of it. */
+  /** The last opened lesson, of any of its courses. */
   last: { course: string; lesson: string; href: string } | undefined
   open: (number: string) => void
 }
 
-/** One series; guests see all that is not locked for them. LE-02 */
+/** One series; guests see everything that is not locked for them. LE-02 */
 export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
   const track = useTrack()

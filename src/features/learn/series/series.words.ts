@@ -15,9 +15,9 @@ export interface SeriesView {
   facts: string
   introHtml: string
   rows: (CourseRowView & { lessonCount: number })[]
-  /** The courses that are open to whoever reads, by number. */
+  /** The numbers of the courses open to the reader. */
   open: ReadonlySet<string>
-  /** Why the series is closed to this customer; undefined when it is open. */
+  /** Why the series is locked for this customer; undefined if it is not. */
   locked: Locked | undefined
   asOf: string
 }

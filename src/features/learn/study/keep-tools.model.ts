@@ -3,7 +3,7 @@ import { useOwnList } from '#data/offline/own-list.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { favourites, type Kept, visited } from './kept.ts'
 
-/** Whether this page is among the favourites, and the press that changes it; the visit is written down. */
+/** Whether this page is a favourite, and the toggle; the visit is recorded. */
 export function useKeepTools({ path, title, kind }: Omit<Kept, 'at'>) {
   const { items, put, drop } = useOwnList(favourites)
   const { put: visit } = useOwnList(visited)

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { useKeepTools } from './keep-tools.model.ts'
 import type { Kept } from './kept.ts'
 
-/** Keeps a page of learning to be found again. */
+/** Adds a page of learning to the favourites. */
 export function KeepTools(page: Omit<Kept, 'at'>) {
   const { isKept, toggle } = useKeepTools(page)
   return (

@@ -9,13 +9,13 @@ const Kept = object({
   at: Time,
 })
 
-/** A page of learning that was opened, or is kept for later. */
+/** A page of learning in the history or the favourites. */
 export type Kept = InferOutput<typeof Kept>
 
 const idOf = ({ path }: Kept) => path
 
-/** What the customer wants to find again. On the device alone: no call keeps it. */
+/** The customer's favourites. On the device only: no call stores them. */
 export const favourites: OwnList<typeof Kept> = { name: 'favourites', item: Kept, idOf, most: 200 }
 
-/** What was opened, once each, the last first. */
+/** The history, each page once, newest first. */
 export const visited: OwnList<typeof Kept> = { name: 'visited', item: Kept, idOf, most: 100 }

@@ -45,7 +45,7 @@ export interface StudyModel {
 /** 学习记录: everything on this device, of this account. LE-04, CO-07 */
 export function useStudy(): StudyModel {
   usePage({ title: '学习记录' })
-  // Notes and places are kept with the device's time, and so is its day named.
+  // Notes and history have the device's time, which also decides their day.
   const { now } = useData()
   const [search, setSearch] = useSearchParams()
   const tab = studyTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'notes'

@@ -21,7 +21,7 @@ interface Props {
   roomId: string
   videoId: string
   view: ReplayView
-  /** The second that plays. */
+  /** The current second. */
   sec: number
   place: RefObject<number>
   onJump: (sec: number) => void
@@ -34,7 +34,7 @@ const all = [
   { key: 'notes', label: '笔记' },
 ] as const
 
-/** What goes with a recording: its parts, what was said then, and the customer's own notes. LV-04 */
+/** Beside a recording: its chapters, the talk of that time, and the customer's notes. LV-04 */
 export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props) {
   const tabs = all.filter(({ key }) => key !== 'chapters' || view.chapters.length > 0)
   const [tab, choose] = useState<(typeof all)[number]['key']>(tabs[0]?.key ?? 'talk')
@@ -87,7 +87,7 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
   )
 }
 
-/** The parts of a recording; the one that plays opens into what was said then. */
+/** The chapters of a recording; the current one expands to its part of the talk. */
 function Chapters({
   chapters,
   sec,

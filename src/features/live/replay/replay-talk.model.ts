@@ -11,9 +11,9 @@ import { byOffset } from '#entities/talk/time-rows.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 import { duration } from '#lib/time/dates.ts'
 
-/** As long as a part of the service may be. */
+/** The largest page of the service. */
 const LONGEST = 50
-/** As much of an evening as is shown: 500 messages. live §1 */
+/** The most messages shown: 500. live §1 */
 const WHOLE: Shown = [10, () => undefined]
 
 /** The talk of a recording does not go on. */
@@ -25,13 +25,13 @@ export const recorded: ListedTalk = {
   jump: async () => false,
 }
 
-/** What had been said when the recording was at this second, each with its second. LV-04 */
+/** The messages sent up to this second of the recording, each with its second. LV-04 */
 export function useReplayTalk(roomId: string, sec: number): Loaded<BubbleView[]> {
   const { room, startAt, messages } = useTalkOf(roomId)
   return room.state === 'failed' ? room : mapLoaded(messages, (all) => toReplayed(all, startAt, sec))
 }
 
-/** A line of what was said. */
+/** A message of the talk. */
 export interface ThenSaid {
   key: string
   at: string
@@ -40,7 +40,7 @@ export interface ThenSaid {
   text: string
 }
 
-/** What was said between two seconds of a recording, the last of it. LV-04 */
+/** The last messages between two seconds of a recording. LV-04 */
 export function useThenSaid(roomId: string, from: number, sec: number): readonly ThenSaid[] {
   const { startAt, messages } = useTalkOf(roomId)
   return (dataOf(messages) ?? [])
@@ -56,7 +56,7 @@ export function useThenSaid(roomId: string, from: number, sec: number): readonly
     }))
 }
 
-/** As many lines stand under a part. */
+/** How many messages are shown under a chapter. */
 const MOST = 5
 
 function useTalkOf(roomId: string) {
@@ -65,7 +65,7 @@ function useTalkOf(roomId: string) {
   return { room, startAt, messages: useAllMessages(chatId) }
 }
 
-/** The messages of a talk that is over, oldest first. */
+/** The messages of an ended talk, oldest first. */
 function useAllMessages(chatId: string | undefined): Loaded<Msg[]> {
   const input = chatId === undefined ? null : { chatId, limit: LONGEST }
   const feed = useFeed(chatMessageList, input, { idOf: ({ messageId }) => messageId, shown: WHOLE })

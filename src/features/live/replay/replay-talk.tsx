@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { recorded, useReplayTalk } from './replay-talk.model.ts'
 import css from './replay.module.css'
 
-/** What was said then, as far as the recording has come; nothing can be said any more. LV-04 */
+/** The talk up to the current second of the recording, read-only. LV-04 */
 export function ReplayTalk({ roomId, sec }: { roomId: string; sec: number }) {
   return (
     <div className={css.then}>

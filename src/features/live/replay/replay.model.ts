@@ -16,14 +16,14 @@ export interface ReplayModel {
   roomId: string
   videoId: string
   replay: Loaded<ReplayView>
-  /** Loading as long as nothing may be watched. */
+  /** Loading while it is locked. */
   player: Loaded<PlayerProps>
-  /** The second that plays, in whole seconds, and exactly. */
+  /** The current second, as an integer and exact. */
   sec: number
   place: RefObject<number>
   /** Plays from another second. */
   jump: (sec: number) => void
-  /** How often that was done: each is a player of its own. */
+  /** How often that was done: each is a new player. */
   jumps: number
 }
 
@@ -54,7 +54,7 @@ export function useReplay(): ReplayModel {
   return { roomId, videoId, replay, player, sec, place, jump, jumps: start.times }
 }
 
-/** Where the recording is, and where it was begun: by the address of a note, or by a press. */
+/** The position of the recording, and its start: from a note's address, or a press. */
 function usePlaying() {
   const from = Math.floor(Number(new URLSearchParams(useSearch()).get('t')))
   const [start, begin] = useState({ sec: from > 0 ? from : 0, times: 0 })

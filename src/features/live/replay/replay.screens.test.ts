@@ -13,7 +13,7 @@ const film = () => {
   if (!found) throw new Error(`no film in ${words()}`)
   return found
 }
-/** Lets the film be at a second. */
+/** Moves the video to a second. */
 const playTo = async (sec: number) => {
   const element = film()
   element.currentTime = sec
@@ -21,7 +21,7 @@ const playTo = async (sec: number) => {
   await untilIdle()
 }
 const said = () => [...document.querySelectorAll('[data-message]')].map((each) => each.getAttribute('data-message'))
-/** The second of the recording in which each message was said. */
+/** The second of the recording at which each message was sent. */
 async function secondsOf(): Promise<Readonly<Record<string, number>>> {
   const { list } = await ask(CUSTOMER, '/chat_dialog/list?chatId=LC05&limit=50')
   const { publishedAt } = (await infoOf()) as { publishedAt: number }

@@ -28,7 +28,7 @@ export function ReplayScreen() {
       <LoadState loaded={model.replay} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
         {(view) => (
           <>
-            {/* The words hold for as long as the page is read, the picture stays where there is room. */}
+            {/* The summary stays while the page is read, the picture stays where there is room. */}
             <div className={css.watch}>
               {view.locked ? <LockedPanel locked={view.locked} /> : <Film key={model.jumps} player={model.player} />}
               <Caution>{view.recorded}</Caution>

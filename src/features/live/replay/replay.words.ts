@@ -37,28 +37,28 @@ export function toReplayRow(replay: InferOutput<typeof Replay>): ReplayRow {
   }
 }
 
-/** A part of a recording and where it begins. */
+/** A chapter of a recording and its start. */
 export interface Chapter {
   title: string
   sec: number
   at: string
-  /** How long it is. */
+  /** Its duration. */
   length: string
 }
 
 /** A recording on its own page. */
 export interface ReplayView {
   title: string
-  /** Who speaks. */
+  /** The speakers. */
   person: Analyst
-  /** Always shown: what was said may not hold any more. LV-04 */
+  /** Always shown: statements may be outdated. LV-04 */
   recorded: string
   caution: string
   cover: string
   seconds: number
   chapters: readonly Chapter[]
   materials: readonly Material[]
-  /** undefined where it may be watched. */
+  /** undefined if it may be watched. */
   locked: Locked | undefined
 }
 
@@ -77,7 +77,7 @@ export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: str
   }
 }
 
-/** In the order of their seconds; what begins after the end, or where another does, is none. */
+/** Sorted by second; a chapter that starts after the end, or where another does, is dropped. */
 function toChapters(parts: readonly { title: string; atSec: number }[], durationSec: number): Chapter[] {
   const bySecond = new Map(parts.map(({ title, atSec }) => [atSec, title]))
   return [...bySecond]
@@ -91,7 +91,7 @@ function toChapters(parts: readonly { title: string; atSec: number }[], duration
     }))
 }
 
-/** The part that plays at a second. */
+/** The chapter at a second. */
 export function chapterAt(chapters: readonly Chapter[], sec: number): Chapter | undefined {
   return chapters.filter((chapter) => chapter.sec <= sec).at(-1)
 }

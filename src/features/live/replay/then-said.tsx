@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { useThenSaid } from './replay-talk.model.ts'
 import css from './replay.module.css'
 
-/** What was said in the part that plays, until now; the whole of it stands under 互动. LV-04 */
+/** The talk of the current chapter up to now; all of it is under 互动. LV-04 */
 export function ThenSaid({ roomId, from, sec }: { roomId: string; from: number; sec: number }) {
   const said = useThenSaid(roomId, from, sec)
   if (said.length === 0) return null

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import css from './floating-likes.module.css'
 
-/** At most so many float at once. look §4 */
+/** The most that float at once. look §4 */
 const MOST = 6
 
-/** By the device's setting or the customer's own. */
+/** By the device's setting or the customer's. */
 const isStill = () =>
   'calm' in document.documentElement.dataset || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Likes that float up while they come, everybody's; none where motion is reduced. `total`: how many there are. */
+/** Everyone's likes floating up as they arrive; none with reduced motion. `total`: how many there are. */
 export function FloatingLikes({ total }: { total: number | undefined }) {
   const [known, know] = useState(total)
   const [floating, float] = useState<readonly number[]>([])

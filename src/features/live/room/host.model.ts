@@ -3,7 +3,7 @@ import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 
-/** The most courses that are listed, and how many of the newest they are looked for among. */
+/** The most courses listed, and how many of the newest are searched for them. */
 const [MOST, AMONG] = [5, 50]
 
 interface CourseOf {

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useCoursesOf } from './host.model.ts'
 
-/** Who speaks in a room: position, registration number and courses. law §5 */
+/** A room's speaker: position, registration number and courses. law §5 */
 export function Host({ number, onClose }: { number: string; onClose: () => void }) {
   const courses = useCoursesOf(number)
   return (

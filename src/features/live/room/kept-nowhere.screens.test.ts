@@ -44,7 +44,7 @@ it('nothing of a room or its lottery is saved; of a chat the last messages are',
   dispatchEvent(new Event('pagehide'))
   await go('/live')
   await wait(5_000)
-  // The list of rooms may be kept, and names this one.
+  // The list of rooms may be saved, and names this one.
   of.splice(of.indexOf(String(room['title'])), 1)
   await check()
   for (const asked of Object.values(caches)) expect(asked).not.toHaveBeenCalled()

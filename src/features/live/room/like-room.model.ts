@@ -7,18 +7,21 @@ import { roomHref } from '#lib/path/live-href.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** Likes are sent together, every 3 s, at most so many at once. LV-03 */
+/** Likes are sent in batches, every 3 s, at most this many at once. LV-03 */
 const EVERY = 3_000
 const MOST = 50
 
 export interface RoomLikes {
   text: string
-  /** All that are known, the customer's own at once; undefined before. */
+  /** The total known so far, including the customer's own at once; undefined before. */
   total: number | undefined
   press: () => void
 }
 
-/** The likes of a room, as its connection says (`heard`), and the customer's: any number of presses, counted at once and sent in batches. */
+/**
+ * The likes of a room, from its connection (`heard`), and the customer's: any number of presses, counted at once and
+ * sent in batches.
+ */
 export function useRoomLikes(roomId: string, heard: number | undefined): RoomLikes {
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()
@@ -26,14 +29,14 @@ export function useRoomLikes(roomId: string, heard: number | undefined): RoomLik
   const toast = useToast()
   const [waiting, setWaiting] = useState(0)
   const [answered, setAnswered] = useState(0)
-  /** What is shown at least while a batch is under way; 0 while none is. */
+  /** The minimum shown while a batch is being sent; 0 while none is. */
   const [floor, setFloor] = useState(0)
   const known = Math.max(heard ?? 0, answered, floor)
   const flush = useEffectEvent(() => {
     const batch = Math.min(waiting, MOST)
     setWaiting(waiting - batch)
     setFloor(known + batch)
-    // A number that goes back says why.
+    // A count that goes back is explained.
     void send(roomLike, { roomId, count: batch })
       .then(
         ({ likeCount }) => setAnswered(likeCount),

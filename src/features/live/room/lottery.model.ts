@@ -13,16 +13,16 @@ export interface Lottery {
   /** undefined: the room has none. */
   view: LotteryView | undefined
   join: { press: () => void; busy: boolean; error: string }
-  /** Whether its rules are read. */
+  /** Whether its rules are open. */
   isRead: boolean
   read: (is: boolean) => void
-  /** What became of the one before, where the customer took part; '' where there is none. */
+  /** The result of the previous one, if the customer took part; '' otherwise. */
   before: string
 }
 
 /**
- * The lottery of a room: what stands when, by the server's clock; joined once. Nothing of it is kept. `changes`: how
- * often the room has said that it changed. LV-03, 0.8
+ * * The lottery of a room: its phases by the server's clock; joined once. Nothing of it is stored. `changes`: how many
+ * changes the room has announced. LV-03, 0.8
  */
 export function useLottery(roomId: string, changes: number): Lottery {
   const send = useSend()
@@ -37,7 +37,7 @@ export function useLottery(roomId: string, changes: number): Lottery {
   const detail = useFresh(lotteryDetail, lotteryId === undefined ? null : { lotteryId })
   const known = dataOf(detail)
   const isDrawn = known?.status === 'DRAWN'
-  // One that was joined stays until it is drawn, and its winners for as long as they are read.
+  // A joined one stays until it is drawn, and its winners for as long as they are displayed.
   if (next !== undefined && next !== lotteryId && !isRead && (!known?.joined || isDrawn)) {
     leave(known?.joined ? lotteryId : undefined)
     follow(next)
@@ -51,7 +51,7 @@ export function useLottery(roomId: string, changes: number): Lottery {
   })
   const isCounting = left !== ''
   useEffect(() => {
-    // The room has said so, or the time is up.
+    // The room announced it, or the time is up.
     if (changes > 0 || !isCounting) again()
   }, [changes, isCounting])
   const { submit, busy, error } = useSubmit({
@@ -62,7 +62,7 @@ export function useLottery(roomId: string, changes: number): Lottery {
       return joined ? { result: { joined } } : { error: '经核对尚未参与，请再次参与' }
     },
     done(_, id) {
-      // Said by the service already: whatever becomes of the next answer, it is so.
+      // Confirmed by the service already, whatever the next answer is.
       note(id)
       if (detail.state === 'ready') void detail.refresh()
       toast('已参与，请留意开奖结果')

@@ -32,7 +32,7 @@ it.each([0, DAY, -DAY, 37_000])(
     await wait(3_000)
     const left = (Number(endAt) - Date.now() - offset) / 1_000
     expect(card()).toMatch(/距开奖 /)
-    // An answer takes up to 0.2 s here, and a figure stands for a second.
+    // An answer takes up to 0.2 s here, and a figure is shown for a second.
     expect(Math.abs(secondsOf(card()) - left)).toBeLessThanOrEqual(1)
   },
 )
@@ -79,7 +79,7 @@ async function joinBeforeItEnds() {
   await press('免费参与')
   const { endAt } = await valid()
   await environment.control('/clock', { offset: Number(endAt) - Date.now() - 2_000 })
-  // The page is left and seen again: its clock is the server's anew.
+  // The page is hidden and visible again: its clock is the server's again.
   await open(`/live/${ROOM}`, { as: CUSTOMER })
 }
 

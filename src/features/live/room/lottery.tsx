@@ -13,7 +13,7 @@ import { type Lottery as Model, useLottery } from './lottery.model.ts'
 import type { LotteryView } from './lottery.words.ts'
 import css from './room.module.css'
 
-/** The lottery of a room: a line that never opens by itself, and its rules behind it. LV-03 */
+/** The lottery of a room: a line that never opens by itself, with its rules. LV-03 */
 export function Lottery({ roomId, changes }: { roomId: string; changes: number }) {
   const { view, join, isRead, read, before } = useLottery(roomId, changes)
   if (!view) return null

@@ -2,23 +2,23 @@ import type { OutputOf } from '#api/call.ts'
 import type { lotteryDetail, lotteryWinner } from '#api/domains/live/live.ts'
 import type { FactItem } from '#ui/layout/facts.tsx'
 
-/** A lottery of a room as it is drawn. */
+/** A lottery of a room for display. */
 export interface LotteryView {
   title: string
-  /** What counts now: the time left, or that it is drawn. */
+  /** Its phase: the time left, or that it is drawn. */
   state: string
-  /** Of what it is about: prizes, condition, hours. */
+  /** Its facts: prizes, condition, hours. */
   facts: FactItem[]
   rules: string
   joined: boolean
   /** It can be joined now. */
   isOpen: boolean
   winners: { key: string; text: string }[]
-  /** What the customer won; '' where that is nothing. */
+  /** The customer's prize; '' for none. */
   won: string
 }
 
-/** `left`: the time until what comes next, by the server's clock; '' while it is unknown. LV-03 */
+/** `left`: the time until the next phase, by the server's clock; '' while unknown. LV-03 */
 export function toLotteryView(
   detail: OutputOf<typeof lotteryDetail>,
   winner: OutputOf<typeof lotteryWinner> | undefined,

@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 import { messageOf } from '#test/talk/message.ts'
 
-/** The faults of live §7 as a page shows them; what the talk itself makes of them: `src/data/timeline`. */
+/** The faults of live §7 as a page shows them; the talk's own handling: `src/data/timeline`. */
 
 const [CUSTOMER, OTHER] = ['13800000004', '13800000002']
 
@@ -22,7 +22,7 @@ const said = (text: string) => rows().filter(({ textContent }) => textContent.in
 const another = (text: string) =>
   ask(OTHER, '/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text, clientId: 'by-call' })
 
-/** A room whose talk is here and whose connection is open. */
+/** A room whose talk is loaded and whose connection is open. */
 async function enter(roomId = 'LR01') {
   await open(`/live/${roomId}`, { as: CUSTOMER })
   const line = await until(Line.here)
@@ -96,7 +96,7 @@ it('14: a removed customer sees the reason within 0.5 s, can still read, and kee
   await until(() => words().includes('您已被移出直播间'), 500)
   expect(field()).toBeNull()
   expect(rows().length).toBeGreaterThan(20)
-  // Let in again, e.g. the next day.
+  // Admitted again, e.g. the next day.
   await go('/live/LR01')
   expect(field()?.value).toBe('写到一半')
 })
@@ -118,10 +118,10 @@ it.each([
   ['15', 1_000, 2],
   ['16', 50, 10],
 ] as const)('%s: %i messages a second for %i s: few elements, the newest at the end', async (_, each, seconds) => {
-  // A phone of 844 px leaves the talk of a room about so much.
+  // About how much a phone of 844 px leaves for the talk of a room.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(380)
   const line = await enter()
-  // Nobody touches it.
+  // No touches.
   await wait(6_000)
   let prevId = ids().at(-1)
   let most = 0
@@ -155,7 +155,7 @@ it('17: a reader further up is not scrolled: new messages are counted below, out
     prevId = `u${n}`
   }
   await until(() => words().includes('30条新消息'))
-  // The same elements in the same order: none was made anew.
+  // The same elements in the same order: none was recreated.
   expect(rows()).toEqual(before)
   expect(rows().every((row, at) => row === before[at])).toBe(true)
   find('30条新消息')?.click()

@@ -3,7 +3,7 @@ import { Questions } from '#entities/question/questions.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useTakesQuestions } from './room-questions.model.ts'
 
-/** 问答 of a room: what was asked and answered, and where to ask. LV-03 */
+/** 问答 of a room: questions and answers, and a link to ask. LV-03 */
 export function RoomQuestions({ chatId, roomId }: { chatId: string; roomId: string }) {
   return (
     <LoadState loaded={useTakesQuestions(chatId)} skeleton={<Skeleton lines={6} inset />}>

@@ -18,13 +18,13 @@ export interface RoomTalk {
   composer: Composer
   stopped: StoppedView
   restart: () => void
-  /** The newest word of the house. */
+  /** The latest announcement of the host. */
   notice: string
-  /** undefined: nothing can be said here. */
+  /** undefined: the customer cannot write here. */
   onQuote: ((bubble: BubbleView) => void) | undefined
 }
 
-/** What the connection of a room says beside its talk. */
+/** What the connection of a room reports besides its talk. */
 export type RoomNews = Pick<TalkState, 'status' | 'lotteries' | 'online' | 'likes'> & {
   /** The code of its end; undefined while it goes on. */
   ended: number | undefined
@@ -33,7 +33,7 @@ export type RoomNews = Pick<TalkState, 'status' | 'lotteries' | 'online' | 'like
 export interface TalkOfRoom {
   roomId: string
   chatId: string
-  /** It is over: what was said can be read. */
+  /** It has ended: the talk can be read. */
   isOver: boolean
   onNews: (news: RoomNews) => void
   /** The customer tries again after its end. */

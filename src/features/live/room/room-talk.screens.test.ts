@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 
-/** The talk of a room on a line without a gateway: by questions alone, as behind a proxy that lets no socket through. */
+/** The talk of a room without a gateway: by polling only, as behind a proxy that blocks sockets. */
 const CUSTOMER = '13800000004'
 const OTHER = '13800000002'
 const MUTED = '13800000003'
@@ -24,7 +24,7 @@ async function say(text: string) {
   await untilIdle()
   await wait(300)
 }
-/** Somebody else says something, by the call. */
+/** Somebody else sends a message, by the call. */
 const another = (text: string, clientId: string) =>
   ask(OTHER, '/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text, clientId })
 const said = (text: string) => bubbles().filter((each) => each.includes(text))
@@ -133,7 +133,7 @@ it('a guest is asked to sign in, and receives no messages', async () => {
 })
 
 const lists = () => requests('/chat_dialog/list').length
-/** Once the page listens on it. */
+/** Once the page is subscribed. */
 const onLine = async () => {
   await until(Line.here)
   await untilIdle()
@@ -148,7 +148,7 @@ it('F1: a dropped connection is replaced by polling within 15 s, and missed mess
   await another('断线时说的话', 'k1')
   await wait(4_000)
   expect(lists()).toBe(before)
-  // A gateway that takes it back says what came meanwhile; this one does not.
+  // A real gateway replays missed messages on reconnecting; this one does not.
   const line = await onLine()
   vi.stubGlobal('WebSocket', Silent)
   line.end(1006)
@@ -200,7 +200,7 @@ it('F6: a room that ends offers its recording without a reload', async () => {
     await until(isShown, 2_000)
   }
   expect(find('观看回放')?.getAttribute('href')).toBe('/live/LR01/replay/v-LR01')
-  // A recording does not change any more: nobody listens.
+  // A recording does not change any more: there is no connection.
   expect(Line.here()).toBeUndefined()
   expect(document.querySelector('#root main')).toBe(page)
 })

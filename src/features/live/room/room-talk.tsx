@@ -13,7 +13,7 @@ import css from './room.module.css'
 import { useTakesQuestions } from './room-questions.model.ts'
 import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
-/** 互动 of a room: what is said, and where to say something or to ask. `above`: between the two. LV-03 */
+/** 互动 of a room: the talk, and where to write or ask. `above`: between the two. LV-03 */
 export function RoomTalk({ above, ...props }: TalkOfRoom & { above?: ReactNode }) {
   const model = useRoomTalk(props)
   const { talk, state, bubbles, composer, stopped, notice, onQuote } = model
@@ -37,7 +37,7 @@ export function RoomTalk({ above, ...props }: TalkOfRoom & { above?: ReactNode }
   )
 }
 
-/** The way to ask the teacher, where questions are taken. */
+/** The link to ask the teacher, if questions are accepted. */
 function Ask({ chatId, roomId }: Pick<TalkOfRoom, 'chatId' | 'roomId'>) {
   const asks = dataOf(useTakesQuestions(chatId)) ?? false
   return asks ? <Anchor href={askHref(chatId, roomId)}>提问</Anchor> : null

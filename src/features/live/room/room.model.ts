@@ -25,11 +25,11 @@ export interface RoomModel {
   title: string
   /** undefined: there is no such room. */
   room: Loaded<RoomView | undefined>
-  /** Until it begins, by the server's clock; '' otherwise. */
+  /** Until it starts, by the server's clock; '' otherwise. */
   left: string
-  /** How many watch; '' while that is unknown. */
+  /** The number of viewers; '' while unknown. */
   online: string
-  /** What its connection says, and who tells. */
+  /** The state of its connection, and its callbacks. */
   news: RoomNews
   hear: (news: RoomNews) => void
   /** Loading for guests, who have none. */
@@ -38,18 +38,18 @@ export interface RoomModel {
   wifiOnly: boolean
   /** What the player of the broadcast needs. */
   live: { onStill: () => Promise<unknown>; beforePlay: () => Promise<unknown> }
-  /** A course of the shelf was followed. */
+  /** A course of the shelf was opened. */
   onStore: (skuId: string) => void
-  /** Asks anew: the picture does not come. */
+  /** Requests it again: the picture is missing. */
   recheck: () => void
 }
 
-/** Ms between two requests of a room's state; its connection says the same at once. live §3 */
+/** Ms between two requests of a room's state; its connection announces the same at once. live §3 */
 const [RATE, LINKED] = [15_000, 60_000]
 
 const silent: RoomNews = { status: '', lotteries: 0, online: undefined, likes: undefined, ended: undefined }
 
-/** 直播间: its state is the service's, and changes without a reload. LV-03 */
+/** 直播间: its state comes from the service, and changes without a reload. LV-03 */
 export function useRoom(): RoomModel {
   const { roomId = '' } = useParams<{ roomId?: string }>()
   const track = useTrack()
@@ -92,8 +92,8 @@ export function useRoom(): RoomModel {
 }
 
 /**
- * Asks for the state at once, not at the next turn, when the time is up, or the connection names another state or ends
- * for good.
+ * * Requests the state at once, not at the next poll, when the time is up, or the connection announces another state or
+ * ends for good.
  */
 function useRechecks(
   recheck: () => void,
@@ -112,7 +112,7 @@ interface OnAir {
   access: { allowed: boolean }
 }
 
-/** How many watch, by the connection while there is one. */
+/** The number of viewers, by the connection while there is one. */
 function useOnline(roomId: string, room: OnAir | undefined, byConnection: number | undefined): string {
   const isLive = room?.status === 'LIVE' && room.access.allowed
   const polls = isLive && byConnection === undefined
@@ -126,7 +126,7 @@ function useSharing(title: string, card: Pick<RoomCard, 'status' | 'analyst'> | 
   usePage({ title, card: card && { title, desc: `${state} ${card.analyst.name}` } })
 }
 
-/** A picture that stands still is no reason to try again where the room is not on the air any more. live §3 */
+/** A frozen picture is not retried if the room is no longer live. live §3 */
 function useBroadcast(roomId: string, recheck: () => void): RoomModel['live'] {
   const send = useSend()
   const host = useHost()
@@ -139,7 +139,7 @@ function useBroadcast(roomId: string, recheck: () => void): RoomModel['live'] {
   }
 }
 
-/** How long somebody stayed, said once; a layout effect, so that it is said of this page and not of the next. */
+/** The length of a stay, reported once; a layout effect, so that it is attributed to this page and not the next. */
 function useStay(roomId: string): void {
   const track = useTrack()
   useLayoutEffect(() => {
@@ -157,7 +157,7 @@ function useStay(roomId: string): void {
   }, [roomId, track])
 }
 
-/** The room as everybody may see it; undefined where there is none of this number. */
+/** The public view of a room; undefined if there is none with this number. */
 function useGuestRoom(roomId: string, isMember: boolean): Loaded<RoomCard | undefined> {
   const all = useCall(roomCardList, isMember ? null : {}, { cache: true })
   return mapLoaded(all, (rooms) => rooms.find((room) => room.roomId === roomId))

@@ -15,7 +15,7 @@ import css from './room.module.css'
 
 const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
-/** Only before a room begins. */
+/** Only before a room starts. */
 const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
 
 /** 直播间. LV-03 */

@@ -12,7 +12,7 @@ import { replayHref, roomHref } from '#lib/path/live-href.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { minute } from '#lib/time/dates.ts'
 
-/** What stands where the picture is. */
+/** What is shown in place of the picture. */
 type Stage =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'preview'; time: string }
@@ -30,19 +30,19 @@ export interface RoomView {
   title: string
   cover: string
   color: string | undefined
-  /** Who speaks, with the registration number. */
+  /** The speakers, with registration numbers. */
   author: string
-  /** The number of who speaks. */
+  /** The number of the speaker. */
   host: string
-  /** Always in sight. LV-03 */
+  /** Always visible. LV-03 */
   risk: string
   notice: string
   startAt: number
   materials: readonly Material[]
-  /** It has a talk, and a connection that says when it begins, pauses and ends. */
+  /** It has a talk, and a connection that reports when it starts, pauses and ends. */
   isConnected: boolean
   isOver: boolean
-  /** Its connection says so; the service may say the same of the room. */
+  /** From its connection; the service may report the same. */
   isRemoved: boolean
   stage: Stage
 }
@@ -69,10 +69,10 @@ export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean):
 /** A recording does not change any more. */
 const CONNECTED: ReadonlySet<string> = new Set(['PREVIEW', 'LIVE', 'PAUSED', 'ENDED'])
 
-/** What a room says of itself where the service has said nothing. LV-03 */
+/** The texts of a room if the service has given none. LV-03 */
 const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
 
-/** What a guest may see of a room: all but the broadcast. */
+/** What a guest sees of a room: everything but the broadcast. */
 export function toGuestView(card: RoomCard): RoomView {
   const isOn = card.status === 'LIVE' || card.status === 'PAUSED'
   const locked: Locked = {
@@ -108,7 +108,7 @@ function stageOf({ roomId, access, status, startAt, pullUrls, replayVideoId }: S
     case 'PREVIEW':
       return { kind: 'preview', time: `${minute(startAt)} 开播` }
     case 'LIVE':
-      // Without an address it is about to begin, or to pause.
+      // Without an address it is about to start, or to pause.
       return pullUrls ? { kind: 'live', url: fileAt(pullUrls.hls) } : { kind: 'paused' }
     case 'PAUSED':
       return { kind: 'paused' }

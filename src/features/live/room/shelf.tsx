@@ -10,7 +10,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import type { RoomModel } from './room.model.ts'
 import css from './shelf.module.css'
 
-/** 货架: courses and tools of the evening, with their risk level. LV-03 */
+/** 货架: courses and tools of the broadcast, with their risk level. LV-03 */
 export function Shelf({ model }: { model: Pick<RoomModel, 'shelf' | 'onStore'> }) {
   return (
     <LoadState loaded={model.shelf} skeleton={<Skeleton lines={3} inset />}>
@@ -29,7 +29,7 @@ export function Shelf({ model }: { model: Pick<RoomModel, 'shelf' | 'onStore'> }
   )
 }
 
-/** The first course of the shelf, in the flow above the composer; one press takes it away for this visit. */
+/** The first course of the shelf, in the flow above the composer; one press removes it for this visit. */
 export function Product({ model: { shelf, onStore } }: { model: Pick<RoomModel, 'shelf' | 'onStore'> }) {
   const [isGone, go] = useState(false)
   const [row] = dataOf(shelf) ?? []

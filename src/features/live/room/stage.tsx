@@ -17,11 +17,11 @@ const Broadcast = lazyPart(
 interface Props {
   view: RoomView
   model: RoomModel
-  /** Whether the broadcast is higher than wide. */
+  /** Whether the broadcast is taller than wide. */
   onShape: (isPortrait: boolean) => void
 }
 
-/** What stands where the picture is: the broadcast, or why there is none. LV-03 */
+/** The picture's place: the broadcast, or why there is none. LV-03 */
 export function Stage({ view, model, onShape }: Props) {
   const { stage } = view
   switch (stage.kind) {

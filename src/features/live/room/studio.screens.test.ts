@@ -26,7 +26,7 @@ describe('直播间', () => {
     const line = await enter()
     line.say({ t: 'like', d: { likeCount: 1_200 } })
     await until(() => like() === '点赞 1,200')
-    // What was there before does not float.
+    // Earlier likes do not float.
     expect(floating()).toBe(0)
     line.say({ t: 'like', d: { likeCount: 1_203 } })
     await until(() => floating() === 3)
@@ -135,7 +135,7 @@ describe('直播间', () => {
       await press(pinned)
       expect([roomId, pinned?.getAttribute('aria-expanded')]).toEqual([roomId, 'true'])
     }
-    // A recording has no talk that goes on: what it says stands below its picture.
+    // A recording has no running talk: its text is below its picture.
     await open('/live/LR05', { as: CUSTOMER })
     expect(document.querySelector('h1')?.textContent).toBe('均线与滞后')
     expect(words()).toContain(notice.slice('公告：'.length))

@@ -39,7 +39,7 @@ const tabs = [
   { key: 'shelf', label: '货架' },
 ] as const
 
-/** A room with its connection: the picture, its risk and the talk, as high as the window. look §4 */
+/** A room with its connection: the picture, its risk line and the talk, as high as the window. look §4 */
 export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
   const [tab, choose] = useTab(tabs)
   const [isPortrait, shape] = useState(false)
@@ -78,7 +78,7 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
         </div>
         <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
         <TabPanel tabKey={tab}>
-          {/* It stays while another tab is read: its connection says when the room begins, pauses or ends. */}
+          {/* It stays while another tab is open: its connection announces when the room starts, pauses or ends. */}
           <div className={css.talk} hidden={tab !== 'talk'}>
             <RoomTalk
               roomId={roomId}

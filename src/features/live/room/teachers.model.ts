@@ -13,7 +13,7 @@ interface TeachersTalk {
   bubbles: readonly BubbleView[]
 }
 
-/** What the teachers of a room say, without the others. LV-03 */
+/** The messages of a room's teachers only. LV-03 */
 export function useTeachers(roomId: string, chatId: string): TeachersTalk {
   const { talk, state } = useTalk({ chatId, roomId, role: 'ANALYST' })
   const { messages, own, error } = state

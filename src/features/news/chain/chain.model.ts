@@ -14,7 +14,7 @@ import { factsOf, type Station, toStations } from './chain.words.ts'
 
 export interface ChainView {
   facts: string
-  /** Of the oldest price in the means; '' while there is none. */
+  /** The time of the oldest price in the means; '' without one. */
   asOf: string
   stations: Station[]
 }
@@ -25,7 +25,7 @@ export interface Chain {
   name: string
   others: readonly ChainLink[]
   chain: Loaded<ChainView>
-  /** The key of the open group; '' where none is. */
+  /** The key of the open group; '' for none. */
   open: string
   turn: (key: string) => void
 }
@@ -54,13 +54,13 @@ export function useChain(): Chain {
       asOf: times.length === 0 ? '' : stamp(Math.min(...times)),
       stations: toStations(info, entries),
     })),
-    // The first one shows what a group holds.
+    // The first one shows what a group contains.
     open: turned?.of === id ? turned.key : '0',
     turn: (key) => setTurned({ of: id, key }),
   }
 }
 
-/** The days of a group's companies as lines, once it is open. */
+/** The intraday lines of a group's companies, once it is open. */
 export function useDays(stocks: readonly { symbol: string }[]): ReadonlyMap<string, Spark> {
   return useSparks(stocks.map(({ symbol }) => symbol))
 }

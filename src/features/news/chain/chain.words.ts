@@ -24,7 +24,7 @@ export interface Group {
   count: string
   /** How many companies: the height of its block. */
   size: number
-  /** The mean change of those that traded; '--' where none did. */
+  /** The mean change of those that traded; '--' without any. */
   mean: string
   tone: 'rise' | 'fall' | 'flat'
   stocks: readonly { symbol: string; name: string }[]
@@ -36,7 +36,7 @@ const STATIONS = [
   ['DOWN', '下游', '下'],
 ] as const
 
-/** The stations with their groups, as the answer orders them, and the change of each by the quotes service. */
+/** The stations with their groups in the answer's order, and their changes from the quotes service. */
 export function toStations({ nodes }: ChainInfo, entries: ReadonlyMap<string, Entry>): Station[] {
   return STATIONS.map(([key, name, sign]) => ({
     key,
@@ -62,7 +62,7 @@ export function toStations({ nodes }: ChainInfo, entries: ReadonlyMap<string, En
   }))
 }
 
-/** 「成熟 · 7组45家」; a company in two groups is one. */
+/** 「成熟 · 7组45家」; a company in two groups counts once. */
 export function factsOf({ nodes }: ChainInfo, stage: string | undefined): string {
   const companies = new Set(nodes.flatMap(({ stocks }) => stocks.map(({ symbol }) => symbol))).size
   return [stage, `${nodes.length}组${companies}家`].filter(Boolean).join(' · ')

@@ -19,12 +19,12 @@ export function useChains(): Loaded<ChainLink[]> {
   return useChainLinks()
 }
 
-/** The chains as links; on the page of one of them they are a part. */
+/** The chains as links; on the page of one of them they are a section. */
 export function useChainLinks(part = false): Loaded<ChainLink[]> {
   const offline = { title: '产业链', route: CHAINS, part }
   const list = useCall(chainList, {}, { cache: true, offline })
   return mapLoaded(list, (chains) => chains.map((chain) => ({ ...chain, href: chainHref(chain.id) })))
 }
 
-/** What its shared card says. */
+/** The text of its share card. */
 export const cardOfChain = (name: string) => ({ title: name, desc: DESC })

@@ -17,7 +17,7 @@ import { type FlashRow, toFlashRows } from './express.words.ts'
 import { admit, type Admitted, drawn, inOrder } from './order.ts'
 
 const DAY = 24 * 3_600_000
-/** What may stand in the address. */
+/** The valid values in the address. */
 const SUBJECT = /^[\w-]{1,32}$/
 /** Filters that are no subject. */
 export const [ALL, IMPORTANT] = ['all', 'important']
@@ -29,7 +29,7 @@ export interface Flashes {
   choose: (filter: string | undefined) => void
 }
 
-/** Flashes around the clock, and which of them: `?important=1` or `?subject=`. NW-03 */
+/** The flashes around the clock, and the filter: `?important=1` or `?subject=`. NW-03 */
 export function useFlashes(): Flashes {
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
@@ -54,7 +54,7 @@ export function useFlashes(): Flashes {
   }
 }
 
-/** A list of flashes; what comes while one reads waits until it is let in. */
+/** A list of flashes; new ones wait behind a button while it is read. */
 export function useFlashList(found: Feed<NewsItem>): { feed: Feed<FlashRow>; waiting: Waiting } {
   const now = useMidnights()
   const rows = inOrder(dataOf(found) ?? [])
@@ -69,7 +69,7 @@ export function useFlashList(found: Feed<NewsItem>): { feed: Feed<FlashRow>; wai
   }
 }
 
-/** The clock of the service as the list was drawn, which it is anew at midnight. */
+/** The service's clock when the list was rendered, refreshed at midnight. */
 function useMidnights(): number | undefined {
   const now = useToday()
   const begin = useDayBegin()
@@ -77,7 +77,7 @@ function useMidnights(): number | undefined {
   return now
 }
 
-/** Of a flash that was corrected or withdrawn no copy stays on the device that does not say so. */
+/** No outdated copy of a corrected or withdrawn flash stays on the device. */
 function useOldCopies(
   changed: readonly { id: string; correctedAt?: number | undefined; withdrawnAt?: number | undefined }[],
 ) {

@@ -11,25 +11,25 @@ export interface FlashRow {
   text: string
   isImportant: boolean
   isCorrected: boolean
-  /** It was withdrawn: no words, and no way to it. */
+  /** It was withdrawn: no text and no link. */
   isGone: boolean
   source: string
   stocks: readonly { symbol: string; name: string }[]
   href: string
-  /** Before the first of a day: what stands above it. */
+  /** Before the first of a day: its heading. */
   head: DayHead | undefined
 }
 
 export interface DayHead {
   /** 「今天 周四」, 「11-25 周三」. */
   name: string
-  /** Beside a day that is named by today: 「11-26」; else ''. */
+  /** Beside a day that is called 今天 or 昨天: 「11-26」; else ''. */
   date: string
   /** How many of the day are listed. */
   count: string
 }
 
-/** The rows of a list, newest first, under one head a day. `now`: the clock of the service. */
+/** The rows of a list, newest first, under one heading a day. `now`: the clock of the service. */
 export function toFlashRows(rows: readonly NewsItem[], now: number | undefined): FlashRow[] {
   const days = rows.map(({ publishedAt }) => day(publishedAt))
   return rows.map((item, at) => {
@@ -57,13 +57,13 @@ function headOf(at: number, count: number, now: number | undefined): DayHead {
   return { name, date: name.includes(date) ? '' : date, count: `已列${count}条` }
 }
 
-/** Source and time, always shown, and since when it reads as it does. */
+/** Source and time, always shown, and the time of a correction. */
 export function factsOf({ source, publishedAt, correctedAt }: NewsItem): string {
   const corrected = correctedAt === undefined ? '' : ` · ${minute(correctedAt).slice(5)} 更正`
   return `来源：${source} · ${minute(publishedAt)}${corrected}`
 }
 
-/** Since when a flash is withdrawn; '' where it stands. */
+/** Since when a flash is withdrawn; '' if it is not. */
 export function goneSince({ source, publishedAt, withdrawnAt }: NewsItem): string {
   if (withdrawnAt === undefined) return ''
   return `${source} ${minute(publishedAt)} 发布，${minute(withdrawnAt).slice(5)} 撤回`

@@ -9,7 +9,7 @@ import type { DayHead, FlashRow } from './express.words.ts'
 import css from './express.module.css'
 import type { StockChange } from './stock-change.tsx'
 
-/** A flash in the list, led by its time; the first of a day under its head. */
+/** A flash in the list, led by its time; the first of a day under its heading. */
 export function FlashLine({ row }: { row: FlashRow }) {
   const { time, text, isImportant, isCorrected, isGone, source, stocks, href, head } = row
   return (
@@ -51,7 +51,7 @@ function Head({ head: { name, date, count } }: { head: DayHead }) {
   )
 }
 
-/** The stocks it names, with their change as the quotes service knows it now. */
+/** The stocks it names, with their current change from the quotes service. */
 function Stocks({ stocks }: { stocks: FlashRow['stocks'] }) {
   const Change = usePriceCode()
   return (
@@ -67,7 +67,7 @@ function Stocks({ stocks }: { stocks: FlashRow['stocks'] }) {
 
 let loaded: typeof StockChange | undefined
 
-/** The change of a stock, once the code of prices is there; without it the stocks lead to their pages all the same. */
+/** The change of a stock, once the code for prices is loaded; the stocks link to their pages anyway. */
 function usePriceCode(): typeof StockChange | undefined {
   const [, arrived] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ type FlashInfo = OutputOf<typeof clsArticleInfo>
 
 export interface FlashView {
   title: string
-  /** Since when it is withdrawn: then nothing else is shown; '' where it stands. */
+  /** Since when it is withdrawn: then nothing else is shown; '' if it is not. */
   gone: string
   isImportant: boolean
   isCorrected: boolean

@@ -1,12 +1,12 @@
 import type { NewsItem } from '#api/shapes/news.ts'
 
-/** What the reader has let in: these, and whatever is older than the oldest of them. */
+/** What the reader has accepted: these, and whatever is older than the oldest of them. */
 export interface Admitted {
   ids: ReadonlySet<string>
   oldest: NewsItem | undefined
 }
 
-/** Newest first; of one moment the greater id. */
+/** Newest first; at the same time the greater id. */
 function isNewer(a: NewsItem, b: NewsItem): boolean {
   return a.publishedAt > b.publishedAt || (a.publishedAt === b.publishedAt && a.id > b.id)
 }
@@ -19,7 +19,7 @@ export function admit(rows: readonly NewsItem[]): Admitted {
   return { ids: new Set(rows.map(({ id }) => id)), oldest: rows.at(-1) }
 }
 
-/** The rows that are drawn, and how many wait; where none of those drawn before is left, all are drawn. */
+/** The shown rows, and how many wait; if none of those shown before is left, all are shown. */
 export function drawn(rows: readonly NewsItem[], admitted: Admitted): { rows: readonly NewsItem[]; waiting: number } {
   const { ids, oldest } = admitted
   const shown = rows.filter((row) => ids.has(row.id) || (oldest !== undefined && isNewer(oldest, row)))

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useSeen } from '#ui/use-seen.ts'
 import { useStockChange } from './stock-change.model.ts'
 
-/** The change of a stock as the quotes service knows it now; renewed while it is on the screen. */
+/** The current change of a stock from the quotes service; refreshed while it is on the screen. */
 export function StockChange({ symbol }: { symbol: string }) {
   const box = useRef<HTMLElement>(null)
   const { text, tone } = useStockChange(symbol, useSeen(box, false))

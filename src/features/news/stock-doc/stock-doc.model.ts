@@ -11,7 +11,7 @@ import { usePage } from '#wechat/page.tsx'
 import { docCard, type StockDocView, toStockDoc } from './stock-doc.words.ts'
 
 export interface StockDoc {
-  /** 资讯, 公告, 研报; undefined: there are none of the kind in the address. */
+  /** 资讯, 公告, 研报; undefined: the address names no such kind. */
   label: string | undefined
   path: string
   isGuest: boolean
@@ -20,7 +20,7 @@ export interface StockDoc {
 
 const calls = { news: clsStockNewsInfo, announce: clsStockAnnounceInfo, research: clsStockResearchInfo } as const
 
-/** News, an announcement or research on a stock; guests are not given it. NW-05 */
+/** News, an announcement or research on a stock; not for guests. NW-05 */
 export function useStockDoc(): StockDoc {
   const { docType, id = '' } = useParams<{ docType?: string; id?: string }>()
   const named = docKinds.find(({ key }) => key === docType)

@@ -3,14 +3,14 @@ import type { clsStockAnnounceInfo, clsStockNewsInfo, clsStockResearchInfo } fro
 import type { DocKind } from '#entities/stock/stock-docs.model.ts'
 import { minute, stamp } from '#lib/time/dates.ts'
 
-/** A document about a stock as its page shows it. */
+/** A document about a stock for its page. */
 export interface StockDocView {
   title: string
-  /** Who published it, and when. */
+  /** Its publisher and time. */
   origin: string
-  /** '' where it is only a file. */
+  /** '' if it is only a file. */
   html: string
-  /** 「查看原文（PDF，共 3 页）」; '' where there is no file. */
+  /** 「查看原文（PDF，共 3 页）」; '' without a file. */
   fileLabel: string
   /** The path of the file, as the service gives it. */
   file: string
@@ -22,7 +22,7 @@ type StockDocInfo = OutputOf<typeof clsStockNewsInfo | typeof clsStockAnnounceIn
 /** An announcement is the company's own; its answer names no publisher. */
 const COMPANY = '上市公司公告'
 
-/** Publisher and day always stand beside research. NW-05 */
+/** Publisher and date are always shown with research. NW-05 */
 export function toStockDoc(kind: DocKind, info: StockDocInfo): StockDocView {
   const { title, publishedAt } = info
   const publisher = publisherOf(info)
@@ -38,7 +38,7 @@ export function toStockDoc(kind: DocKind, info: StockDocInfo): StockDocView {
   }
 }
 
-/** What its shared card says. product §2.21 */
+/** The text of its share card. product §2.21 */
 export function docCard(info: StockDocInfo): { title: string; desc: string } {
   return { title: info.title, desc: `来源：${publisherOf(info)} ${stamp(info.publishedAt)}` }
 }

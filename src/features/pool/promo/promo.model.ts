@@ -20,9 +20,9 @@ import { usePage } from '#wechat/page.tsx'
 import { type PromoRow, type PromoVideo, toPromoRow, toPromoVideo, wholeOf } from './promo.words.ts'
 
 export interface Promo {
-  /** What all records of the pools came to; loading for guests, to whom the ranking is closed. */
+  /** The overall result of the pools; loading for guests, who have no access to the ranking. */
   sample: Loaded<SampleFigures>
-  /** What a guest reads about the whole instead; undefined for customers, and until it is known how many there are. */
+  /** A guest's text about the whole sample instead; undefined for customers, and until the count is known. */
   whole: string | undefined
   /** The newest exit first, gains and losses alike. */
   records: Pages<PromoRow>
@@ -31,14 +31,14 @@ export interface Promo {
   see: (id: string) => void
   /** The chosen one. */
   watched: { video: Loaded<PromoVideo>; player: Loaded<PlayerProps> } | undefined
-  /** What one may buy, or the rules of the pools. */
+  /** The services for sale, or the rules of the pools. */
   service: string
 }
 
-/** What a menu or an advertisement calls itself. */
+/** The source named by a menu or an advertisement. */
 const SCENE = /^[\w-]{1,32}$/
 
-/** 体验股池: past records only, shown late and never as advice. PL-07 */
+/** 体验股池: past records only, shown with a delay and never as advice. PL-07 */
 export function usePromo(): Promo {
   const [search, setSearch] = useSearchParams()
   const named = search.get('scene') ?? ''
@@ -50,7 +50,7 @@ export function usePromo(): Promo {
   const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
   const ranked = useCall(recommendRank, { period: 'ALL' }, { cache: true })
   const videos = useCall(promotionVideoList, {}, { cache: true })
-  // The page of pools asks for it as a guest, which answers that a login is needed.
+  // The page of pools requests it as a guest, and is told that a login is needed.
   const columns = useCall(recommendColumn, signedIn ? {} : null, { cache: true })
   const skuId = dataOf(columns)?.find(({ access }) => access.skuId !== undefined)?.access.skuId
   return {

@@ -8,26 +8,26 @@ import { day } from '#lib/time/dates.ts'
 
 export type PromoRow = CaseRow
 
-/** A record with how late it is shown. */
+/** A record with its delay. */
 export function toPromoRow(record: InferOutput<typeof PromoStock>): PromoRow {
   const row = toRecordRow(record)
   return { ...row, note: `${row.note} · 延迟${record.delayedDays}天展示` }
 }
 
-/** That the list leaves none out, and where the figures of all are. law §4 */
+/** A note that the list is complete, and where the overall figures are. law §4 */
 export function wholeOf(total: number): string {
   return `共 ${total} 例，盈利与未盈利全部列出，按结束日期由近及远；胜率、最差一例、最大下跌等整体数据，登录后可查看`
 }
 
-/** A film that goes with the records. */
+/** A video that goes with the records. */
 export interface PromoVideo {
   id: string
   videoId: string
   title: string
   cover: string
-  /** Who speaks, with the registration number, and when. */
+  /** The speaker, with the registration number, and the date. */
   note: string
-  /** What must be said beside it; '' in the list. */
+  /** Its required disclaimer; '' in the list. */
   caution: string
 }
 

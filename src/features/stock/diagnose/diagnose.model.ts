@@ -24,29 +24,29 @@ const NEVER = 40401
 export interface Diagnose {
   symbol: string
   title: string
-  /** null: never made. */
+  /** null: none yet. */
   diagnosis: Loaded<Diagnosis> | null
-  /** It has been waited for in vain. */
+  /** The wait has ended without a result. */
   recheck: (() => void) | undefined
   start: () => void
   busy: boolean
   error: string
-  /** 「今日还可诊断 3 次」, after one was begun. */
+  /** 「今日还可诊断 3 次」, after one was started. */
   left: string
-  /** Those of this stock that were begun on this device, the last first. */
+  /** Those of this stock that were started on this device, newest first. */
   history: readonly { key: string; time: string; href: string }[]
 }
 
 /**
- * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. Running, it is found
- * again after a reload. ST-04
+ * * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. A running one is
+ * resumed after a reload. ST-04
  */
 export function useDiagnose(): Diagnose {
   const { symbol = '' } = useParams<{ symbol?: string }>()
   const task = useSearchParams()[0].get('task') ?? undefined
   const name = dataOf(useSymbols([symbol]))?.get(symbol)?.name ?? symbol.slice(2)
   const title = `${name}诊断`
-  // What others see is the stock, not this customer's task.
+  // Shared is the stock, not this customer's task.
   usePage({ title, card: { ...stockCard(name, symbol, '体检报告'), path: diagnoseHref(symbol) } })
   const wanted = task === undefined ? { symbol } : { taskId: task }
   const found = useCall(aiDiagnoseDetail, wanted, { offline: { title, route: diagnoseHref(symbol, task) } })
@@ -70,7 +70,7 @@ export function useDiagnose(): Diagnose {
   }
 }
 
-/** Waits for the end of a running diagnosis. */
+/** Polls a running diagnosis until its end. */
 function useEnd(taskId: string | null, symbol: string) {
   const track = useTrack()
   const watched = useWatch(aiDiagnoseDetail, taskId === null ? null : { taskId }, {
@@ -86,7 +86,7 @@ function useEnd(taskId: string | null, symbol: string) {
   return { isOver, recheck: watched.exhausted ? watched.recheck : undefined }
 }
 
-/** Begins one; the service answers with the same one however often it is asked on a day, so it needs no check. */
+/** Starts one; the service returns the same one for repeated requests on a day, so it needs no check. */
 function useStart({
   symbol,
   name,
@@ -106,7 +106,7 @@ function useStart({
       setLeft(`今日还可诊断 ${remainToday} 次`)
       void track('stock', 'diagnose_start', symbol)
       put({ taskId, symbol, name, at: now() })
-      // The newest is shown where an older one was read.
+      // The newest is shown in place of an older one.
       navigate(diagnoseHref(symbol), { replace: true })
     },
   })

@@ -160,7 +160,7 @@ function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done'
   )
 }
 
-/** One side of the conclusion, with how many points it has. */
+/** One side of the conclusion, with its number of points. */
 function Side({ title, label, points }: { title: string; label: string; points: readonly string[] }) {
   return (
     <div>

@@ -2,16 +2,16 @@ import type { OutputOf } from '#api/call.ts'
 import type { aiDiagnoseDetail } from '#api/domains/stock/ai-diagnose.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
-/** What the model found about a stock. */
+/** The model's findings about a stock. */
 export type Diagnosis =
   | { state: 'running' }
-  /** Nothing that may be shown came of it; `text` says why. */
+  /** Nothing may be shown of it; `text` explains why. */
   | { state: 'failed'; text: string }
   | {
       state: 'done'
       summary: string
       risks: readonly string[]
-      /** What speaks for it, by the dimensions that are strong; never more than the risks. */
+      /** The positives, by strong dimension; never more than the risks. */
       positives: readonly string[]
       evidence: readonly Evidence[]
       /** By dimension, the weakest first; scores 0 to 100. */
@@ -20,7 +20,7 @@ export type Diagnosis =
       radar: readonly DimensionScore[]
       /** 「2026-11-23 15:00」, the day of the data. */
       asOf: string
-      /** What the model goes by and what it cannot do. */
+      /** The model's basis and limits. */
       note: string
     }
 
@@ -38,13 +38,13 @@ interface Evidence {
 interface DimensionScore {
   key: string
   score: number
-  /** Of all stocks, where the service says. */
+  /** Compared with all stocks, if the service says. */
   median: number | undefined
   name: string
   desc: string
 }
 
-/** The five dimensions of a diagnosis, in the order in which its radar has them. ST-04 */
+/** The five dimensions of a diagnosis, in the radar's order. ST-04 */
 const DIMENSIONS: Readonly<Record<string, string>> = {
   TECHNICAL: '技术',
   CAPITAL: '资金',
@@ -55,7 +55,7 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
 
 type Detail = OutputOf<typeof aiDiagnoseDetail>
 
-/** From this score on a dimension is a positive. ST-04 */
+/** A dimension with at least this score is a positive. ST-04 */
 const POSITIVE = 60
 
 /** A report with fewer risks than positives is not shown. ST-04 */
@@ -95,7 +95,7 @@ export function toDiagnosis({ status, summary, riskPoints, scores, evidence, dat
   }
 }
 
-/** Where the names of a radar stand, round the same box. */
+/** The positions of a radar's labels, around the same box. */
 export function radarNames(names: readonly string[]): { name: string; x: number; y: number; anchor: Anchor }[] {
   return names.map((name, at) => {
     const angle = (at / names.length) * 2 * Math.PI
@@ -106,7 +106,7 @@ export function radarNames(names: readonly string[]): { name: string; x: number;
 }
 type Anchor = 'start' | 'middle' | 'end'
 
-/** The outline of a radar of these values, 0 to 100, round the middle of a box 200 wide and high. */
+/** The outline of a radar of these values, 0 to 100, around the centre of a box 200 wide and high. */
 export function radarPath(values: readonly number[]): string {
   const points = values.map((value, at) => {
     const angle = (at / values.length) * 2 * Math.PI

@@ -4,10 +4,10 @@ import { Time } from '#api/shapes/number.ts'
 
 const Diagnosed = object({ taskId: string(), symbol: string(), name: string(), at: Time })
 
-/** A diagnosis that was begun on this device: no call lists them. `at` epoch ms. */
+/** A diagnosis started on this device: no call lists them. `at` epoch ms. */
 export type Diagnosed = InferOutput<typeof Diagnosed>
 
-/** The customer's diagnoses, the last first; each can be read again by its task. */
+/** The customer's diagnoses, newest first; each can be read again by its task. */
 export const diagnosed: OwnList<typeof Diagnosed> = {
   name: 'diagnosed',
   item: Diagnosed,

@@ -14,11 +14,11 @@ import { type IndicatorView, toIndicator } from './indicators.words.ts'
 export interface Indicators {
   list: Loaded<IndicatorView[]>
   isGuest: boolean
-  /** Whether it is known what the customer has opened. */
+  /** Whether the customer's trials are known. */
   known: boolean
 }
 
-/** 特色指标: what each measures, how its signals went, and what the customer has opened. ST-09 */
+/** 特色指标: what each measures, how its signals performed, and the customer's access. ST-09 */
 export function useIndicators(): Indicators {
   usePage({ title: '特色指标', card: { title: '特色指标', desc: '了解指标的计算方法与局限' } })
   const signedIn = useSignedIn()
@@ -33,7 +33,7 @@ export function useIndicators(): Indicators {
   }
 }
 
-/** Opens an indicator for a trial; one that runs already is answered with the same end, so it needs no check. */
+/** Starts a trial of an indicator; a running one returns the same end, so it needs no check. */
 export function useTrial(indexId: string): { begin: () => void; busy: boolean; error: string } {
   const send = useSend()
   const toast = useToast()

@@ -74,7 +74,7 @@ function About({ view: { level, introHtml, test } }: { view: IndicatorView }) {
   )
 }
 
-/** What the customer has of it, and the way to it. */
+/** The customer's access, and the link to it. */
 function Opening({ view: { id, state, triable, skuId } }: { view: IndicatorView }) {
   const { begin, busy, error } = useTrial(id)
   return (

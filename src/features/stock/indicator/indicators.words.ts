@@ -5,19 +5,19 @@ import type { quoteIndexSubscription } from '#api/domains/stock/quote-index.ts'
 import { rate } from '#lib/number/rate.ts'
 import { day } from '#lib/time/dates.ts'
 
-/** An indicator as its card shows it. */
+/** An indicator for its card. */
 export interface IndicatorView {
   id: string
   name: string
   level: string
   introHtml: string
-  /** Undefined where none was made. */
+  /** Undefined if there was none. */
   test: { rule: string; span: string; facts: readonly { name: string; value: string }[] } | undefined
-  /** 「体验中，至 2026-11-30」; '' where it was never opened. */
+  /** 「体验中，至 2026-11-30」; '' if it was never started. */
   state: string
-  /** It was never tried, and only a trial opens it. */
+  /** It was never tried, and only a trial unlocks it. */
   triable: boolean
-  /** Its service, where it is sold. */
+  /** Its service, if it is sold. */
   skuId: string | undefined
 }
 
@@ -44,7 +44,7 @@ function stateOf({ status, expireAt }: Opened): string {
   return status === 'EXPIRED' ? `体验已于 ${day(expireAt)} 结束，每项指标可体验一次` : '状态更新中'
 }
 
-/** Losses stand before gains, beside what all stocks did over the same spans. law §4 */
+/** Losses come before gains, beside all stocks over the same periods. law §4 */
 function toTest(test: NonNullable<Indicator['backTest']>): IndicatorView['test'] {
   const { rule, from, to, count, winCount, worstRate, medianRate, avgRate, benchRate } = test
   return {

@@ -6,7 +6,7 @@ import { stamp } from '#lib/time/dates.ts'
 
 export interface DiagnoseDesk extends Omit<Find, 'found'> {
   rows: readonly Row[] | undefined
-  /** What was diagnosed on this device, the last first. */
+  /** The diagnoses on this device, newest first. */
   before: readonly Row[]
 }
 
@@ -17,7 +17,7 @@ interface Row {
   href: string
 }
 
-/** Where a stock is chosen to be diagnosed. ST-04 */
+/** Where a stock is chosen for a diagnosis. ST-04 */
 export function useDiagnoseDesk(): DiagnoseDesk {
   const { found, ...find } = useFind()
   const { items } = useOwnList(diagnosed)

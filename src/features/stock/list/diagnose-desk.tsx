@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type DiagnoseDesk as Desk, useDiagnoseDesk } from './diagnose-desk.model.ts'
 import { useWatched } from './watched.model.ts'
 
-/** 诊断: a stock to diagnose, and what was diagnosed before. A guest chooses first and signs in on the way. ST-04 */
+/** 诊断: a stock to diagnose, and earlier diagnoses. A guest chooses first and signs in on the way. ST-04 */
 export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   const desk = useDiagnoseDesk()
   const { typed, type, before } = desk
@@ -39,7 +39,7 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   )
 }
 
-/** What most people watch, for whoever has no stock in mind. */
+/** The most watched stocks, as suggestions. */
 function Watched() {
   const rows = useWatched()
   if (rows.length === 0) return null

@@ -6,15 +6,15 @@ import { moved } from './order.ts'
 
 export interface EditList {
   rows: readonly Listed[]
-  /** Moves a row while it is dragged; nothing is sent. */
+  /** Moves a row while it is dragged; nothing is sent yet. */
   drag: (symbol: string, to: number) => void
-  /** Sends the order. */
+  /** Submits the order. */
   drop: (symbol: string) => void
-  /** Moves a row by a key and sends the order. */
+  /** Moves a row by a key and submits the order. */
   step: (stock: Listed, by: -1 | 1) => void
 }
 
-/** The order of the list while it is edited: sent when a row is dropped. */
+/** The order of the list in edit mode: submitted when a row is dropped. */
 export function useEditList(list: MyList, kept: readonly Listed[]): EditList {
   const toast = useToast()
   const [order, setOrder] = useState<readonly string[]>()

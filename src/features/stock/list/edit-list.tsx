@@ -13,7 +13,7 @@ interface Props {
   onRemove: (stock: Listed) => void
 }
 
-/** The list while it is edited: rows are taken off, and moved by a finger or by keys. ST-01 */
+/** The list in edit mode: rows are removed, and moved by touch or keyboard. ST-01 */
 export function EditList({ list, kept, onRemove }: Props) {
   const editing = useEditList(list, kept)
   return (

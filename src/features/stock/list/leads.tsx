@@ -28,7 +28,7 @@ const STRATEGY_LEADS: readonly Lead[] = [
   { title: '股票评分', note: '按因子查看评分与计算方法', href: SCORES },
 ]
 
-/** Where pools and strategies are; what is no page of ours is left out. ST-01 */
+/** Links to pools and strategies; missing pages are left out. ST-01 */
 export function Leads({ segment, opens }: Props) {
   const isPool = segment === 'pool'
   return (

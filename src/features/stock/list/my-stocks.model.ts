@@ -9,7 +9,7 @@ import { type Spark, useGlance, useInitials, useSparks } from '#quotes/use-rows.
 import { ordered, pressed, type Sort, type SortKey } from './order.ts'
 import type { Removal } from './removal.model.ts'
 
-/** A list that is ordered by what moves is ordered anew no more often, ms. quotes §7 */
+/** The shortest time between two sorts of a list by live prices, ms. quotes §7 */
 const ORDER_EVERY = 15_000
 export interface MyStocksModel {
   rows: Loaded<readonly Listed[]>
@@ -28,7 +28,7 @@ const MARKETS = [
 ]
 const OWN: Sort = { by: 'own', down: false }
 
-/** 自选: the visitor's stocks, by group and in the order that was pressed. ST-01 */
+/** 自选: the visitor's stocks, by group and in the chosen order. ST-01 */
 export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
   const all = removal.left(dataOf(list.loaded) ?? [])
   const [group, pickGroup] = useState<string>()
@@ -36,7 +36,7 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
   const groups = groupsOf(all)
   const shownGroup = groups.some(({ id }) => id === group) ? group : undefined
   const inGroup = all.filter((stock) => shownGroup === undefined || isIn(stock, shownGroup))
-  // The head of the column answers the press at once; the rows may take a frame longer.
+  // The column header responds to the press at once; the rows may take a frame longer.
   const order = useOrder(inGroup, useDeferredValue(sort))
   const lines = useSparks(all.map(({ symbol }) => symbol))
   return {
@@ -50,7 +50,7 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
   }
 }
 
-/** The customer's own where the service has any; no call makes them, so else the exchanges. */
+/** The customer's own groups if the service has any; no call creates them, so else the exchanges. */
 function groupsOf(all: readonly Listed[]): MyStocksModel['groups'] {
   const tags = [...new Set(all.flatMap(({ tags: own = [] }) => own))]
   const groups = tags.length > 0 ? tags.map((tag) => ({ id: tag, name: tag })) : MARKETS
@@ -65,8 +65,8 @@ function isIn({ symbol, tags = [] }: Listed, group: string): boolean {
 }
 
 /**
- * The order of the rows. By prices it is made when it is pressed and every 15 s while they move, from a glance at all of
- * them: never because one number changed, and not under a finger.
+ * * The order of the rows. By prices it is sorted when pressed and every 15 s while they move, from a snapshot of all
+ * of them: never because one number changed, and not under a finger.
  */
 function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   const moves = sort.by === 'price' || sort.by === 'change'
@@ -93,12 +93,12 @@ function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   useEffect(() => {
     const show = () => setShown(glance.known)
     if (!touched.current) return show()
-    // The prices came under a finger.
+    // The prices arrived under a finger.
     addEventListener('pointerup', show, { once: true })
     return () => removeEventListener('pointerup', show)
   }, [glance.known, touched])
   const which = rows.map(({ symbol }) => symbol).join(',')
-  // Of what moves only the moment of ordering counts.
+  // Live values count only at the moment of sorting.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(make, [which, sort, shown, initials])
 }

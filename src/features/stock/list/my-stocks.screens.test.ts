@@ -181,7 +181,7 @@ test('segments are kept in the address and link to existing pages', async () => 
   expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('股池')
 })
 
-/** A pointer on the first row goes this far to the side. */
+/** Drags the first row this far sideways. */
 function swipe(by: number, pointerType = 'touch') {
   const [row] = document.querySelectorAll('ul[aria-label=自选股] > li > div')
   if (!row) throw new Error('no row')
@@ -205,7 +205,7 @@ test('a swipe to the left removes a row, which can be undone; a short swipe, one
   await until(() => !localStorage.getItem('guestStocks')?.includes('江岸食品'), 6_000)
 })
 
-/** A customer's list as the service would answer it. */
+/** A customer's list as the service would return it. */
 const listed = (stocks: readonly { symbol: string; name: string; tags?: string[] }[]) =>
   answer(
     '/stock/my/list',
@@ -225,7 +225,7 @@ test('the lines of more than sixty stocks are requested in batches', async () =>
   const many = Array.from({ length: 70 }, (_, at) => ({ symbol: `SZ${at + 100_000}`, name: `股票${at}` }))
   await listed([...LIST, ...many])
   await open('/stock', { as: CUSTOMER })
-  // The indexes above the list have one of their own.
+  // The indexes above the list have a line of their own.
   const ofList = requests('/quotes/v1/sparks').filter(({ search = '' }) => !search.includes('SH000001'))
   expect(ofList).toHaveLength(2)
   expect(document.querySelector('ul[aria-label=自选股] svg path')).toBeTruthy()
@@ -265,6 +265,6 @@ test('while a guest’s list is merged, the list is not shown as empty', async (
   watcher.disconnect()
   expect(seen.length).toBeGreaterThan(1)
   expect(seen.filter((each) => each.includes('还没有自选股'))).toEqual([])
-  // What stands below it comes with it.
+  // The content below comes with it.
   expect(seen.filter((each) => each.includes('自选公告') && !each.includes('江岸食品'))).toEqual([])
 })

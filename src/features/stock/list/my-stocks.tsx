@@ -20,7 +20,7 @@ import type { Removal } from './removal.model.ts'
 import { SortHead } from './sort-head.tsx'
 import { StockRow } from './stock-row.tsx'
 
-/** As many rows a screen shows at most before it has been looked at. */
+/** The most rows visible before scrolling. */
 const SEEN_FIRST = 12
 
 const Indexes = lazyPart(() => import('#entities/stock/indexes.tsx').then((m) => m.Indexes))
@@ -34,12 +34,12 @@ interface Props {
   opens: (path: string) => boolean
 }
 
-/** 自选: the visitor's stocks with their prices, and what is written about them. ST-01 */
+/** 自选: the visitor's stocks with their prices, and documents about them. ST-01 */
 export function MyStocks(props: Props) {
   return useMounted() ? <OwnStocks {...props} /> : <NoStocksYet />
 }
 
-/** What the build draws: what a newcomer has, and rows on their way for whoever has some (`data-listed`). */
+/** The prerendered list: a newcomer's view, and placeholder rows for a visitor with stocks (`data-listed`). */
 function NoStocksYet() {
   return (
     <>
@@ -55,7 +55,7 @@ function NoStocksYet() {
   )
 }
 
-/** Indexes and the state of the market; as high before they have come. */
+/** Indexes and the state of the market; with the same height before they have loaded. */
 function IndexRoom() {
   return (
     <section className={css.indexes} aria-label="大盘">
@@ -118,7 +118,7 @@ function OwnStocks({ list, removal, opens }: Props) {
       {list.isGuest ? (
         <ToLogin />
       ) : (
-        // Nobody knows how long the list above will be.
+        // The length of the list above is unknown.
         list.loaded.state !== 'loading' && (
           <CellGroup>
             <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />
@@ -135,7 +135,7 @@ function Editing({ list, removal }: Pick<Props, 'list' | 'removal'>) {
   return <EditList list={list} kept={kept} onRemove={removal.remove} />
 }
 
-/** The groups with how many each has; the room stays where there are none. */
+/** The groups with their counts; the space is kept if there are none. */
 function Groups({ model: { groups, group, pickGroup } }: { model: MyStocksModel }) {
   return (
     <div className={css.groups}>
@@ -152,7 +152,7 @@ interface RowsProps extends Pick<Props, 'opens'> {
 
 function Rows({ model, shown, onAway, opens }: RowsProps) {
   const { sort, press, spark } = model
-  // As they stood at first: a row that moves is not drawn anew for it.
+  // Their initial positions: a moving row is not rerendered.
   const [first] = useState(() => new Set(shown.slice(0, SEEN_FIRST).map(({ symbol }) => symbol)))
   return (
     <>

@@ -1,4 +1,4 @@
-/** By what a list of stocks is ordered; `own`: as the visitor put them. */
+/** The sort key of a list of stocks; `own`: the visitor's order. */
 export type SortKey = 'own' | 'name' | 'price' | 'change'
 export interface Sort {
   by: SortKey
@@ -6,17 +6,17 @@ export interface Sort {
   down: boolean
 }
 
-/** What a row is ordered by; a price or change that is not there is undefined. */
+/** The sort values of a row; a missing price or change is undefined. */
 export interface Sortable {
   symbol: string
   name: string
-  /** Of the name, by the service: which reading a character has, no device knows. */
+  /** Of the name, by the service: no device knows which reading a character has. */
   initials?: string | undefined
   price: number | undefined
   change: number | undefined
 }
 
-/** What a press on a column makes of the order: down, up, and as it was. */
+/** The next order after a press on a column: down, up, unsorted. */
 export function pressed({ by, down }: Sort, key: SortKey): Sort {
   if (by !== key) return { by: key, down: key !== 'name' }
   return down === (key !== 'name') ? { by: key, down: !down } : { by: 'own', down: false }
@@ -25,8 +25,8 @@ export function pressed({ by, down }: Sort, key: SortKey): Sort {
 const names = new Intl.Collator('zh-Hans-CN')
 
 /**
- * Symbols in order, names by their initials, else as the device reads them. Who has no value, as a suspended one has no
- * change, is last in both directions. ST-01
+ * * Symbols in order, names by their initials, else by the device's collation. Missing values, like a suspended stock's
+ * change, come last in both directions. ST-01
  */
 export function ordered(rows: readonly Sortable[], { by, down }: Sort): string[] {
   const sign = down ? -1 : 1

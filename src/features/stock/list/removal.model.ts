@@ -2,20 +2,20 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
 
-/** How long a removal can be taken back, ms. ST-01 */
+/** How long a removal can be undone, ms. ST-01 */
 const UNDO = 5_000
 
 export interface Removal {
-  /** The rows without those that were taken off. */
+  /** The rows without the removed ones. */
   left: (rows: readonly Listed[]) => readonly Listed[]
-  /** Always the same function. */
+  /** A stable function. */
   remove: (stock: Listed) => void
-  /** What can be taken back now; '' where nothing can. */
+  /** The removal that can be undone now; '' for none. */
   undoable: string
   undo: () => void
 }
 
-/** Taking rows off: it is sent after five seconds, or when the page is left. */
+/** Removing rows: submitted after five seconds, or when the page is left. */
 export function useRemoval(list: MyList): Removal {
   const [gone, setGone] = useState<readonly Listed[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,7 +8,7 @@ const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: 'change', label: '涨跌幅' },
 ]
 
-/** The heads of the columns; a press orders by one of them. */
+/** The column headers; a press sorts by one of them. */
 export function SortHead({ sort, onPress }: { sort: Sort; onPress: (key: SortKey) => void }) {
   return (
     <div className={css.columns} role="group" aria-label="排序">

@@ -11,7 +11,7 @@ interface Props {
   opens: (path: string) => boolean
 }
 
-/** What is written about the customer's stocks. ST-01 */
+/** Documents about the customer's stocks. ST-01 */
 export function StockNews({ stocks, opens }: Props) {
   const [kind, choose] = useState<DocKind>('news')
   return (

@@ -4,7 +4,7 @@ import type { Listed } from '#entities/stock/guest-list.ts'
 import { useQuote } from '#quotes/use-quotes.ts'
 import { useSeen } from '#ui/use-seen.ts'
 
-/** The price of a row while it is on the screen, and what the stock is called today: N, C, XD come in the name. quotes §3 */
+/** The price of a row while it is on the screen, and the stock's current name: N, C, XD are part of it. quotes §3 */
 export function useRowQuote(
   { symbol, name }: Listed,
   row: RefObject<Element | null>,

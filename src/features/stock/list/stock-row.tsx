@@ -10,8 +10,8 @@ import { useRowQuote } from './stock-row.model.ts'
 import { SwipeRow } from './swipe-row.tsx'
 
 /**
- * One stock of the list, a link where its page is ours; drawn anew by its own price and line alone, never by the order
- * of the list. look §4
+ * * One stock of the list, a link to its page; rerendered only for its own price and line, never for the order of the
+ * list. look §4
  */
 export const StockRow = memo(function StockRow({
   stock,
@@ -22,7 +22,7 @@ export const StockRow = memo(function StockRow({
 }: {
   stock: Listed
   day: Day | undefined
-  /** Among those that are seen at first. */
+  /** Among those visible at first. */
   first: boolean
   opens: (path: string) => boolean
   onAway: (stock: Listed) => void

@@ -12,10 +12,10 @@ export interface Stocks {
   removal: Removal
 }
 
-/** 股票: its segments, of which one is in the address, and the visitor's list. ST-01 */
+/** 股票: its segments, kept in the address, and the visitor's list. ST-01 */
 export function useStocks(): Stocks {
   usePage({ title: '股票' })
-  // What the address says is drawn after what the build has drawn.
+  // The address is applied after the prerendered state.
   const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
   const list = useMyList({ whole: true })

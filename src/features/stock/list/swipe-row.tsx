@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import css from './my-stocks.module.css'
 
-/** A finger that goes so far to the left takes the row off, px. */
+/** A swipe to the left this long removes the row, px. */
 const AWAY = 96
-/** So far it has not moved yet, px. */
+/** Below this it counts as not moved, px. */
 const STILL = 10
 
-/** A row that is taken off by a swipe to the left: a shortcut of the button in 编辑. product §0.9 */
+/** A row that is removed by a swipe to the left: a shortcut for the button in 编辑. product §0.9 */
 export function SwipeRow({ onAway, children }: { onAway: () => void; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   const start = useRef<{ x: number; moved: boolean }>(undefined)
@@ -21,7 +21,7 @@ export function SwipeRow({ onAway, children }: { onAway: () => void; children: R
   const end = (event: PointerEvent) => {
     const by = event.clientX - (start.current?.x ?? event.clientX)
     const isAway = start.current?.moved === true && by < -AWAY && event.type === 'pointerup'
-    // A click that ends a swipe follows the link no more.
+    // The click at the end of a swipe does not follow the link.
     setTimeout(() => (start.current = undefined), 0)
     slide(0)
     if (isAway) onAway()

@@ -3,13 +3,13 @@ import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
 export interface PoolRecord {
-  /** Of every ended case of a year, the greatest loss first. */
+  /** All closed cases of a year, the greatest loss first. */
   rates: readonly number[]
-  /** 「近1年16例 · 未盈利8例」; '' while it is not known. */
+  /** 「近1年16例 · 未盈利8例」; '' while unknown. */
   note: string
 }
 
-/** What the cases of a year came to. ST-01 */
+/** The results of a year's cases. ST-01 */
 export function usePoolRecord(): PoolRecord {
   const rank = dataOf(useCall(caseRank, { period: '1Y' }, { cache: true }))
   if (!rank) return { rates: [], note: '' }

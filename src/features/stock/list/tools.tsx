@@ -13,11 +13,11 @@ interface Tool {
   note: string
   href: string
   chart: ReactNode
-  /** What the chart says; a drawing without data says that it is one. */
+  /** The chart's label; a drawing without data says so. */
   says: string
 }
 
-/** What helps to understand a stock, each with a small chart; a page that is not ours is left out. ST-01 */
+/** Tools to understand a stock, each with a small chart; missing pages are left out. ST-01 */
 export function Tools({ opens }: { opens: (path: string) => boolean }) {
   const { rates, note } = usePoolRecord()
   const tools: readonly Tool[] = [
@@ -52,7 +52,7 @@ export function Tools({ opens }: { opens: (path: string) => boolean }) {
   )
 }
 
-/** Falls under the last high. */
+/** Drawdowns from the last high. */
 function Water() {
   return (
     <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
@@ -73,7 +73,7 @@ function Sides() {
   )
 }
 
-/** How many score what. */
+/** The distribution of scores. */
 function Spread() {
   const heights = [6, 12, 18, 26, 32, 34, 30, 22, 14, 8]
   const bar = (height: number, at: number) => `M${at * 14 + 2} 36V${36 - height}h10V36z`

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import css from './my-stocks.module.css'
 import type { Removal } from './removal.model.ts'
 
-/** What was just taken off, and the way to take that back. */
+/** The last removal, and its undo button. */
 export function Undo({ removal: { undoable, undo } }: { removal: Removal }) {
   if (undoable === '') return null
   return (

@@ -5,7 +5,7 @@ import { useAnswer } from '#quotes/use-answer.ts'
 import { useQuotes } from '#quotes/use-quotes.ts'
 import { type Spark, useSparks } from '#quotes/use-rows.ts'
 
-/** As many stand on the first screen. */
+/** How many are on the first screen. */
 const MOST = 4
 
 export interface WatchedRow {
@@ -16,7 +16,7 @@ export interface WatchedRow {
   day: Spark | undefined
 }
 
-/** The stocks that most people watch, with their prices; none where nobody says. */
+/** The most watched stocks, with their prices; none if unknown. */
 export function useWatched(): readonly WatchedRow[] {
   const list = dataOf(useAnswer(quotesWatched, {}, 'change'))?.list.slice(0, MOST) ?? []
   const symbols = list.map(({ symbol }) => symbol)

@@ -7,7 +7,7 @@ import { Section } from '#ui/layout/section.tsx'
 import css from './my-stocks.module.css'
 import { useWatched } from './watched.model.ts'
 
-/** What others watch, by how many they are and never by a gain. ST-01 */
+/** What others watch, by their number and never by a gain. ST-01 */
 export function Watched() {
   const rows = useWatched()
   if (rows.length === 0) return null

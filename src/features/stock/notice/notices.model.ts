@@ -16,7 +16,7 @@ interface NoticeRow {
   key: string
   symbol: string
   title: string
-  /** Of which stock, and when. */
+  /** The stock and the time. */
   note: string
   href: string
 }
@@ -39,9 +39,9 @@ export function useNotices(): Notices {
   }
 }
 
-/** The names of stocks; those known stay while those of an older part are read. */
+/** The names of stocks; known ones stay while those of an older page are read. */
 function useNames(symbols: readonly string[]) {
-  // So many can be read at once.
+  // How many can be read at once.
   const names = dataOf(useSymbols([...new Set(symbols)].slice(0, 60)))
   const [known, keep] = useState(names)
   if (names !== undefined && names !== known) keep(names)

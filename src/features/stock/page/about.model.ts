@@ -20,7 +20,7 @@ export function useStockTab(kind: DocKind, symbol: string): { docs: Pages<DocRow
   return { docs: useStockDocs(kind, symbol), label }
 }
 
-/** Courses that help to understand the stock; customers are given them. */
+/** Courses that help to understand the stock; for customers. */
 export function useStockCourses(symbol: string): Loaded<CourseRowView[]> {
   return mapLoaded(useCall(courseStock, { symbol }), (courses) => courses.map(toCourseRow))
 }
@@ -30,14 +30,14 @@ export function useStockQuestions(symbol: string): Pages<QuestionRow> {
   return mapPages(usePages(stockQaList, { symbol }), toQuestionRow)
 }
 
-/** What the stock scores; undefined where the service has no score for it. */
+/** The stock's score; undefined if the service has none. */
 export function useStockScore(symbol: string): Loaded<ScoreView | undefined> {
   const score = useCall(scoreStockInfo, { symbol })
   if (score.state === 'failed' && score.error instanceof BusinessError) return ready(undefined)
   return mapLoaded(score, (info) => toScore(info, []))
 }
 
-/** The diagnoses of the stock that were begun on this device. */
+/** The diagnoses of the stock started on this device. */
 export function useDiagnosed(symbol: string): readonly { key: string; time: string; href: string }[] {
   return useOwnList(diagnosed)
     .items.filter((each) => each.symbol === symbol)

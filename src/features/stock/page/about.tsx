@@ -23,7 +23,7 @@ const tabs = [
   { key: 'course', label: '课程' },
 ] as const
 
-/** What is written about a stock, and courses that help to understand it. ST-03 */
+/** Documents about a stock, and courses that help to understand it. ST-03 */
 export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
   const signedIn = useSignedIn()
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('news')

@@ -18,12 +18,12 @@ export interface Candles {
   digits: number
   macd: boolean
   showMacd: (shown: boolean) => void
-  /** The bar that is looked at, from the left of what is seen. */
+  /** The selected bar, counted from the left of the view. */
   at: number | undefined
   look: (at: number | undefined) => void
 }
 
-/** K lines of a stock; what lies before the oldest is asked for when it is about to be seen. */
+/** K lines of a stock; earlier ones are requested shortly before they come into view. */
 export function useCandles(symbol: string, period: CandlePeriod, { view, report }: StockChart): Candles {
   const [adjustment, adjust] = useState<Adjustment>('forward')
   const [macd, showMacd] = useState(false)

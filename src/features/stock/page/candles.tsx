@@ -16,7 +16,7 @@ interface Props {
   chart: StockChart
 }
 
-/** K lines of a stock, named with how they are adjusted. ST-03 */
+/** K lines of a stock, labelled with their adjustment. ST-03 */
 export function Candles({ symbol, name, period, chart }: Props) {
   const { view, see, tabled } = chart
   const { adjustment, adjust, candles, digits, macd, showMacd, at, look } = useCandles(symbol, period, chart)

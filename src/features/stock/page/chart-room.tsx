@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './stock-page.module.css'
 
-/** As high as the chart that will stand there: what is below it does not move. */
+/** Reserves the chart's height, so that nothing below it moves. */
 export function ChartRoom() {
   return (
     <div className={css.room}>

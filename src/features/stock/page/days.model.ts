@@ -12,10 +12,10 @@ import { useReported } from './use-reported.ts'
 export interface Days {
   /** The newest day, or the last five. */
   days: Loaded<readonly DaySlots[]>
-  /** 「分时」, 「11-20 的分时」 where the day is a past one, 「五日分时」. */
+  /** 「分时」, 「11-20 的分时」 for a past day, 「五日分时」. */
   title: string
   digits: number
-  /** The minute that is looked at, counted over all days. */
+  /** The selected minute, counted over all days. */
   at: number | undefined
   look: (at: number | undefined) => void
 }
@@ -38,7 +38,7 @@ export function useDays(symbol: string, count: 1 | 5, averaged: boolean, report:
   return { days, title, digits, at, look }
 }
 
-/** Today, where the market trades on it; on a day of rest its newest day is a past one. */
+/** Today on a trading day; on a day off its newest day is a past one. */
 function dayOf(market: Market | undefined): string | undefined {
   return market && day(market.now) === market.tradeDate ? market.tradeDate : undefined
 }

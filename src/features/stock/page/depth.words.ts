@@ -3,20 +3,20 @@ import { tone } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import type { Depth } from '#quotes/shapes.ts'
 
-/** A level of the order book: 「卖五」, its price and what waits there. */
+/** A level of the order book: 「卖五」, its price and volume. */
 export interface LevelRow {
   name: string
   price: string
-  /** Against the close before. */
+  /** Compared with the previous close. */
   tone: 'rise' | 'fall' | 'flat'
   lots: string
-  /** Of the level where most waits, 0 to 1. */
+  /** The share of the largest level, 0 to 1. */
   part: number
 }
 
 const NUMBERS = ['一', '二', '三', '四', '五'] as const
 
-/** Five offers, the best one last, and five bids; a level where nothing waits is '--'. @param base the close before */
+/** Five asks, the best one last, and five bids; an empty level is '--'. @param base the previous close */
 export function toLevels({ asks, bids }: Depth, digits: number, base: number | undefined): LevelRow[] {
   const most = Math.max(1, ...[...asks, ...bids].map(([, shares]) => shares))
   const side = (name: string, levels: Depth['asks']) =>

@@ -3,7 +3,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { useDiagnosed } from './about.model.ts'
 
-/** 诊断 of a stock: those that were begun on this device, else what one would show. ST-04 */
+/** 诊断 of a stock: those started on this device, else a description. ST-04 */
 export function DiagnosisPart({ symbol }: { symbol: string }) {
   const own = useDiagnosed(symbol)
   if (own.length === 0) {

@@ -4,14 +4,14 @@ import { changeOf } from '#lib/number/change.ts'
 import { price } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 
-/** A point of a chart that is looked at: its values stand where the facts of the day do, as many of them. look §4 */
+/** The selected point of a chart: its values replace the day's facts, in the same number. look §4 */
 export interface Looked {
   /** 「10:31」, 「2026-11-20」. */
   when: string
   facts: readonly { name: string; value: string }[]
 }
 
-/** A minute; of several days the change is counted from the close before the first, as the axis is. */
+/** A minute; over several days the change is based on the close before the first, like the axis. */
 export function lookedMinute(
   days: readonly DaySlots[],
   at: number,
@@ -37,7 +37,7 @@ export function lookedMinute(
   }
 }
 
-/** A bar, its change counted from the close before it. */
+/** A bar, its change based on the previous close. */
 export function lookedCandle({ t, o, h, l, c, v, before }: Candle, digits: number): Looked {
   return {
     when: t,
@@ -52,7 +52,7 @@ export function lookedCandle({ t, o, h, l, c, v, before }: Candle, digits: numbe
   }
 }
 
-/** The same in one sentence, for who does not see it. */
+/** The same in one sentence, for screen readers. */
 export function spoken({ when, facts }: Looked): string {
   return [when, ...facts.map(({ name, value }) => `${name} ${value}`)].join('，')
 }

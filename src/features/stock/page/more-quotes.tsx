@@ -5,7 +5,7 @@ import { usePlates } from './more-quotes.model.ts'
 import css from './stock-page.module.css'
 import type { StockHead } from './stock-page.words.ts'
 
-/** What few look at of a price: further figures and branches; and what a model scores. */
+/** Rarely used figures: further facts and industries, and the model's scores. */
 export function MoreQuotes({ symbol, head }: { symbol: string; head: StockHead }) {
   const plates = usePlates(symbol)
   if (head.isIndex) return null

@@ -7,12 +7,12 @@ import { nextOpening } from '#quotes/calendar.ts'
 import { useClosedDays } from '#quotes/use-calendar.ts'
 import { useMarket, useQuote } from '#quotes/use-quotes.ts'
 
-/** States of the market in which trading rests. */
+/** Market states without trading. */
 const RESTING: ReadonlySet<string> = new Set(['PRE', 'AUCTION', 'PRE_OPEN', 'NOON', 'CLOSED', 'POST'])
 
 /**
- * When trading begins again, while it rests: as the main service says it, which the market's own clock asks again; for
- * who may not ask it, or where it has no answer, by the trading calendar.
+ * When trading resumes while the market is closed: from the main service, requested again by the market's own clock;
+ * for guests, or without its answer, from the trading calendar.
  */
 export function useNextOpen(symbol: string): string {
   const market = useMarket()
@@ -29,12 +29,12 @@ export function useNextOpen(symbol: string): string {
   const isResting = known !== undefined && RESTING.has(known.state)
   const byCalendar = useOpening(symbol, isResting && status === undefined ? known.now : undefined)
   const next = status ? (status.trading ? undefined : status.nextOpenAt) : byCalendar
-  // The one answer may be from before the other.
+  // One answer may be older than the other.
   const isOver = next === undefined || (known !== undefined && (!isResting || next <= known.now))
   return isOver ? '' : `下次开盘 ${stamp(next)}`
 }
 
-/** By the trading calendar; what is suspended does not open with the others. */
+/** By the trading calendar; a suspended stock does not open with the others. */
 function useOpening(symbol: string, now: number | undefined): number | undefined {
   const { quote } = useQuote(symbol)
   const closedDays = useClosedDays(now)

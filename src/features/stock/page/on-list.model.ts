@@ -1,7 +1,7 @@
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 
-/** Whether a stock is on the visitor's list, and the press that changes it. ST-03 */
+/** Whether a stock is on the visitor's watchlist, and the toggle. ST-03 */
 export function useOnList(symbol: string, name: string): { added: boolean; busy: boolean; toggle: () => void } {
   const list = useMyList()
   const added = list.has(symbol)

@@ -3,7 +3,7 @@ import { useLevels } from './order-book.model.ts'
 import css from './order-book.module.css'
 import { QuoteState } from './quote-state.tsx'
 
-/** 五档行情 beside the minutes of the day: five offers over five bids, what waits there as a bar. ST-03 */
+/** 五档行情 beside the minutes of the day: five asks over five bids, the volume as a bar. ST-03 */
 export function OrderBook({ symbol, base }: { symbol: string; base: number | undefined }) {
   return (
     <section className={css.book} aria-label="五档行情">

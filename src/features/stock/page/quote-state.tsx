@@ -5,12 +5,12 @@ import css from './stock-page.module.css'
 
 interface Props<T> {
   loaded: Loaded<T>
-  /** What stands in its place while it is loading. */
+  /** What is shown in its place while it is loading. */
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** An answer of the quotes service: one that could not be renewed stands, and says so. Nobody is offline for that. */
+/** An answer of the quotes service: one that failed to refresh stays, and says so. It does not count as offline. */
 export function QuoteState<T>({ loaded, skeleton, children }: Props<T>) {
   const isOld = loaded.state === 'ready' && loaded.stale
   return (

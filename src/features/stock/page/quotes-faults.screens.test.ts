@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { asOf, book, head, LIES, nowPrice, picture } from '#test/stock/sight.ts'
 
-/** The quotes service broken in each part by itself: the rest of the page stands, and nothing that is shown is untrue. */
+/** Each part of the quotes service broken separately: the rest of the page works, and nothing shown is wrong. */
 const CUSTOMER = '13800000004'
 const LIST = JSON.stringify([
   { symbol: 'SH600901', name: '江岸食品' },
@@ -16,7 +16,7 @@ const { environment, phone, words, wait, untilIdle, until, open, press, requests
   },
 )
 
-/** What the phone receives of the quotes service from now on goes through here; `path` without its prefix. */
+/** From now on the phone receives the quotes service's answers through this function; `path` without its prefix. */
 function through(change: (path: string, body: string) => string) {
   const send = globalThis.fetch
   onTestFinished(() => void (globalThis.fetch = send))
@@ -28,7 +28,7 @@ function through(change: (path: string, body: string) => string) {
   }
 }
 
-/** A service that can begin to answer everything as it did at first. */
+/** A service that can go back to its first answers. */
 function recorded() {
   const first = new Map<string, string>()
   let back = false
@@ -39,7 +39,7 @@ function recorded() {
   return { goBack: (now: boolean) => void (back = now) }
 }
 
-/** As the browser says that the page is seen again: everything is asked for anew. */
+/** Simulates a return to the page: everything is requested again. */
 const look = async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await untilIdle()
@@ -72,7 +72,7 @@ test('a service that jumps back in time reverts no price, minute, order or state
   await look()
   await wait(20_000)
   expect([nowPrice(), asOf(), picture(), book()?.querySelector('table')?.textContent]).toEqual(before)
-  // The price is grey, the picture and the order book say that they are of before.
+  // The price is grey, chart and order book say that they are outdated.
   expect(document.querySelector('section[aria-label=行情] [data-tone]')?.getAttribute('data-tone')).toBe('flat')
   expect(words().split('以上为此前收到的数据')).toHaveLength(3)
   expect(words()).not.toMatch(LIES)
@@ -100,7 +100,7 @@ test('nor do candles, sparklines or indexes go back', async () => {
     service.goBack(false)
     await open(path, { kept: { guestStocks: LIST } })
     await until(shown)
-    // Lines of a day are renewed each minute.
+    // Intraday lines are refreshed each minute.
     await wait(130_000)
     const newest = shown()
     service.goBack(true)
@@ -126,7 +126,7 @@ test.each([
   // Every five seconds, give or take one.
   expect(requests('/quotes/v1/snapshot').length - before).toBeGreaterThan(8)
   expect(requests('/quotes/v1/snapshot').length - before).toBeLessThan(17)
-  // Its trade date is not its today.
+  // Its trade date is not its current date.
   expect(picture()).toMatch(/分时，11-23 10:2[12] /)
   expect(words()).not.toMatch(LIES)
 })
@@ -178,7 +178,7 @@ test('a list without prices says so; prices that failed to refresh twice are gre
   ])
 })
 
-/** The other pages that name a stock, and what they say where nobody answers for its price. */
+/** The other pages with stocks, and their texts without the quotes service. */
 test.each([
   ['/article/A201', CUSTOMER, /截至 11-20 15:00江岸食品 ?600901\d+\.\d\d/],
   ['/stock-alert', CUSTOMER, /600901 · 11-/],

@@ -3,7 +3,9 @@ import type { Rule } from '#test/service/faults/rule.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { asOf, book, head, LIES, nowPrice, picture } from '#test/stock/sight.ts'
 
-/** Each part of the quotes service broken in each way, from the start and after it was seen: a table of part × fault. */
+/**
+ * Each part of the quotes service broken in each way, from the start and after it was shown: a table of part × fault.
+ */
 const CUSTOMER = '13800000004'
 const LIST = JSON.stringify([
   { symbol: 'SH600901', name: '江岸食品' },
@@ -22,8 +24,8 @@ const OLD = '行情暂不可用，以上为此前收到的数据'
 const FAILED = '(?:服务繁忙|数据暂时无法显示|操作失败|网络|请求超时).*重试'
 
 /**
- * Each part that a screen reads: how it is reached, what its place says without it, what stands beside it, the number
- * that it gives, and how that is marked once it could not be renewed.
+ * Each part that a screen reads: how to reach it, its text without it, what remains beside it, its number, and how that
+ * is marked once it failed to refresh.
  */
 const PARTS = {
   market: {
@@ -37,7 +39,7 @@ const PARTS = {
     path: '/stock/SH600901',
     without: /^江岸食品 600901(?:沪主板)?交易中.*换手率--/,
     beside: () => /交易中\d+\.\d\d/.test(head()) && /分时，10:2/.test(picture()),
-    // Names and shares of the day before: nothing of them moves, and nothing is marked.
+    // Names and figures of the day before: nothing moves, and nothing is marked.
     number: () => /换手率[\d.]+%/.exec(head())?.[0],
     isMarked: undefined,
   },
@@ -74,7 +76,7 @@ const PARTS = {
     path: '/stock',
     without: /江岸食品600901\d+\.\d\d/,
     beside: () => words().includes('交易中') && line() === '',
-    // A line has no number of its own: the price beside it says its time.
+    // A line has no number of its own: the price beside it shows its time.
     number: line,
     isMarked: undefined,
   },
@@ -89,7 +91,7 @@ const PARTS = {
 type Part = keyof typeof PARTS
 const parts = Object.keys(PARTS) as Part[] // its own keys
 
-/** What a connection, a proxy and a service can make of an answer. */
+/** What a connection, a proxy and a service can do to an answer. */
 const FAULTS: readonly Partial<Rule>[] = [
   { kind: 'status', value: 503 },
   { kind: 'code', value: 50000 },
@@ -99,10 +101,10 @@ const FAULTS: readonly Partial<Rule>[] = [
   { kind: 'html' },
   { kind: 'empty' },
   { kind: 'shape' },
-  // Nobody is signed out by a service that knows nobody.
+  // The quotes service, which knows no customers, signs nobody out.
   { kind: 'expired' },
   { kind: 'forbidden' },
-  // Longer than anybody waits.
+  // Longer than any timeout.
   { kind: 'latency', value: 12_000 },
 ]
 
@@ -114,7 +116,7 @@ async function reach(part: Part) {
 }
 const breakPart = (part: Part, rule: Partial<Rule>) => environment.break({ path: `/quotes/v1/${part}`, ...rule })
 
-/** What must be true of the page whatever one part does. */
+/** What must hold for the page whatever one part does. */
 function expectRest(part: Part) {
   expect(words()).not.toMatch(LIES)
   expect(words()).not.toMatch(/当前离线|页面报错|登录已过期/)
@@ -134,7 +136,7 @@ describe.each(parts)('without %s', (part) => {
   })
 })
 
-/** Numbers that are none: of another type, lost, of nothing, of less than nothing. */
+/** Invalid numbers: of another type, missing, zero, negative. */
 const NUMBERS = {
   text: (value: number) => String(value),
   null: () => null,
@@ -142,7 +144,7 @@ const NUMBERS = {
   negative: (value: number) => -value,
 }
 
-/** What the phone receives of a part from now on, its numbers changed. */
+/** From now on the phone receives a part with its numbers changed. */
 function bendNumbers(part: Part, change: (value: number) => unknown) {
   const send = globalThis.fetch
   onTestFinished(() => void (globalThis.fetch = send))
@@ -162,14 +164,14 @@ test.each(parts.flatMap((part) => Object.keys(NUMBERS).map((how) => ({ part, how
   async ({ part, how }) => {
     bendNumbers(part, NUMBERS[how as keyof typeof NUMBERS])
     await reach(part)
-    // The state of the market is a word: it may stand without its times.
+    // The state of the market is text: it may be shown without its times.
     const isWord = part === 'market' && head().startsWith('交易中')
     if (!isWord) expect(words().replace('跳到正文', '')).toMatch(PARTS[part].without)
     expectRest(part)
   },
 )
 
-/** As the browser says that the page is seen again: everything is asked for anew, except what was asked just before. */
+/** Simulates a return to the page: everything is requested again, except what was requested just before. */
 async function lookUntil(condition: () => boolean) {
   for (let tries = 0; tries < 10 && !condition(); tries += 1) {
     if (tries > 0) await wait(500)
@@ -178,7 +180,7 @@ async function lookUntil(condition: () => boolean) {
   }
 }
 
-// The market is asked only when it changes (`stock-page.screens.test.ts`).
+// The market is requested only when it changes (`stock-page.screens.test.ts`).
 test.each(parts.filter((part) => part !== 'market'))(
   '%s that fails later keeps its number, marked after the second failure',
   async (part) => {
@@ -187,7 +189,7 @@ test.each(parts.filter((part) => part !== 'market'))(
     expect([Boolean(number()), isMarked?.() ?? false]).toEqual([true, false])
     await wait(8_000)
     const before = number()
-    // The lines of the indexes are asked for by themselves.
+    // The lines of the indexes are requested separately.
     const asked = () => requests(`/quotes/v1/${part}`).filter(({ search = '' }) => !search.includes('SH000001')).length
     await breakPart(part, { kind: 'status', value: 503, times: 0 })
     const first = asked()

@@ -11,7 +11,7 @@ import type { ScoreView } from '#features/stock/score/score.words.ts'
 import { useStockScore } from './about.model.ts'
 import css from './stock-page.module.css'
 
-/** 评分 of a stock in short, the weakest first; the whole of it has a page of its own. ST-06 */
+/** 评分 of a stock in short, the weakest first; the whole score has a page of its own. ST-06 */
 export function ScorePart({ symbol }: { symbol: string }) {
   return (
     <LoadState loaded={useStockScore(symbol)} skeleton={<Skeleton lines={6} inset />}>

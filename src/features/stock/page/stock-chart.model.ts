@@ -3,17 +3,17 @@ import { SEEN, type View } from '#lib/chart/view.ts'
 import type { Looked } from './looked.words.ts'
 import type { PeriodKey } from './stock-page.words.ts'
 
-/** What the charts of a stock share: the period, the part of the past that is seen, the point that is looked at. */
+/** What the charts of a stock share: the period, the visible range, the selected point. */
 export interface StockChart {
   period: PeriodKey
   choose: (period: PeriodKey) => void
-  /** Its right edge stays when the period changes. */
+  /** The right edge stays when the period changes. */
   view: View
   see: (change: (view: View) => View) => void
   looked: Looked | undefined
-  /** A chart says what is looked at in it. */
+  /** A chart reports its selected point. */
   report: (looked: Looked | undefined) => void
-  /** Whether the numbers stand below as a table. */
+  /** Whether the numbers are shown below as a table. */
   tabled: boolean
   showTable: (shown: boolean) => void
 }

@@ -19,14 +19,14 @@ interface Props {
   name: string
   /** An index has no average. */
   averaged: boolean
-  /** The close before. */
+  /** The previous close. */
   base: number | undefined
 }
 
-/** 分时 and K lines of a stock, one of which is asked for at a time. ST-03 */
+/** 分时 and K lines of a stock, requested one at a time. ST-03 */
 export function StockCharts({ chart, symbol, name, averaged, base }: Props) {
   const { period, choose, looked, tabled, showTable } = chart
-  // A press on what the build has drawn would be lost.
+  // A press on the prerendered markup would be lost.
   const mounted = useMounted()
   return (
     <section className={css.charts} aria-label="图表">

@@ -10,7 +10,7 @@ const NextOpen = lazyPart(() => import('./next-open.tsx').then((m) => m.NextOpen
 interface Props {
   head: Head
   page: StockPage
-  /** The point of the chart that is looked at: its values stand in the place of the facts. */
+  /** The selected point of the chart: its values replace the facts. */
   looked: Looked | undefined
 }
 
@@ -38,7 +38,7 @@ export function StockHead({ head, page, looked }: Props) {
   )
 }
 
-/** Nothing to count from is said once, and not at all beside a price that there is not. */
+/** A missing base is stated once, and not beside a missing price. */
 function changesOf({ price, amount, rate }: Head): readonly string[] {
   if (rate !== '--') return [amount, rate]
   return price === '--' ? [] : [rate]

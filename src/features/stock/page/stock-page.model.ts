@@ -22,16 +22,16 @@ export interface StockPage {
   title: string
   /** undefined: there is no such stock. */
   head: StockHead | undefined
-  /** 「交易中」, 「行情暂不可用」; '' while nothing is known. */
+  /** 「交易中」, 「行情暂不可用」; '' while unknown. */
   market: string
 }
 
-/** What the page begins with. */
+/** What the page starts with. */
 export const first = firstRead(quotesSymbols, ({ symbol = '' }) => ({ symbols: symbol }))
 
 const LOADING: Loaded<never> = { state: 'loading' }
 
-/** 个股页: the price, the state of the market, branches, and whether it is on the list. ST-03 */
+/** 个股页: price, state of the market, industries, and whether it is on the watchlist. ST-03 */
 export function useStockPage(): StockPage {
   const { symbol: given = '' } = useParams()
   const symbol = symbolOf(given)
@@ -43,15 +43,15 @@ export function useStockPage(): StockPage {
   const isMissing = found.state === 'ready' && info === undefined && present === undefined
   const list = useMyList()
   useOtherNumber(present)
-  // What the build has drawn knows nothing of the stock.
+  // The prerendered markup knows nothing of the stock.
   const mounted = useMounted()
   const head = isMissing ? undefined : withName(toHead(symbol, entry, mounted ? info : undefined), symbol, list)
   const name = head?.name || symbol.slice(2)
   const known = dataOf(useView(isMissing ? LOADING : found, toStockView, stockShape))
-  // What the address alone says is drawn after what the build has drawn.
+  // What only the address says is rendered after the prerendered state.
   const unnamed = mounted ? `${head?.name ?? ''} ${symbol.slice(2)}`.trim() : '股票'
   usePage({ title: name, card: isMissing ? null : stockCard(name, symbol, '资讯公告') })
-  // An address may hold anything: it is reported once it is known to name a stock, or cannot be.
+  // An address may hold anything: it is tracked once it is known to name a stock, or cannot be verified.
   useReportedView(info !== undefined || (found.state === 'failed' && isOpen(symbol)) ? symbol : '')
   return {
     symbol,
@@ -61,13 +61,13 @@ export function useStockPage(): StockPage {
   }
 }
 
-/** Where the quotes service is down, a stock of the list is still known by its name. */
+/** Without the quotes service, a stock of the list is still known by its name. */
 function withName(head: StockHead, symbol: string, { loaded }: MyList): StockHead {
   const listed = dataOf(loaded)?.find((each) => each.symbol === symbol)
   return { ...head, name: head.name || (listed?.name ?? '') }
 }
 
-/** A number that the exchange gave up leads to the company's present one, which the quotes service alone knows. */
+/** A discontinued code links to the company's current one, which only the quotes service knows. */
 function useOtherNumber(present: string | undefined): void {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -75,7 +75,7 @@ function useOtherNumber(present: string | undefined): void {
   }, [present, navigate])
 }
 
-/** Tells once that a stock is looked at. */
+/** Tracks once that a stock is viewed. */
 function useReportedView(symbol: string): void {
   const track = useTrack()
   useEffect(() => {

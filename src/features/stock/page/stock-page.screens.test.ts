@@ -67,11 +67,11 @@ test('the newest candle is the newest price, adjusted like its neighbours, by we
   await press('后复权')
   const monthly = Number(close())
   await press('日K')
-  // The price went on meanwhile.
+  // The price has changed meanwhile.
   expect(Math.abs(Number(close()) / monthly - 1)).toBeLessThan(0.01)
   await key('ArrowLeft', 'ArrowLeft')
   const yesterday = Number(valueOf('收盘'))
-  // Three years of dividends and new shares: far above what is paid today.
+  // Three years of dividends and new shares: far above the current price.
   expect(yesterday).toBeGreaterThan(1.3 * Number(nowPrice()))
   expect(Math.abs(monthly / yesterday - 1)).toBeLessThan(0.11)
 })

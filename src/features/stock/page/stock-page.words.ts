@@ -5,18 +5,18 @@ import { price, twoDecimals } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
 
-/** The head of a stock's page. */
+/** The header of a stock's page. */
 export interface StockHead extends QuoteView {
   name: string
   code: string
-  /** 「沪主板」; '' of what is on no board. */
+  /** 「沪主板」; '' without a board. */
   board: string
   /** Eight, and the others. look §4 */
   facts: readonly Fact[]
   more: readonly Fact[]
-  /** The close before. */
+  /** The previous close. */
   base: number | undefined
-  /** It is an index: no average, no list to add it to. */
+  /** It is an index: no average, no watchlist. */
   isIndex: boolean
 }
 
@@ -25,14 +25,14 @@ interface Fact {
   value: string
 }
 
-/** What the page says of a stock before its price is known. */
+/** The texts of the page before the price of a stock is known. */
 export interface StockView {
   title: string
 }
 
 export const stockShape: StockView = { title: '' }
 
-/** Throws where the service knows no such stock. */
+/** Throws if the service knows no such stock. */
 export function toStockView([info]: readonly SymbolInfo[]): StockView {
   if (!info) throw new Error('no such stock')
   return { title: `${info.name} ${info.symbol.slice(2)}` }
@@ -47,7 +47,7 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
     board: info?.board === undefined ? '' : boardOf(symbol, info.board),
-    // 「--」 says that a number is not known, not that it is on its way.
+    // 「--」 says that a number is unknown, not that it is loading.
     facts: entry.state === 'loading' ? facts.map(({ name }) => ({ name, value: '' })) : facts,
     more,
     base: quote?.prevClose,
@@ -64,7 +64,7 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
       ? '--'
       : percentOf(ticks(high) - ticks(low), ticks(prevClose))
   const turned = volume === undefined || info?.floatShares === undefined ? '--' : percentOf(volume, info.floatShares)
-  // A suspended stock has limits, of which nothing is known.
+  // A suspended stock has limits, which are unknown.
   const limits = quote?.status === 'TRADING' && quote.price !== undefined ? '无' : '--'
   const yuan = quote?.price
   const worth = yuan === undefined || info?.totalShares === undefined ? undefined : yuan * info.totalShares
@@ -99,7 +99,7 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
   }
 }
 
-/** Of a loss there is no multiple. */
+/** A loss has no price-earnings ratio. */
 function multipleOf(worth: number | undefined, earnings: number | undefined): string {
   if (worth === undefined || earnings === undefined) return '--'
   return earnings > 0 ? twoDecimals(worth / earnings) : '亏损'
@@ -112,7 +112,7 @@ function boardOf(symbol: string, board: string): string {
   return board === 'MAIN' ? `${symbol.startsWith('SH') ? '沪' : '深'}${name}` : name
 }
 
-/** What a period is called on its chart. */
+/** The name of a period on its chart. */
 export const periods = [
   { id: 'day', name: '分时' },
   { id: 'days', name: '五日' },

@@ -8,7 +8,7 @@ import type { StockHead as Head } from './stock-page.words.ts'
 
 const MoreQuotes = lazyPart(() => import('./more-quotes.tsx').then((m) => m.MoreQuotes), <div className={css.folds} />)
 
-/** The price of a stock with its charts: what is looked at in a chart is read above it. look §4 */
+/** The price of a stock with its charts: the values of the selected point are shown above it. look §4 */
 export function StockQuote({ head, page }: { head: Head; page: StockPage }) {
   const averaged = !head.isIndex
   const chart = useStockChart()

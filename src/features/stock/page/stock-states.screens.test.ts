@@ -4,7 +4,7 @@ import type { Snapshot } from '#quotes/shapes.ts'
 import { dayBefore, quoteAt, quotesFrom, stockThat, written } from '#test/stock/market.ts'
 import { asOf, book, head, LIES, picture } from '#test/stock/sight.ts'
 
-/** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
+/** A stock in each market state, on its page, in a list and on the home page. quotes §7 */
 const CUSTOMER = '13800000004'
 const { environment, words, wait, untilIdle, until, open, press, requests, answer } = await openScreens(/stock|home/, {
   at: TRADING,
@@ -16,37 +16,37 @@ const row = () => document.querySelector('ul[aria-label=自选股] > li')
 const cell = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].at(-1)?.textContent
 const limits = () => /涨停\/跌停([\d./]+|--|无)/.exec(head())?.[1]
 
-/** A moment of the day, epoch ms. */
+/** A time of the day, epoch ms. */
 const moment = (clock: string) => Date.parse(`2026-11-23T${clock}+08:00`)
-/** A stock that is so from this clock on. */
+/** A stock in this state from this time on. */
 const which = (clock: string, is: (quote: Snapshot) => boolean) => [stockThat(is, moment(clock)), clock] as const
 const moves = ({ status, price, prevClose = 0, limitUp, limitDown }: Snapshot) =>
   status === 'TRADING' && price !== undefined && price !== limitUp && price !== limitDown ? price - prevClose : 0
 
-/** What the market says, as it is written: of a quote `price`, `amount`, `rate`, `prevClose`; `last` of the whole day before. */
+/** The expected market values: of a quote `price`, `amount`, `rate`, `prevClose`; `last` of the day before. */
 type Said = ReturnType<typeof written> & { last: ReturnType<typeof written> }
 
 interface State {
-  /** The symbol and the clock. */
+  /** The symbol and the time. */
   of: readonly [symbol: string, clock: string]
-  /** The head with its facts; like all below the source of an expression. */
+  /** The header with its facts; like all below the source of an expression. */
   head: (said: Said) => string
-  /** The colour, where it is not that of the change. */
+  /** The colour, if it is not that of the change. */
   tone?: 'rise' | 'fall' | 'flat'
-  /** Limits, where they are not the market's. */
+  /** Limits, if they are not the market's. */
   limits?: string
-  /** What the chart of the day and the candles say. */
+  /** The labels of the intraday chart and the candles. */
   charts: (said: Said) => readonly [day: string, candles: string]
-  /** What stands in a row after the code. */
+  /** The text in a row after the code. */
   row: (said: Said) => string
 }
 
-/** The chart of the day ends at this clock, the candles on the day. */
+/** The intraday chart ends at this time, the candles on the day. */
 const ends = (clock: string) => (said: Said) =>
   [`分时，${clock} ${said.price}，${said.rate}$`, `至2026-11-23，收盘${said.price}$`] as const
 const changed = ({ price, amount, rate }: Said) => price + amount + rate
 const inRow = ({ price, rate }: Said) => `^${price}${rate}$`
-/** Before anything is traded the charts are those of the whole day before. */
+/** Before the first trade the charts are those of the day before. */
 const endedBefore = ({ last }: Said) =>
   [`分时，11-20 15:00 ${last.price}，${last.rate}$`, `至2026-11-20，收盘${last.price}$`] as const
 
@@ -77,7 +77,7 @@ const STATES: Readonly<Record<string, State>> = {
     head: ({ price }) => `^交易中${price}--停牌截至 08-27 15:00今开--`,
     tone: 'flat',
     limits: '--',
-    // What it last did is of another day, and says so.
+    // Its last price is of another day, and says so.
     charts: ({ last }) => [`分时，08-27 15:00 ${last.price}，${last.rate}$`, `至2026-08-27，收盘${last.price}$`],
     row: ({ price }) => `^${price}停牌$`,
   },
@@ -111,7 +111,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'on an ex day': {
     of: ['SH609905', '10:20:00'],
-    // Counted from the close before less what is paid out.
+    // Based on the previous close minus the dividend.
     head: (said) => `^交易中${changed(said)}截至 11-23 10:20.*昨收19\\.85`,
     limits: '21\\.84/17\\.87',
     charts: (said) => [`^XD分红示例分时，10:2\\d ${said.price}，${said.rate}$`, `至2026-11-23，收盘${said.price}$`],
@@ -183,7 +183,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
 }
 
-/** What may be written of a stock on a page that was opened at `from`: its price has gone on since. */
+/** The possible texts of a stock on a page opened at `from`: its price has changed since. */
 function saidSince(symbol: string, from: number): Said[] {
   const day = dayBefore(symbol, from)
   const last = written(symbol, day?.close, day?.prevClose)
@@ -346,7 +346,7 @@ test.each([
   await open('/stock/SH600901')
   expect(head()).toMatch(/^已收盘 09-30 15:00\d+\.\d\d/)
   expect(words()).not.toMatch(/休市|下次开盘|行情暂不可用/)
-  // The main service knows it for its customers.
+  // The main service gives it to its customers.
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toContain('下次开盘 10-08 09:30')
 })

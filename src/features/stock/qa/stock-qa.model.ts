@@ -9,12 +9,12 @@ import { usePage } from '#wechat/page.tsx'
 
 export interface StockQa {
   rows: Pages<QuestionRow>
-  /** About what and of whom there are questions; empty while that is not known. */
+  /** The subjects and authors of questions; empty while unknown. */
   symbols: readonly Option[]
   analysts: readonly Option[]
   symbol: string | undefined
   analyst: string | undefined
-  /** Shows those about everything and of everybody; undefined where all are shown. */
+  /** Clears both filters; undefined while none is set. */
   all: (() => void) | undefined
   pick: (which: 'symbol' | 'analyst', id: string | undefined) => void
 }
@@ -24,7 +24,7 @@ interface Option {
   name: string
 }
 
-/** 股票问答: the customer's questions of all rooms and the public ones; what is chosen is in the address. ST-07 */
+/** 股票问答: the customer's questions of all rooms and the public ones; the filters are kept in the address. ST-07 */
 export function useStockQa(): StockQa {
   usePage({ title: '股票问答' })
   const [search, setSearch] = useSearchParams()

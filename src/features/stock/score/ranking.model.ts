@@ -9,9 +9,9 @@ import { usePage } from '#wechat/page.tsx'
 import { type End, weightOf } from './ranking.words.ts'
 
 export interface Ranking {
-  /** What can be chosen, with how it is measured. */
+  /** The available factors, with their methods. */
   factors: Loaded<{ id: string; text: string; method: string }[]>
-  /** Those chosen; none stands for all. */
+  /** The selected ones; none means all. */
   chosen: readonly string[]
   choose: (ids: readonly string[]) => void
   weight: (all: number) => string

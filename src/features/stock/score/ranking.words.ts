@@ -5,7 +5,7 @@ export const ends = [
 ] as const
 export type End = (typeof ends)[number]['key']
 
-/** 「已选 3 项，各占 33.3%」: what each factor weighs in the score. */
+/** 「已选 3 项，各占 33.3%」: the weight of each factor in the score. */
 export function weightOf(chosen: number, all: number): string {
   const count = chosen === 0 ? all : chosen
   if (count === 0) return ''

@@ -17,11 +17,11 @@ export interface Score {
   symbol: string
   title: string
   score: Loaded<ScoreView>
-  /** Why there is no score, in the service's words; '' where there is one or it could not be asked. */
+  /** Why there is no score, in the service's words; '' if there is one or the request failed. */
   none: string
 }
 
-/** 个股评分; the card of a shared page bears no figure. ST-06, law §4 */
+/** 个股评分; the share card has no figure. ST-06, law §4 */
 export function useScore(): Score {
   const { symbol = '' } = useParams<{ symbol?: string }>()
   const route = scoreHref(symbol)

@@ -2,7 +2,7 @@ import type { scoreFactorList, scoreStockInfo } from '#api/domains/stock/stock-s
 import type { OutputOf } from '#api/call.ts'
 import { minute } from '#lib/time/dates.ts'
 
-/** The score of one stock, as its page says it. */
+/** The score of one stock for its page. */
 export interface ScoreView {
   name: string
   code: string
@@ -10,7 +10,7 @@ export interface ScoreView {
   score: string
   /** 「第 12 名（共 96 只）」. */
   rank: string
-  /** Where the rank stands between the first, 0, and the last, 100. */
+  /** The position of the rank between the first, 0, and the last, 100. */
   place: number
   /** 「5项里3项高于行业中位，估值、动量低于中位」, the weak ones by name. */
   found: string
@@ -25,12 +25,12 @@ export interface ScoreView {
 interface FactorView {
   id: string
   name: string
-  /** How it is measured; '' while that is not known. */
+  /** Its method; '' while unknown. */
   method: string
-  /** 0 to 100, as the median of the branch is. */
+  /** 0 to 100, like the median of the industry. */
   score: number
   median: number
-  /** Against the median in words, since a bar alone tells nobody who cannot see it. */
+  /** Compared with the median in words, since a bar alone is invisible to screen readers. */
   beside: string
 }
 
@@ -61,7 +61,7 @@ export function toScore(info: Info, methods: Methods): ScoreView {
   }
 }
 
-/** How many factors lie above the branch, and which below; '' without any. */
+/** How many factors are above the industry, and which are below; '' without any. */
 function foundOf(factors: Info['factors']): string {
   if (factors.length === 0) return ''
   const above = factors.filter(({ score, median }) => score > median).length
@@ -70,7 +70,7 @@ function foundOf(factors: Info['factors']): string {
   return `${factors.length}项里${above}项高于行业中位${rest}`
 }
 
-/** Keeps a bar within its track. */
+/** Clamps a bar to its track. */
 function inScale(score: number): number {
   return Math.min(100, Math.max(0, score))
 }
@@ -80,7 +80,7 @@ function besideMedian(score: number, median: number): string {
   return score > median ? `高于行业中位 ${median}` : `低于行业中位 ${median}`
 }
 
-/** A history as the path of a line in a box 100 wide and high; '' where one point makes no line. */
+/** A history as the path of a line in a box 100 wide and high; '' for a single point. */
 export function trendPath(history: ScoreView['history']): string {
   if (history.length < 2) return ''
   const step = 100 / (history.length - 1)

@@ -10,20 +10,20 @@ import { stockWords } from '#lib/text/typed/search.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** As many characters as the service takes. */
+/** The most characters the service accepts. */
 const LONGEST = 30
 
 export interface Find {
   typed: string
   type: (text: string) => void
-  /** The stocks found for what was typed last; undefined while nothing is looked for or while it is. */
+  /** The stocks found for the latest text; undefined while there is none or it is loading. */
   found: readonly Listed[] | undefined
-  /** Why nothing can be found, or what to type; '' where rows are shown. */
+  /** Why nothing was found, or what to type; '' while rows are shown. */
   hint: string
   failed: (() => void) | undefined
 }
 
-/** Looks for stocks by code, initials or name; the last word counts. ST-02 */
+/** Finds stocks by code, initials or name; the latest text counts. ST-02 */
 export function useFind(): Find {
   const { typed, type, words, wanted } = useSearchWords(LONGEST, stockWords)
   const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
@@ -39,7 +39,7 @@ export function useFind(): Find {
   }
 }
 
-/** Reports whether what was looked for was found, never what it was. */
+/** Tracks whether the search succeeded, never its text. */
 function useOutcome(wanted: string, count: number | undefined): void {
   const track = useTrack()
   useEffect(() => {
@@ -47,7 +47,7 @@ function useOutcome(wanted: string, count: number | undefined): void {
   }, [wanted, count, track])
 }
 
-/** A whole code is known to the quotes service, whoever asks. product A14 */
+/** A complete code is known to the quotes service, for guests too. product A14 */
 function useExact(wanted: string): readonly Listed[] {
   const code = /^(?:SH|SZ|BJ)?(\d{6})$/i.exec(wanted)?.[1]
   const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => market + code))

@@ -5,7 +5,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type Find, useFind } from './find.model.ts'
 
 export interface SearchModel extends Omit<Find, 'found'> {
-  /** As `Find`, and whether each is on the list. */
+  /** As `Find`, and whether each is on the watchlist. */
   found: readonly (Listed & { added: boolean })[] | undefined
   /** The symbol that is being added. */
   busy: string

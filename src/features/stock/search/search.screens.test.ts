@@ -7,7 +7,7 @@ const SEARCH = '/stock-score/stock-list'
 const { environment, words, wait, untilIdle, open, press, type, requests } = await openScreens(/stock/)
 
 const write = (text: string) => type(document.querySelector('input'), text)
-/** Until it is looked for, and found. */
+/** Until the search has run and returned. */
 async function look(text: string) {
   write(text)
   await wait(300)

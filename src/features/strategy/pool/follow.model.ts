@@ -7,7 +7,7 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** A switch as the service keeps it. */
+/** A switch as stored by the service. */
 export interface Turning {
   on: boolean
   turn: () => void

@@ -3,7 +3,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { CellGroup } from '#ui/layout/cell.tsx'
 import { useFollow } from './follow.model.ts'
 
-/** The switches of an opened pool. SG-06 */
+/** The switches of an open pool. SG-06 */
 export function Follow({ poolId }: { poolId: string }) {
   const { known, notice, follow } = useFollow(poolId)
   if (!known) return null

@@ -4,7 +4,7 @@ import { dataOf } from '#data/loaded.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { toNoticeRow } from './pool.words.ts'
 
-/** What came into a pool and what left it, the newest first. SG-06 */
+/** Additions to and removals from a pool, newest first. SG-06 */
 export function useNotices(poolId: string): Feed<ReturnType<typeof toNoticeRow>> {
   const notices = useFeed(strategyPoolNotice, { poolId }, { idOf: ({ id }) => id })
   const now = useClockAt((dataOf(notices) ?? []).flatMap(({ validUntil }) => validUntil ?? []))

@@ -4,7 +4,7 @@ import { Cell } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { useNotices } from './notices.model.ts'
 
-/** Each notice leads to the pool at its stock. SG-06 */
+/** Each notice links to the pool at its stock. SG-06 */
 export function Notices({ poolId }: { poolId: string }) {
   return (
     <FeedList

@@ -18,7 +18,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow } from './pool.words.ts'
 import { useUpdate } from './update.model.ts'
 
-/** What the market does now. */
+/** The current state of the market. */
 const STATES: Readonly<Record<string, string>> = { PRE: '未开盘', OPEN: '交易中', NOON: '午间休市', CLOSED: '已收盘' }
 
 export interface PoolPage {
@@ -34,12 +34,15 @@ export interface PoolPage {
   see: (tab: PoolTab) => void
   /** Empty while the pool is locked. */
   stocks: readonly StockRow[]
-  /** The stock that a notice led to. */
+  /** The stock named by a notice. */
   wanted: string | undefined
   candidates: Loaded<ReturnType<typeof toCandidateRow>[]>
 }
 
-/** 股票池详情: a locked pool shows its count and its whole record, never a name. The view is in the address. SG-06, journey G1 */
+/**
+ * 股票池详情: a locked pool shows its count and its whole record, never a name. The view is kept in the address. SG-06,
+ * journey G1
+ */
 export function useStrategyPool(): PoolPage {
   const { poolId = '' } = useParams<{ poolId?: string }>()
   const path = strategyPoolHref(poolId)
@@ -50,7 +53,7 @@ export function useStrategyPool(): PoolPage {
   const found = useCall(strategyPoolDetail, one, {
     offline: {
       title: ({ name }) => name,
-      // What a service opened leaves the device with it; masked rows are not kept at all. journey G1, G4
+      // What a service unlocked is removed from the device with it; masked rows are not stored at all. journey G1, G4
       keeps: (all) => (all.access.allowed ? all : { ...all, stocks: [] }),
       until: ({ access }) => access.expireAt,
     },
@@ -90,7 +93,7 @@ export function useStrategyPool(): PoolPage {
   }
 }
 
-/** What an ended service had opened goes from the device with the next answer. journey G4 */
+/** What an expired service had unlocked is removed from the device with the next answer. journey G4 */
 function useForgetLocked(poolId: string | undefined): void {
   useForget(poolId === undefined ? [] : [poolId], ({ route }, key, one) => {
     return route === strategyPoolHref(one) && key !== callKey(strategyPoolDetail, { poolId: one })

@@ -69,7 +69,7 @@ function View({ page, locked }: { page: PoolPage; locked: Locked | undefined }) 
   return tab === 'record' ? <Record poolId={poolId} asOf={updatedAt} /> : <Notices poolId={poolId} />
 }
 
-/** A notice leads to its stock: that one stands first. */
+/** A notice links to its stock, which comes first. */
 function Stocks({ page: { stocks, wanted } }: { page: PoolPage }) {
   if (stocks.length === 0) return <Empty text="当前没有股票" action={OTHERS} />
   const isWanted = stocks.some(({ key }) => key === wanted)

@@ -51,7 +51,7 @@ export function toCandidateRow({ symbol, name, inAt, reason }: PoolItem) {
   }
 }
 
-/** A stay that is over, gains and losses alike. */
+/** A closed position, gain or loss. */
 export function toRecordRow(stay: InferOutput<typeof CaseItem>) {
   const { caseId, symbol, name, inDate, outDate, profitRate, maxFallRate, analyst } = stay
   return {
@@ -70,7 +70,7 @@ export function toSample(record: Ended, asOf: number): SampleFigures {
   return { count: total, winCount, avgRate, medianRate, worstRate, maxDrawdownRate, asOf }
 }
 
-/** What came in or went out, why, and until when it holds. */
+/** An addition or removal, its reason, and its validity. */
 export function toNoticeRow(notice: OutputOf<typeof strategyPoolNotice>[number], now: number) {
   const { id, text, at, change, symbol, name, reason = '', validUntil, link } = notice
   const act = change === 'IN' ? '调入' : change === 'OUT' ? '调出' : ''

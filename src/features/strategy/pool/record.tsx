@@ -24,7 +24,7 @@ interface Props {
   asOf: number
 }
 
-/** The whole of what ended stands above each of it. law §4 */
+/** The overall result comes before the single ones. law §4 */
 export function Record({ poolId, asOf }: Props) {
   const { sample, spread, trend, records } = useRecord(poolId, asOf)
   const most = Math.max(1, ...spread.map(({ count }) => count))

@@ -7,11 +7,11 @@ import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'
 
 const HOUR = 3_600_000
-/** From 15:30 of a trading day on a pool is renewed; it is asked for that for half an hour. SG-06 */
+/** A pool is updated from 15:30 of a trading day on; it is polled for half an hour. SG-06 */
 const [DUE, LASTS, EVERY] = [15.5 * HOUR, 0.5 * HOUR, 15_000]
 
 /**
- * Looks every 15 s for the day's renewal of an opened pool while it is due.
+ * * Polls every 15 s for the day's update of an open pool while it is due.
  *
  * @param updatedAt of the pool that is shown, epoch ms; undefined: none is
  */

@@ -8,7 +8,7 @@ const PHOTOS = [
   { words: '反光', look: 'lit' },
 ] as const
 
-/** A photograph that will do, and three that will not. */
+/** A valid photograph, and three invalid ones. */
 export function CardSamples() {
   return (
     <ul className={css.samples} aria-label="拍摄对照">

@@ -19,7 +19,7 @@ export type FaceStep =
   /** The identity card comes first. */
   | { step: 'card'; href: string }
   | { step: 'begin'; message: string }
-  /** At the vendor, or the result is not known yet; `check`: once more, where it is not checked any more. */
+  /** At the vendor, or the result is unknown so far; `check`: requests it again, once polling has ended. */
   | { step: 'waiting'; notice: string; check: (() => void) | null }
   /** No attempts left today. */
   | { step: 'manual'; message: string }

@@ -2,7 +2,7 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Verify } from './verify.model.ts'
 
-/** The button of a step, and why it did not go on. */
+/** The button of a step, and why it failed. */
 export function Send({ verify, label, onPress }: { verify: Verify; label: string; onPress: () => void }) {
   return (
     <>

@@ -18,7 +18,7 @@ const CardSamples = lazyPart(() => import('./card-samples.tsx').then((m) => m.Ca
 /** Few have another kind of document. */
 const Other = lazyPart(() => import('./other.tsx').then((m) => m.Other))
 
-/** 身份认证: the consent, the card, what may be added. */
+/** 身份认证: the consent, the card, optional certificates. */
 export function VerifyScreen() {
   const verify = useVerify()
   usePage({ title: '身份认证' })

@@ -75,7 +75,7 @@ function useResumed(loaded: Loaded<EvalStatus>, begun: boolean): void {
 function useIntro(loaded: Loaded<EvalStatus>) {
   const way = useWayBack()
   const [text, write] = useDraft('evaluation-reason')
-  /** What the service wants before it begins one: a reason, or the declaration. */
+  /** What the service requires before it starts one: a reason, or the declaration. */
   const [wants, setWants] = useState<'reason' | 'profile'>()
   const [begun, setBegun] = useState(false)
   const patch = useMutateCall()

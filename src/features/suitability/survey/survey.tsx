@@ -17,7 +17,7 @@ import { Unseen } from '#ui/prose/unseen.tsx'
 import css from './survey.module.css'
 import { type Intro, LONGEST_REASON, type Survey, useSurvey } from './survey.model.ts'
 
-/** As many of the answers before a question stand below it. */
+/** How many earlier answers are shown below a question. */
 const SHOWN = 3
 
 /** 风险测评问卷: one question after the other, then a summary. */
@@ -177,7 +177,7 @@ function QuestionStep({ answering, question }: { answering: AnsweringView; quest
   )
 }
 
-/** What was answered last, so that answers can agree; 上一题 leads back to it. */
+/** The last answers, so that answers can be consistent; 上一题 goes back. */
 function Before({ answers }: Pick<AnsweringView, 'answers'>) {
   if (answers.length === 0) return null
   return (

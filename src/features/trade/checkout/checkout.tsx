@@ -18,7 +18,7 @@ import css from './checkout.module.css'
 /** The gates explain themselves, which takes words that the page can begin without. */
 const Passport = lazyPart(() => import('./passport.tsx').then((m) => m.Passport), <Skeleton lines={6} inset />)
 
-/** Only where the order cannot be made now. */
+/** Only if the order cannot be made now. */
 const Statement = lazyPart(() => import('./statement.tsx').then((m) => m.Statement), <Skeleton lines={3} inset />)
 
 /** Below the first screen. */
@@ -41,7 +41,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** Whether the order is still to be made, and its gates are shown. */
+/** Whether the order is not made yet, and its gates are shown. */
 const hasWay = ({ stop, pending, gates }: CheckoutPage) => !pending && !stop && gates.length > 0
 
 function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutModel }) {

@@ -20,7 +20,7 @@ const AddressPicker = lazyPart(
   <Skeleton lines={2} />,
 )
 
-/** What the customer chooses for an order, what it comes to, and what has to be agreed to. OR-02 */
+/** The customer's choices for an order, their total, and the agreements. OR-02 */
 export function Choices({ page }: { page: CheckoutPage }) {
   const { offer, fieldErrors } = page
   return (

@@ -17,7 +17,7 @@ interface Props {
   sku: Sku
 }
 
-/** The gates of a purchase as one passport: what, why, how long, and who sees the data. journey I5 */
+/** The gates of a purchase as a checklist: what, why, how long, and who sees the data. journey I5 */
 export function Passport({ gates, sku }: Props) {
   const done = gates.filter((gate) => gate.done).length
   return (
@@ -66,7 +66,7 @@ function Note({ facts }: { facts: Pick<GateFacts, 'why' | 'time' | 'seenBy'> }) 
   )
 }
 
-/** The address alone: whoever opens it signs in there as themselves, and what is done already counts. */
+/** The address only: the person who opens it signs in there, and completed steps already count. */
 function OtherDevice({ path }: { path: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { Gate } from './gates.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { asksFor } from '#lib/gates.ts'
 
-/** What a gate of a purchase is for. journey I5, 4.6 */
+/** The purpose of a gate. journey I5, 4.6 */
 export interface GateFacts {
   /** Its name in the row of all steps. */
   short: string
@@ -36,7 +36,7 @@ export function factsOf(gate: string): GateFacts | undefined {
   return facts.get(gate)
 }
 
-/** The gates as the steps of one way, and the first one that is open. */
+/** The gates as steps, and the first open one. */
 export function wayOf(gates: readonly Gate[]): { says: string; steps: TimelineStep[]; open: Gate | undefined } {
   const at = gates.findIndex(({ done }) => !done)
   const open = gates[at]
@@ -54,7 +54,7 @@ interface Step extends Omit<GateFacts, 'short'> {
   title: string
 }
 
-/** What follows the order, in order. law §1 */
+/** The steps after the order, in order. law §1 */
 export function stepsAfter(sku: Sku): Step[] {
   return [
     ...(asksFor(sku, 'needSign')

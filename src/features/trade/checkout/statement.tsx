@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import css from './checkout.module.css'
 
-/** What the customer has to know before going on, with what can be done about it. */
+/** A notice the customer has to read before continuing, with the possible actions. */
 export function Statement({ text, more, children }: { text: string; more: string; children?: ReactNode }) {
   return (
     <section className={css.say}>

@@ -110,7 +110,7 @@ function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Pr
   const attempts = useAttempts()
   const inside = useHost().kind === 'inside'
   const clickId = useClick()
-  // Not needed to see the page, and there before anybody has read it.
+  // Not needed for the first render, and loaded before anybody has read the page.
   useEffect(() => void Promise.allSettled([maker(), ender()]), [])
   return async (wish) => {
     if (!wish) throw new Error('the price is not known')

@@ -6,7 +6,7 @@ import type { Gate } from './gates.ts'
 import { factsOf, stepsAfter, wayOf } from './passport.words.ts'
 import css from './checkout.module.css'
 
-/** How far the way to the order is gone, and what the next step is for. law §1 */
+/** The progress towards the order, and the purpose of the next step. law §1 */
 export function Way({ gates, sku }: { gates: readonly Gate[]; sku: Sku }) {
   const { says, steps, open } = wayOf(gates)
   const facts = open && factsOf(open.gate)

@@ -5,7 +5,7 @@ import type { Bought } from './bought.ts'
 
 const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
-/** The way to what was bought; where it has no page yet, the contacts who give it. */
+/** The link to what was bought; without a page, the contacts. */
 export function BoughtCell({ bought: { label, href, note } }: { bought: Bought }) {
   const [asking, ask] = useState(false)
   if (href !== undefined) return <Cell title={label} href={href} />

@@ -83,7 +83,7 @@ it('the order shows the cooling-off countdown from its payment on, and today’s
   expect(clock()).toBeUndefined()
 })
 
-/** The same answer from a service that leaves the gates of a service out. product A28 */
+/** The same answer from a service that omits the gates. product A28 */
 function withoutGates(answer: Record<string, unknown>): Record<string, unknown> {
   const gate = /^need(Eval|Sign|Face|Realname)$/
   return Object.fromEntries(

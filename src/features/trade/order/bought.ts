@@ -7,14 +7,14 @@ import { roomHref } from '#lib/path/live-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 import { packageHref, PACKAGES, STRATEGIES, strategyHref } from '#lib/path/strategy-href.ts'
 
-/** The way to what was bought. `href` undefined: it has no page yet, and `note` says who gives it meanwhile. */
+/** The link to what was bought. `href` undefined: it has no page yet, and `note` names the contact. */
 export interface Bought {
   label: '开始学习' | '查看服务'
   href: string | undefined
   note: string
 }
 
-/** Only a running service leads anywhere; before, the order says when it begins. OR-07, OR-09 */
+/** Only a running service has a link; before, the order says when it starts. OR-07, OR-09 */
 export function boughtOf({ status, sku }: Pick<Order, 'status' | 'sku'>): Bought | undefined {
   if (status !== 'IN_SERVICE') return undefined
   const href = openedOf(sku) ?? HOMES[sku.kind]

@@ -8,7 +8,7 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { useHost } from '#wechat/page.tsx'
 
-/** A signed file that can be read: its address, its name and the SHA-256 it was signed with. */
+/** A readable signed file: its address, its name and the SHA-256 it was signed with. */
 interface SignedFile {
   url: string
   name: string
@@ -16,15 +16,15 @@ interface SignedFile {
 }
 
 export interface FileActions {
-  /** What came of the last press on a file, by its hash; '' or absent before one. */
+  /** The result of the last press on a file, by its hash; '' or absent before one. */
   results: Readonly<Record<string, string | undefined>>
   /** The hash of the file that is being loaded. */
   busy: string | null
   /** Computes the hash of the file again on this device. */
   verify: (file: SignedFile) => void
-  /** Sends the file to the customer: by another application of the device, else as the link that leads to it. */
+  /** Sends the file to the customer: by another application of the device, else as a link to it. */
   share: (file: SignedFile) => void
-  /** A letter with that link; undefined where the file itself can be handed over, and in WeChat, which opens no mail. */
+  /** An email with that link; undefined if the file itself can be shared, and in WeChat, which opens no mail. */
   mail: ((file: SignedFile) => string) | undefined
 }
 
@@ -43,8 +43,8 @@ interface Press {
 const NONE: Press = { file: { url: '', name: '', hash: '' }, isShared: false }
 
 /**
- * What can be done with a signed file besides opening it, one at a time. What is copied or mailed is the address of this
- * page, which asks for its owner: the file's own address would open it for anybody. OR-14
+ * * What can be done with a signed file besides opening it, one at a time. The address copied or mailed is this page's,
+ * which requires its owner's login: the file's own address would open it for anybody. OR-14
  */
 export function useFileActions(): FileActions {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
@@ -60,7 +60,7 @@ export function useFileActions(): FileActions {
     async run({ file, isShared }) {
       const bytes = await getFile(file.url)
       const verdict = await verdictOf(bytes, file.hash)
-      // Only a file that is as it was signed leaves for another application.
+      // Only an unmodified file is passed to another application.
       if (!isShared || verdict === CHANGED) return verdict
       const ready = pdf(file.name, bytes)
       loaded.current.set(file.hash, ready)
@@ -78,7 +78,7 @@ export function useFileActions(): FileActions {
     verify: (file) => submitWith({ file, isShared: false }),
     share(file) {
       const ready = loaded.current.get(file.hash)
-      // Right in the press: browsers hand over nothing after a wait.
+      // Synchronously in the press: browsers share nothing after a wait.
       if (ready) return void handOver(ready, UNSENT).then((result) => put(file, result))
       if (canHandOver) return submitWith({ file, isShared: true })
       copy(letterOf(file, page))
@@ -88,27 +88,27 @@ export function useFileActions(): FileActions {
   }
 }
 
-/** What of a file may be sent about: where its owner finds it, and how it is checked. */
+/** The text sent about a file: where its owner finds it, and how to verify it. */
 function letterOf({ name, hash }: SignedFile, page: string): string {
   return `《${name}》\nSHA-256 ${hash}\n登录后查看：${page}`
 }
 
 function mailOf(file: SignedFile, page: string): string {
   const words = { subject: `《${file.name}》`, body: letterOf(file, page) }
-  // A mail program reads %20, not the plus of a form.
+  // A mail program expects %20, not the plus of a form.
   return `mailto:?${Object.entries(words)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`
 }
 
-/** What the hash of its bytes says of a file, in words. */
+/** The result of comparing the hash of a file, as text. */
 async function verdictOf(bytes: ArrayBuffer, hash: string): Promise<string> {
   const computed = await sha256(bytes)
   if (computed === undefined) return UNABLE
   return computed === hash.toLowerCase() ? SAME : CHANGED
 }
 
-/** Hands a file to another application; `refused`: what to say where the browser wants a press of its own for it. */
+/** Shares a file with another application; `refused`: the message if the browser requires another press. */
 async function handOver(file: File, refused: string): Promise<string> {
   try {
     await navigator.share({ title: file.name.replace(/\.pdf$/, ''), files: [file] })

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout/stack.tsx'
 import { ServiceLine } from './service-line.tsx'
 import css from '#features/trade/steps/steps.module.css'
 
-/** The service and its price, at the top of each step; below them how the step stands. */
+/** The service and its price, at the top of each step; below them the state of the step. */
 export function OrderHead({ order, children }: { order: Order; children: ReactNode }) {
   return (
     <Card label="订单">

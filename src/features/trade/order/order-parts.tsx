@@ -5,7 +5,7 @@ import { yuan } from '#lib/number/money.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { partStatus } from './order.words.ts'
 
-/** The parts of a payment; each has its own page, whose link may be passed on. */
+/** The parts of a payment; each has its own page, whose link can be forwarded. */
 export function OrderParts({ parts }: { parts: readonly SubOrder[] }) {
   return (
     <CellGroup title="分笔支付">

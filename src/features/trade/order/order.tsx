@@ -81,7 +81,7 @@ export function OrderScreen() {
   )
 }
 
-/** The way on, beside what is still to be paid. */
+/** The next action, beside the amount still due. */
 function Foot({ main: { href, label }, open }: { main: { href: string; label: string }; open: number }) {
   const way = <LinkButton href={href}>{label}</LinkButton>
   return open > 0 ? <PriceBar price={yuan(open)}>{way}</PriceBar> : <Bar lead={<CallSign />}>{way}</Bar>

@@ -27,7 +27,7 @@ const NEWER = '状态更新中'
 const word = (words: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(words, key) ? (words[key] ?? NEWER) : NEWER
 
-/** Whether nothing more comes of it. */
+/** Whether the status is final. */
 export const isOver = (status: string): boolean => /^(?:FINISHED|CLOSED|REFUNDED)$/.test(status)
 
 /** The status of an order in words. product §2.17 */

@@ -87,7 +87,7 @@ function Row({ order }: { order: Order }) {
   )
 }
 
-/** Where an order leads: to what was bought, and to its next step or its refund. `waits`: the customer has to act. */
+/** The links of an order: to what was bought, and to its next step or its refund. `waits`: the customer has to act. */
 function stepsOf(order: Order) {
   const here = orderHref(order.orderNumber)
   const next = nextStep(order)

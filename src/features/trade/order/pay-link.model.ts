@@ -17,8 +17,8 @@ export interface PayLink {
 }
 
 /**
- * Cuts a part off an order and opens its page, whose link is passed on. The service answers an open part of the same amount
- * again, so that a press after a lost answer makes no second one. OR-10
+ * Splits a part off an order and opens its page, whose link is forwarded. The service returns an open part of the same
+ * amount again, so that a press after a lost answer does not create a second one. OR-10
  */
 export function usePayLink(order: Order): PayLink {
   const most = openFen(order)

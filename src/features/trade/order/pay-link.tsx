@@ -9,7 +9,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { openFen } from './part-amount.ts'
 import { usePayLink } from './pay-link.model.ts'
 
-/** Lets the buyer hand a part of the payment to somebody else. OR-10 */
+/** Lets the buyer ask somebody else to pay a part. OR-10 */
 export function PayLinkCard({ order }: { order: Order }) {
   const { amount, change, submission } = usePayLink(order)
   return (

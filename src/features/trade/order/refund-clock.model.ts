@@ -15,7 +15,10 @@ export interface ReadOrder {
   renew: () => void
 }
 
-/** The clock's words; undefined where nothing can be had back. The amount falls at midnight in Shanghai: read anew then. */
+/**
+ * The countdown's text; undefined if nothing is refundable. The amount drops at midnight in Shanghai: it is requested
+ * again then.
+ */
 export function useRefundClock({ order, savedAt, renew }: ReadOrder) {
   const now = useServerNow()
   const device = useData()
@@ -28,7 +31,7 @@ export function useRefundClock({ order, savedAt, renew }: ReadOrder) {
     known.current = today
   }, [today])
   if (!order.refund?.canApply) return undefined
-  // By the device's own difference: its clock may be wrong by days.
+  // By the device's own elapsed time: its clock may be wrong by days.
   const readAt = now === undefined ? undefined : now - (device.now() - savedAt)
   return {
     ...clockWords(order, now),

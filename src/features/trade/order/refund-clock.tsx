@@ -8,8 +8,8 @@ import { type ReadOrder, useRefundClock } from './refund-clock.model.ts'
 import css from './order.module.css'
 
 /**
- * How long the whole price can be had back, and what could be had back today: from the first second. law §2, I7.
- * `children`: the way to it.
+ * * How long the full price is refundable, and the amount refundable today, from the first second. law §2, I7.
+ * `children`: the link to it.
  */
 export function RefundClock({ children, ...read }: ReadOrder & { children?: ReactNode }) {
   const clock = useRefundClock(read)
@@ -19,7 +19,7 @@ export function RefundClock({ children, ...read }: ReadOrder & { children?: Reac
     <Card label="退款时钟">
       <div className={css.clock}>
         {term && (
-          // The note says it in words.
+          // The note says the same as text.
           <span aria-hidden className={css.term}>
             <Ring part={term.left / term.days}>
               <span>{`${term.left}天`}</span>

@@ -23,13 +23,13 @@ export function clockWords({ sku, refund }: Pick<Order, 'sku' | 'refund'>, now: 
   return { name, value: '已结束', note: `${used}可退金额每天更新，以提交申请时为准` }
 }
 
-/** What the amount is called: today's, or that of the day it was read on. Both epoch ms by the server. */
+/** The label of the amount: today's, or that of the day it was read. Both epoch ms by the server. */
 export function refundableName(readAt: number | undefined, now: number | undefined): string {
   if (readAt === undefined || now === undefined || day(readAt) === day(now)) return '今天可退'
   return `${day(readAt).slice(5)} 可退`
 }
 
-/** How much of a running service is left; undefined where it has not begun. */
+/** The rest of a running service; undefined if it has not started. */
 export function termOf({ refund }: Pick<Order, 'refund'>): { left: number; days: number } | undefined {
   const { usedDays, serviceDays } = refund ?? {}
   if (usedDays === undefined || !serviceDays) return undefined

@@ -29,7 +29,7 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
   )
 }
 
-/** The way to the application, or to the refund in progress. */
+/** The link to the application, or to the refund in progress. */
 export function RefundWay({ order }: { order: Order }) {
   const { href, label } = wayTo(order)
   return (

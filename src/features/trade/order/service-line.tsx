@@ -5,7 +5,7 @@ import { factsText } from '#features/trade/sku/sku.words.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import css from '#features/trade/checkout/checkout.module.css'
 
-/** A service as what an order is about: its picture, its name, what it is and who gives it. law §5 */
+/** The service of an order: picture, name, kind and provider. law §5 */
 export function ServiceLine({ sku, children }: { sku: Sku; children?: ReactNode }) {
   return (
     <div className={css.line}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** Why a service cannot be bought now, where one would press for it; a press leads to who can be asked. */
+/** Why a service cannot be bought now, in place of the button; a press opens the contacts. */
 export function ClosedWay({ reason }: { reason: string }) {
   const [asking, ask] = useState(false)
   return (

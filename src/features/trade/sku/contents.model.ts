@@ -4,7 +4,7 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type ContentsView, ofCourse, ofSeries } from './contents.words.ts'
 
-/** What there is to learn in a service that opens a course or a series, for guests as well; undefined for any other. OR-01, OR-18 */
+/** The lessons of a service with a course or a series, for guests as well; undefined for any other. OR-01, OR-18 */
 export function useContents({ kind, id }: NonNullable<Sku['opens']>): Loaded<ContentsView> | undefined {
   const course = useCall(catalogList, kind === 'COURSE' ? { courseNumber: id } : null, { cache: true })
   const series = useCall(seriesInfo, kind === 'SERIES' ? { seriesId: id } : null, { cache: true })

@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useContents } from './contents.model.ts'
 
-/** 课时目录 of what a service opens. OR-01, OR-18 */
+/** 课时目录 of a service's course or series. OR-01, OR-18 */
 export function Contents({ opens }: { opens: NonNullable<Sku['opens']> }) {
   const contents = useContents(opens)
   if (!contents) return null

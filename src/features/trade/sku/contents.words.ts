@@ -15,11 +15,11 @@ interface Row {
 /** The lessons of a course, or the courses of a series. */
 export interface ContentsView {
   rows: readonly Row[]
-  /** Where all of it stands. */
+  /** Where the whole list is. */
   all: { text: string; href: string }
 }
 
-/** Further lessons stand on the page of the course. */
+/** Further lessons are on the course's page. */
 const SHOWN = 6
 
 export function ofCourse(number: string, catalog: OutputOf<typeof catalogList>): ContentsView {

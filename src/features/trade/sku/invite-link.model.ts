@@ -3,7 +3,7 @@ import { skuInviteUrl } from '#api/domains/trade/sku.ts'
 import { useData } from '#data/deps.tsx'
 import { useSubmit } from '#data/write/use-submit.ts'
 
-/** A link to a service that names the customer and the salesperson, made by the service when asked for. OR-01 */
+/** A link to a service that names the customer and the salesperson, created by the service on demand. OR-01 */
 export function useInviteLink(skuId: string) {
   const { send } = useData()
   const [link, setLink] = useState('')

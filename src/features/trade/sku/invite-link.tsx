@@ -5,7 +5,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { useInviteLink } from './invite-link.model.ts'
 
-/** Lets a customer tell somebody about a service. Nothing is given for it. OR-01, law §7 */
+/** Lets a customer recommend a service. There is no reward. OR-01, law §7 */
 export function InviteLink({ skuId }: { skuId: string }) {
   const { link, submission } = useInviteLink(skuId)
   const copy = useCopy()

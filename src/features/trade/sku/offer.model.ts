@@ -51,7 +51,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const mine = useCall(usersCoupons, skuId === undefined || inCampaign ? null : { skuId })
   const address = useAddressChoice(sku?.needAddress ?? false, draft.addressId)
   const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
-  // The best coupon is used where none was chosen, or the chosen one is gone.
+  // The best coupon is used if none was chosen, or the chosen one is gone.
   const coupon = draft.couponId === null ? undefined : (fits.find((c) => c.couponId === draft.couponId) ?? fits[0])
   const known = skuId !== undefined && (inCampaign || mine.state !== 'loading')
   const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)

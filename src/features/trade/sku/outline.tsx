@@ -6,7 +6,7 @@ import css from '#features/trade/checkout/checkout.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import prose from '#ui/prose/prose.module.css'
 
-/** What a campaign sells, in words and lesson by lesson. OR-18 */
+/** What a campaign sells, as text and as a list of lessons. OR-18 */
 export function Outline({ sku: { serviceDescHtml, opens } }: { sku: Pick<Sku, 'serviceDescHtml' | 'opens'> }) {
   const [, navigate] = useLocation()
   return (

@@ -5,7 +5,7 @@ interface Question {
   answer: string
 }
 
-/** What is asked about services of one kind. OR-01 */
+/** FAQs about services of one kind. OR-01 */
 const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   COURSE: [
     { question: '课程可以看多久？', answer: '服务期内可反复观看，讲义可离线阅读；到期后不再更新进度。' },
@@ -40,7 +40,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   ],
 }
 
-/** Questions of the kind of a service; none for a kind that is newer than this client. */
+/** FAQs for the kind of a service; none for an unknown kind. */
 export function questionsOf({ kind }: Pick<Sku, 'kind'>): readonly Question[] {
   const of = kind === 'PACKAGE' ? 'STRATEGY' : kind
   return Object.hasOwn(QUESTIONS, of) ? (QUESTIONS[of] ?? []) : []

@@ -53,7 +53,7 @@ export function useSku(): SkuModel {
   useTrackOpened('trade', 'sku_view', skuId)
   const buying = () => {
     void track('trade', 'buy_click', skuId)
-    // A purchase here is a normal one with coupons, whatever campaign was looked at before.
+    // A purchase here is a normal one with coupons, whatever campaign was viewed before.
     if (draft.campaign !== undefined) change({ campaign: undefined })
   }
   return { page, contactOpen, setContactOpen, buying }

@@ -13,14 +13,14 @@ const WAITS: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_00
 /** Checks after a payment: 30 s in all. reliability O4 */
 export const AFTER_PAYMENT: Rhythm = (made) => WAITS[made - 1]
 
-/** What the service says of a payment, and what WeChat said. */
+/** The service's state of a payment, and WeChat's answer. */
 export interface Paid<T> {
   /** The newest answer of the service. */
   answer: T | undefined
-  /** What WeChat said of the last attempt, which counts for nothing until the service has answered after it. */
+  /** WeChat's answer to the last attempt, ignored until the service has answered after it. */
   hint: Hint | undefined
   isAnswered: boolean
-  /** It is not checked any more; `failed`: the last check had no answer. */
+  /** It is no longer polled; `failed`: the last check had no answer. */
   exhausted: boolean
   failed: boolean
   noteHint: (hint: Hint) => void
@@ -28,8 +28,8 @@ export interface Paid<T> {
 }
 
 /**
- * Checks a payment with the service: once and at each return before an attempt, repeatedly after it. Outside WeChat
- * another phone pays, which takes longer and says nothing.
+ * * Checks a payment with the service: once and at each return before an attempt, repeatedly after it. Outside WeChat
+ * another phone pays, which takes longer and reports nothing.
  */
 export function usePaid<C extends Call>(
   call: C,

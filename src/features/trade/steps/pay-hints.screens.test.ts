@@ -13,7 +13,7 @@ const answers: Record<Answer, HostResult<string> | undefined> = {
   fail: { state: 'failed', reason: 'fail' },
   never: undefined,
 }
-/** What the screen says in the end where the service says so. */
+/** The final text of the screen if the service says so. */
 const ends: Record<Answer, Record<Truth, RegExp>> = {
   ok: { paid: /支付成功/, unpaid: /支付结果确认中/, unknown: /支付结果确认中/ },
   cancel: { paid: /支付成功/, unpaid: /已取消支付，订单为您保留至/, unknown: /支付结果确认中，请勿重复付款/ },
@@ -38,7 +38,7 @@ it.each(cases)(
     await open(`/order/${orderNumber}/pay`, { as: mobile })
     const isCut = network === 'after a cut'
     const unknown = { path: '/orders/finish', kind: 'status', value: 503, times: 0 } as const
-    // What asks for the result reaches nobody once WeChat has answered.
+    // Requests for the result fail once WeChat has answered.
     if (isCut) await environment.break({ path: '/orders/finish', kind: 'drop', times: 0 })
     else if (truth === 'unknown') await environment.break(unknown)
     let claimed = false

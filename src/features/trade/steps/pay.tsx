@@ -127,7 +127,7 @@ function Types(p: { page: PayStep; chosen: string | undefined; choose: (code: st
   )
 }
 
-/** What each way of paying asks for. */
+/** The inputs of each payment method. */
 const NOTES: Readonly<Record<string, string>> = {
   WECHAT: '在微信里确认，付完回到本页',
   TRANSFER: '给出收款账号与附言，转好可上传凭证',

@@ -73,7 +73,7 @@ export function SignScreen() {
   )
 }
 
-/** What the contract comes to, before one reads it. OR-04 */
+/** The contract's total, before it is read. OR-04 */
 function Terms({ order: { sku, payableFen } }: { order: Order }) {
   return (
     <Card title="先看要点">

@@ -64,7 +64,7 @@ function useVoucher(orderNumber: string, refresh: () => Promise<void>): Transfer
       await refresh()
     },
   })
-  // What the service said was said of the file before.
+  // The service's answer was about the previous file.
   const choose = (chosen: File) => {
     submission.clear()
     file.choose(chosen)

@@ -98,7 +98,7 @@ function Account({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Whose account it must be, also before there is anything to pay. OR-17 */
+/** The required account holder, also before anything is due. OR-17 */
 function OurAccount() {
   return <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
 }
