@@ -52,7 +52,7 @@ it('nothing of a room or its lottery is saved; of a chat the last messages are',
 
 it('offline, a room reports that it cannot be reached, and shows nothing old', async () => {
   await open('/live/LR07', { as: MEMBER })
-  await until(() => /登记编号.+人在看.+免费参与/.test(words()))
+  await until(() => /人在看.+登记编号.+免费参与/.test(words()))
   for (const path of ['/live/*', '/public/room/*', '/chat_*']) {
     await environment.break({ path, kind: 'drop', times: 0 })
   }

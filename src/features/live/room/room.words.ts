@@ -33,6 +33,7 @@ export interface RoomView {
   /** The speakers, with registration numbers. */
   author: string
   /** The number of the speaker. */
+  portrait: string
   host: string
   /** Always visible. LV-03 */
   risk: string
@@ -54,6 +55,7 @@ export function toRoomView(room: OutputOf<typeof roomInfo>, isRemoved: boolean):
     cover: picture(room.coverUrl),
     color: room.cover?.color,
     author: authorLine([room.analyst]),
+    portrait: fileAt(room.analyst.avatarUrl),
     host: room.analyst.number,
     risk: room.riskText,
     notice: room.notice,
@@ -88,6 +90,7 @@ export function toGuestView(card: RoomCard): RoomView {
     cover: picture(card.coverUrl),
     color: card.cover?.color,
     author: authorLine([card.analyst]),
+    portrait: fileAt(card.analyst.avatarUrl),
     host: card.analyst.number,
     risk: RISK,
     notice: '',

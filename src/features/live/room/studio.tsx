@@ -4,7 +4,7 @@ import { PinnedNotice } from '#entities/talk/pinned-notice.tsx'
 import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { brand } from '#config/brand.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useTab } from '#ui/nav/use-tab.ts'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
@@ -50,11 +50,13 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
   return (
     <Hall>
       <Stage view={view} model={model} onShape={shape} />
+      {kind === 'live' && model.online !== '' && <p className={css.watching}>{model.online}</p>}
       {isHost && <Host number={view.host} onClose={() => showHost(false)} />}
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
           <div className={css.facts}>
-            <div>
+            <Avatar src={view.portrait} name="" size={36} />
+            <div className={css.words}>
               <h2 className={css.name}>{view.title}</h2>
               <button type="button" className={css.host} onClick={() => showHost(true)}>
                 {view.author}
@@ -68,9 +70,6 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
           </div>
           {/* Here, because the code of the player is loaded later. */}
           <Quiet small>{view.risk}</Quiet>
-          <div className={css.count}>
-            <Quiet small>{[model.online, brand.riskLine].filter(Boolean).join(' · ')}</Quiet>
-          </div>
         </div>
         <div className={css.strip}>
           <PinnedNotice text={view.notice} />
