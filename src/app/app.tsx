@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Page } from '#data/page/page.ts'
 import { DataProvider } from '#data/provider.tsx'
-import { brand } from '#config/brand.ts'
 import { HelpLine } from '#ui/state/help-line.ts'
 import { isSite } from '#lib/path/site.ts'
 import { SessionProvider, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
@@ -10,12 +9,14 @@ import { TrackerProvider } from '#tracking/context.tsx'
 import { appPages, useOpens } from './routes/app-pages.ts'
 import { crossAppNavigation } from './routes/cross-app-navigation.ts'
 import { Deferred } from './routes/deferred.tsx'
+import { helpOn } from './routes/help.ts'
 import { Pages } from './routes/pages.tsx'
 import { routeMatcher } from './routes/route-matcher.ts'
 import { useEncodedSearch } from './routes/search-hook.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import type { AppServices } from './boot/app-services.ts'
 
+const help = helpOn()
 const around = crossAppNavigation(isSite)
 const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
 const overlays = () => import('./chrome/overlays.tsx').then((m) => m.Overlays)
@@ -31,7 +32,7 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
     <SessionProvider session={appServices.session}>
       <DataProvider data={appServices.data}>
         <TrackerProvider tracker={appServices.tracker}>
-          <HelpLine value={brand.hotline}>
+          <HelpLine value={help}>
             <Router
               parser={routeMatcher}
               searchHook={useEncodedSearch}

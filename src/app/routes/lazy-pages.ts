@@ -14,6 +14,7 @@ import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
+import { pages as service } from '#features/service/pages.ts'
 import { pages as stock } from '#features/stock/pages.ts'
 import { pages as strategy } from '#features/strategy/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
@@ -38,6 +39,7 @@ export const lazyPages = [
   ...offline,
   ...pools,
   ...refund,
+  ...service,
   ...stock,
   ...strategy,
   ...suitability,

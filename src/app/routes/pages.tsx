@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { reload } from '#session/leave.ts'
 import { usePageView } from '#tracking/context.tsx'
 import { PageProvider } from '#wechat/page.tsx'
 import { CrashGuard } from '#app/chrome/crash.tsx'
+import { HelpLine } from '#ui/state/help-line.ts'
+import { helpOn } from './help.ts'
 import { PageView } from './page-view.tsx'
 import { type PageTable, usePageTable } from './page-table.ts'
 import type { Services } from '#app/boot/app-services.ts'
@@ -91,11 +93,14 @@ function PageFrame({ page, gate: Gated, ...rest }: FrameProps & { gate: Gate }):
   const { services } = rest
   const [path] = useLocation()
   usePageView(page.pattern, path)
+  const help = useMemo(() => helpOn(page.pattern), [page.pattern])
   return (
     <PageProvider host={services.host} pattern={page.pattern} policy={page.share} link={services.link}>
-      <Gated auth={page.auth}>
-        <Reached key={path} page={page} {...rest} />
-      </Gated>
+      <HelpLine value={help}>
+        <Gated auth={page.auth}>
+          <Reached key={path} page={page} {...rest} />
+        </Gated>
+      </HelpLine>
     </PageProvider>
   )
 }

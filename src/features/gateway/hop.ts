@@ -1,5 +1,5 @@
+import { allowedAddress } from '#lib/path/allow-list.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
-import { isAllowed } from './allow-list.ts'
 
 /** The target of a redirect: a page of the app, a known place elsewhere after a notice, a short key to resolve, or none. */
 export type Hop =
@@ -48,20 +48,6 @@ function decoded(path: string): string {
 }
 
 function outside(target: string): Hop {
-  // oxlint-disable-next-line no-control-regex
-  if (target.length > 2048 || /[\x00-\x20\x7f\\]/.test(target)) return nowhere
-  let url: URL
-  try {
-    url = new URL(target)
-  } catch {
-    return nowhere
-  }
-  // Only the URL parser reads `https:host` and `https:///host` as a host.
-  const plain =
-    /^https:\/\/[^/]/i.test(target) &&
-    url.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === ''
-  return plain && isAllowed(url) ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
+  const url = allowedAddress(target)
+  return url ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
 }

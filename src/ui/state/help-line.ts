@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The number of customer service, which every error card offers; '' outside a tree of ours. SV-01 */
-export const HelpLine = createContext('')
+/** Customer service, which every error card offers: its page, and the number to call; '' outside a tree of ours. SV-01 */
+export const HelpLine = createContext({ href: '', phone: '' })

@@ -1,15 +1,17 @@
 import { useContext } from 'react'
 import { callHref } from '#lib/text/phone-link.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { HelpLine } from './help-line.ts'
 import css from './help-link.module.css'
 
-/** The link to customer service, wherever something failed. SV-01 */
+/** The ways to somebody who helps, wherever something failed. SV-01 */
 export function HelpLink() {
-  const hotline = useContext(HelpLine)
-  if (hotline === '') return null
+  const { href, phone } = useContext(HelpLine)
+  if (href === '') return null
   return (
-    <a href={callHref(hotline)} className={css.help}>
-      联系客服 {hotline}
-    </a>
+    <span className={css.help}>
+      <Anchor href={href}>联系客服</Anchor>
+      <a href={callHref(phone)}>{phone}</a>
+    </span>
   )
 }

@@ -13,7 +13,7 @@ test('a guest is greeted, can log in, read on, call and set up', async ({ phone,
   await expect(header(page)).toContainText('您好，请登录')
   await expect(page.getByRole('region', { name: '从这里开始' })).toContainText('学一节公开课')
   await expect(page.locator('footer')).toContainText('12386')
-  await page.getByRole('button', { name: '客服热线' }).click()
+  await page.getByRole('button', { name: '联系客服' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /400-000-0000/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: '登录/注册' }).click()

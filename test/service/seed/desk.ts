@@ -106,5 +106,3 @@ export const vipNotices = [
   { text: '会员专栏《研究札记》每月第一个交易日更新', daysAgo: 2 },
   { text: '本月财报研读圈答疑安排已发布，会员等级不代表更好的投资结果', daysAgo: 9 },
 ] as const
-
-export const KF = 'https://work.weixin.qq.com/kfid/example'

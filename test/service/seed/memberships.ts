@@ -28,3 +28,10 @@ export const packages = [
 ] as const
 
 export const HOTLINE = { phone: '400-000-0000', hours: '工作日 9:00–18:00' }
+
+/** The online service: its link was made with a scene, so that it may say where a customer came from. */
+export const ONLINE_SERVICE = {
+  url: 'https://work.weixin.qq.com/kfid/kfcexample?enc_scene=ENCexample',
+  hours: HOTLINE.hours,
+  open: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+}

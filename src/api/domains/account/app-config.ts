@@ -1,4 +1,5 @@
 import { boolean, object, optional, string } from 'valibot'
+import { OnlineService } from '#api/shapes/online-service.ts'
 import { get } from '#api/call.ts'
 import { Lesson, listOf } from '#api/shapes.ts'
 import { Count } from '#api/shapes/number.ts'
@@ -47,7 +48,7 @@ export const downloadConfig = get('/app/config/download', {
 /** The online service, for containers that open it themselves. spec §7 App config */
 export const customerServiceUrl = get('/app/config/getCustomerServiceUrl', {
   input: object({}),
-  output: object({ url: string(), hours: optional(string()) }),
+  output: OnlineService,
 })
 
 /** The newest version and what is new in it. spec §7 App config */

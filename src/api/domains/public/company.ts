@@ -1,4 +1,5 @@
 import { boolean, object, optional, string } from 'valibot'
+import { OnlineService } from '#api/shapes/online-service.ts'
 import { get } from '#api/call.ts'
 import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Time } from '#api/shapes/number.ts'
@@ -61,7 +62,7 @@ export const companyInfo = get('/public/findGwServerInfo', {
 /** Where the customer service answers, and when. spec §7 Public */
 export const publicKfUrl = get('/public/kf/url', {
   input: object({}),
-  output: object({ url: string(), hours: optional(string()) }),
+  output: OnlineService,
 })
 
 /** Whether the app has a newer version; nobody is forced. spec §7 Public */

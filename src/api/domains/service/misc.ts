@@ -1,4 +1,6 @@
 import { object, optional, string } from 'valibot'
+import { publicKfUrl } from '#api/domains/public/company.ts'
+import { OnlineService } from '#api/shapes/online-service.ts'
 import { get } from '#api/call.ts'
 import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
 import { Time } from '#api/shapes/number.ts'
@@ -37,4 +39,4 @@ export const contractAdvisorInfo = get('/content/contract-advisor/info', {
 })
 
 /** The online service; works without login. spec §7 Misc */
-export const kfUrl = get('/kf/url', { input: object({}), output: object({ url: string(), hours: optional(string()) }) })
+export const kfUrl = get('/kf/url', { input: object({}), output: OnlineService, twin: publicKfUrl })

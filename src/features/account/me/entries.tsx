@@ -3,21 +3,16 @@ import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { REPLIES } from '#lib/path/chat-href.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
+import { SERVICE } from '#lib/path/service-href.ts'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
 import { signs } from '#ui/sign/signs.ts'
 import css from './me.module.css'
-
-interface Props {
-  onEntry: (name: string) => void
-  onHelp: () => void
-}
 
 interface Entry {
   name: string
   sign: SignShape
   label: string
-  /** Without it the entry opens the contacts. */
-  href?: string
+  href: string
 }
 
 const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
@@ -42,7 +37,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'address', sign: signs.mapPin, label: '收货地址', href: '/me/address' },
       { name: 'reply', sign: signs.reply, label: '回复我的', href: REPLIES },
       { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
-      { name: 'hotline', sign: signs.headset, label: '客服热线' },
+      { name: 'service', sign: signs.headset, label: '客服中心', href: SERVICE },
       { name: 'complaint', sign: signs.megaphone, label: '投诉', href: COMPLAINT },
       { name: 'settings', sign: signs.gear, label: '设置', href: '/me/settings' },
     ],
@@ -50,32 +45,17 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
 ]
 
 /** The two groups of 「我的」; the pages of the account ask a guest to sign in. */
-export function Entries({ onEntry, onHelp }: Props) {
+export function Entries({ onEntry }: { onEntry: (name: string) => void }) {
   return GROUPS.map(({ title, entries }) => (
     <nav key={title} className={css.group} aria-label={title}>
       <h2>{title}</h2>
       <div className={css.grid}>
-        {entries.map(({ name, sign, label, href }) =>
-          href === undefined ? (
-            <button
-              key={name}
-              type="button"
-              className={css.entry}
-              onClick={() => {
-                onEntry(name)
-                onHelp()
-              }}
-            >
-              <Sign sign={sign} />
-              {label}
-            </button>
-          ) : (
-            <Link key={name} href={href} className={css.entry} onClick={() => onEntry(name)}>
-              <Sign sign={sign} />
-              {label}
-            </Link>
-          ),
-        )}
+        {entries.map(({ name, sign, label, href }) => (
+          <Link key={name} href={href} className={css.entry} onClick={() => onEntry(name)}>
+            <Sign sign={sign} />
+            {label}
+          </Link>
+        ))}
       </div>
     </nav>
   ))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import type { Course } from '#test/service/seed/content.ts'
 import { brokers } from '#test/service/seed/brokers.ts'
-import { HOTLINE } from '#test/service/seed/memberships.ts'
+import { ONLINE_SERVICE } from '#test/service/seed/memberships.ts'
 import { catalogOf } from '#test/service/handlers/learn/course.ts'
 import { APP_VERSION } from '#test/service/handlers/public/company.ts'
 
@@ -47,7 +47,7 @@ export function appConfig(deps: Deps): Handlers<'app-config'> {
       version: APP_VERSION,
       sha256: createHash('sha256').update(APP_VERSION).digest('hex'),
     }),
-    customerServiceUrl: () => ({ url: 'https://work.weixin.qq.com/kfid/example', hours: HOTLINE.hours }),
+    customerServiceUrl: () => ONLINE_SERVICE,
     appVersion: () => ({ version: APP_VERSION, notes: NOTES }),
     appCourseCatalogList: (asked) => catalogOf(asked, deps),
   }

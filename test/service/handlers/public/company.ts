@@ -5,8 +5,7 @@ import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 import { badInput } from '#test/service/refusal.ts'
 import { day as printed } from '#lib/time/dates.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
-import { KF } from '#test/service/seed/desk.ts'
-import { HOTLINE } from '#test/service/seed/memberships.ts'
+import { ONLINE_SERVICE } from '#test/service/seed/memberships.ts'
 
 const BRANCH = '总部'
 /** The newest version of the phone app. */
@@ -45,7 +44,7 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
         ],
       }
     },
-    publicKfUrl: () => ({ url: KF, hours: HOTLINE.hours }),
+    publicKfUrl: () => ONLINE_SERVICE,
     appUpdateRemind: ({ version }) => ({
       need: version !== undefined && isOlder(version, APP_VERSION),
       version: APP_VERSION,

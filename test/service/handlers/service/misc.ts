@@ -1,7 +1,7 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { chains, KF, selections } from '#test/service/seed/desk.ts'
-import { HOTLINE } from '#test/service/seed/memberships.ts'
+import { chains, selections } from '#test/service/seed/desk.ts'
+import { ONLINE_SERVICE } from '#test/service/seed/memberships.ts'
 import type { User } from '#test/service/sessions.ts'
 
 const MOST_STOCKS = 8
@@ -46,7 +46,7 @@ export function misc(deps: Deps): Handlers<'misc'> {
       const adviser = deps.content().analysts.find(({ number }) => number === visit.known().user.adviser)
       return { ...(adviser && { adviser }), contentHtml: SERVICE }
     },
-    kfUrl: () => ({ url: KF, hours: HOTLINE.hours }),
+    kfUrl: () => ONLINE_SERVICE,
   }
 }
 

@@ -1,0 +1,13 @@
+import { page } from '#data/page/page.ts'
+
+/** Whoever looks for help. */
+export const pages = [
+  page({
+    pattern: '/service',
+    auth: 'P',
+    share: 'H',
+    title: '客服中心',
+    query: ['at'],
+    load: () => import('./service.tsx').then((m) => m.ServiceScreen),
+  }),
+]

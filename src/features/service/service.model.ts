@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { hotline } from '#api/domains/account/users.ts'
+import { kfUrl } from '#api/domains/service/misc.ts'
+import { brand } from '#config/brand.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { patternOf, SERVICE } from '#lib/path/service-href.ts'
+import { searchWords } from '#lib/text/typed/search.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useHost } from '#wechat/page.tsx'
+import type { Question } from './questions.ts'
+import { type HoursView, questionsOf, toHours } from './service.words.ts'
+import { wecomLink } from './wecom-link.ts'
+
+// The page stands without an answer too: whoever has no network comes here to call.
+const offline = { title: '客服中心', route: SERVICE, part: true } as const
+
+/** When somebody answers, by the minute. */
+export function useHours(): HoursView {
+  const online = dataOf(useCall(kfUrl, {}, { offline }))
+  return toHours(online, useServerNow())
+}
+
+export interface Ways {
+  /** WeCom's customer service; '' where none is known. */
+  wecom: string
+  opened: () => void
+  phone: string
+  /** Inside WeChat its own service opens at once, elsewhere it shows a code. */
+  wecomFirst: boolean
+}
+
+/** The ways to somebody who helps. SV-01 */
+export function useWays(): Ways {
+  const [search] = useSearchParams()
+  const track = useTrack()
+  const pattern = patternOf(search.get('at'))
+  const url = dataOf(useCall(kfUrl, {}, { offline }))?.url ?? ''
+  const line = dataOf(useCall(hotline, {}, { offline }))
+  return {
+    wecom: wecomLink(url, pattern),
+    opened: () => void track('service', 'kefu_open', pattern),
+    phone: line?.phone ?? brand.hotline,
+    wecomFirst: useHost().kind === 'inside',
+  }
+}
+
+export interface Answers {
+  typed: string
+  type: (text: string) => void
+  group: string | undefined
+  /** Takes the group and leaves the search; undefined: those that are asked most. */
+  choose: (group: string | undefined) => void
+  questions: readonly Question[]
+}
+
+/** The answers to what is asked often: a file of ours, which needs no network. */
+export function useAnswers(): Answers {
+  const [typed, type] = useState('')
+  const [group, setGroup] = useState<string>()
+  return {
+    typed,
+    type,
+    group: typed.trim() === '' ? group : '',
+    choose(next) {
+      type('')
+      setGroup(next)
+    },
+    questions: questionsOf(group, typed),
+  }
+}
+
+/** Whether somebody is one of ours: the register of practitioners says it. */
+export function useVerify() {
+  const [, navigate] = useLocation()
+  const [typed, type] = useState('')
+  const words = searchWords(typed)
+  const target = words === '' ? '/showPractitioner' : `/showPractitioner?keyword=${encodeURIComponent(words)}`
+  return { typed, type, verify: () => navigate(target) }
+}
