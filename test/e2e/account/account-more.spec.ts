@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('个人资料: a picture, a nickname by its rules and once in thirty days, the rest only to read, offline too', async ({
+test('个人资料: a picture and a nickname with its rules, once in thirty days; the rest is read-only, also offline', async ({
   phone,
   server,
 }) => {
@@ -51,7 +51,7 @@ test('个人资料: a picture, a nickname by its rules and once in thirty days, 
   await expect(page.getByText('山高水长')).toBeVisible()
 })
 
-test('注销账号: what stands against it is named with the way to finish it', async ({ phone }) => {
+test('注销账号: each obstacle is listed with a link to resolve it', async ({ phone }) => {
   for (const [mobile, words] of [
     ['13800000031', ['待付款订单', '退款处理中']],
     ['13800000005', ['退款处理中']],
@@ -67,7 +67,7 @@ test('注销账号: what stands against it is named with the way to finish it', 
   }
 })
 
-test('实名信息: masked, blurred out of sight, with the way to prove it', async ({ phone }) => {
+test('实名信息: masked, blurred in the app switcher, with a link to verify', async ({ phone }) => {
   const visitor = await customer(phone, '13800000031')
   const { page } = visitor
   await visitor.open('/me/certification')

@@ -5,7 +5,7 @@ test.setTimeout(120_000)
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the login asks for number, code and agreement in words, by the keyboard alone', async ({ phone, server }) => {
+test('the login validates number, code and agreement, by keyboard alone', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/login?redirect=%2Fcourse%2FC101')
   const mobile = page.getByLabel('手机号', { exact: true })
@@ -45,7 +45,7 @@ test('the login asks for number, code and agreement in words, by the keyboard al
   await expect(page.getByRole('link', { name: /立即报名/ })).toBeVisible()
 })
 
-test('the login says what failed and stays as it was', async ({ phone, server }) => {
+test('the login reports a failure and keeps its state', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/login')
   await page.getByLabel('手机号', { exact: true }).fill('13800000004')
@@ -67,10 +67,7 @@ test('the login says what failed and stays as it was', async ({ phone, server })
   await expect(help).toBeFocused()
 })
 
-test('login can be closed or left to WeChat by the server, and asks for a picture when it must', async ({
-  phone,
-  server,
-}) => {
+test('the server can close the login, restrict it to WeChat, or require a captcha', async ({ phone, server }) => {
   const { page, context, open } = await phone('browser', { consent: false })
   let config = { show: false, wechatOnly: false }
   await context.route('**/api/app/config/show-login', (route) =>
@@ -93,7 +90,7 @@ test('login can be closed or left to WeChat by the server, and asks for a pictur
   await expect(page.getByText('图形验证未通过，请重试')).toBeVisible()
 })
 
-test('inside WeChat the one-tap login wants the agreement first', async ({ phone }) => {
+test('inside WeChat the one-tap login requires the agreement first', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false })
   await open('/login')
   await page.getByRole('button', { name: '微信一键登录' }).click()

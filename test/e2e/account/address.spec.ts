@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('收货地址: a first one, what is wrong with it, a change of it, another default, and no more than twenty', async ({
+test('收货地址: adding the first, validation, editing, changing the default, and the limit of twenty', async ({
   phone,
   server,
 }) => {

@@ -6,7 +6,7 @@ test.setTimeout(180_000)
 
 const header = (page: Page) => page.getByRole('main').locator('header')
 
-test('a guest is greeted, can log in, read on, call and set up', async ({ phone, server }) => {
+test('a guest sees a greeting, the login, learning links, contacts and settings', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, origin } = visitor
   await visitor.open('/me')
@@ -23,7 +23,7 @@ test('a guest is greeted, can log in, read on, call and set up', async ({ phone,
   }
 })
 
-test('offline the saved page is shown with its date, and with none saved the reason', async ({ phone, server }) => {
+test('offline the saved page is shown with its date, or the reason if none was saved', async ({ phone, server }) => {
   const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await visitor.open('/me')
@@ -43,7 +43,7 @@ test('offline the saved page is shown with its date, and with none saved the rea
   expect(await stored(page, 'refreshToken')).not.toBeNull()
 })
 
-test('whom WeChat knows without a number is offered to bind one', async ({ phone }) => {
+test('a WeChat user without a mobile number is offered to bind one', async ({ phone }) => {
   const visitor = await phone('android', { consent: true })
   const { page, origin } = visitor
   await enter(visitor)
@@ -61,7 +61,7 @@ test('whom WeChat knows without a number is offered to bind one', async ({ phone
   await expect(page).toHaveURL(`${origin}/me`)
 })
 
-test('a sign-out asks first, says what goes, and leaves a guest', async ({ phone }) => {
+test('a sign-out asks for confirmation, lists what is removed, and leaves a guest', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await page.addInitScript(() => localStorage.setItem('salesNumber', 'S100'))

@@ -131,7 +131,7 @@ async function member(page: Page, server: Server): Promise<void> {
   await expect(page.getByText('138****0002')).toBeVisible()
 }
 
-test('inside WeChat a customer who goes everywhere leaves no secret in any address, referer, report, log or store', async ({
+test('inside WeChat no visited page leaves a secret in any address, referer, report, log or storage', async ({
   phone,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('inside WeChat a customer who goes everywhere leaves no secret in any addre
   expect(traffic.lines.filter((line) => !/Failed to load resource|net::ERR_/.test(line))).toEqual([])
 })
 
-test('a login by number leaves neither number nor code behind, and logging out nothing of the customer', async ({
+test('a login by number leaves neither number nor code behind, and a logout nothing of the customer', async ({
   phone,
   server,
 }) => {
@@ -188,7 +188,7 @@ test('a login by number leaves neither number nor code behind, and logging out n
   expect(OWN.filter((key) => key in local && !['accountType', 'salesNumber'].includes(key))).toEqual([])
 })
 
-test('a secret in an address that somebody made is reported to nobody', async ({ phone, server }) => {
+test('a secret in a manipulated address is never reported', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page, context } = visitor
   const traffic = watch(context)
@@ -213,7 +213,7 @@ test('a secret in an address that somebody made is reported to nobody', async ({
   for (const secret of Object.values(planted)) expect(JSON.stringify({ local, databases })).not.toContain(secret)
 })
 
-test('no source map is on the public host', async ({ server }) => {
+test('no source map is publicly served', async ({ server }) => {
   const scripts = (await readdir(new URL('../../../dist/assets/', import.meta.url))).filter((name) =>
     name.endsWith('.js'),
   )
@@ -233,7 +233,7 @@ function foreign(seen: readonly { url: string }[], origin: string): string[] {
   return seen.flatMap(({ url }) => (/^https?:/.test(url) && !known(url) ? url : []))
 }
 
-test('what was typed and not sent is in no address and in no report', async ({ phone, server }) => {
+test('typed but unsent text is in no address and no report', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page, context } = visitor
   const traffic = watch(context)

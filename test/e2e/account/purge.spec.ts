@@ -55,10 +55,7 @@ async function expire(server: Server): Promise<void> {
   await server.control('expire-tokens')
 }
 
-test('C3: after a sign-out without a network nothing is left either, also when opened again', async ({
-  device,
-  server,
-}) => {
+test('C3: a sign-out while offline leaves nothing either, also after reopening', async ({ device, server }) => {
   const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)
@@ -97,7 +94,10 @@ test('C3: when another customer signs in after an expiry, nothing of the first i
   expect(await found(phone.page, marks)).toEqual([])
 })
 
-test('after a sign-out with a network nothing is left, and no request speaks for them', async ({ device, server }) => {
+test('an online sign-out leaves nothing, and no later request carries the customer’s token', async ({
+  device,
+  server,
+}) => {
   const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   const { page } = phone
   await live(phone)
@@ -117,7 +117,7 @@ test('after a sign-out with a network nothing is left, and no request speaks for
   expect(asked).toEqual([])
 })
 
-test('an expiry locks what was saved: no page shows it, with a network or without', async ({ device, server }) => {
+test('an expiry locks saved pages: none is shown, online or offline', async ({ device, server }) => {
   const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)

@@ -31,7 +31,7 @@ const measures = (page: Page) =>
     }
   })
 
-test('长辈版 is one switch away, at once, everywhere and for good', async ({ phone }) => {
+test('长辈版 is one switch, applied at once, everywhere and permanently', async ({ phone }) => {
   const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await visitor.open('/me')
@@ -87,7 +87,7 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
   expect(await measures(page)).toEqual(before)
 })
 
-test('长辈版 and the text size reach the other tab too, and broken preferences are none', async ({ phone }) => {
+test('长辈版 and text size sync to another tab, and corrupted preferences are ignored', async ({ phone }) => {
   const visitor = await phone('browser', { consent: true })
   const { page, context } = visitor
   await visitor.open('/me')
@@ -110,7 +110,7 @@ test('长辈版 and the text size reach the other tab too, and broken preference
 
 const agree = (page: Page) => page.getByRole('button', { name: '同意并继续' })
 const decline = (page: Page) => page.getByRole('button', { name: '暂不同意' })
-test('the four papers can be read before answering, without an answer', async ({ phone }) => {
+test('the four documents can be read before answering, without an answer', async ({ phone }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   for (const name of ['《用户协议》', '《隐私政策》', '《个人信息收集清单》', '《第三方信息共享清单》']) {
@@ -123,10 +123,7 @@ test('the four papers can be read before answering, without an answer', async ({
   expect(await stored(page, 'consent')).toBeNull()
 })
 
-test('nobody who declines or withdraws is asked again, and nothing is reported about them', async ({
-  phone,
-  server,
-}) => {
+test('declining or withdrawing consent is not asked again, and stops tracking', async ({ phone, server }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   await visit(visitor, '/course')
@@ -165,10 +162,7 @@ test('nobody who declines or withdraws is asked again, and nothing is reported a
   expect(await reports(server)).toHaveLength(before)
 })
 
-test('a new version of the papers asks again, says that it is one, and tells nothing meanwhile', async ({
-  phone,
-  server,
-}) => {
+test('a new version of the documents asks again, says so, and tracks nothing meanwhile', async ({ phone, server }) => {
   for (const accepted of [true, false]) {
     const visitor = await phone('browser')
     const { page, context } = visitor
@@ -193,7 +187,7 @@ test('a new version of the papers asks again, says that it is one, and tells not
   }
 })
 
-test('an answer in one tab is the answer of all, also inside WeChat', async ({ phone, server }) => {
+test('an answer in one tab applies to all, also inside WeChat', async ({ phone, server }) => {
   const visitor = await phone('android')
   const { page, context, origin } = visitor
   await enter(visitor)
@@ -206,7 +200,7 @@ test('an answer in one tab is the answer of all, also inside WeChat', async ({ p
   expect(new Set((await asked(server, '/public/device')).map(({ body }) => Object(body).deviceId)).size).toBe(1)
 })
 
-test('colours, calm and Wi-Fi hold at once and for good; what is kept for offline is listed, weighed and removed', async ({
+test('colours, reduced motion and Wi-Fi settings apply at once and permanently; offline content is listed with its size and removable', async ({
   phone,
 }) => {
   const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
@@ -250,7 +244,7 @@ test('colours, calm and Wi-Fi hold at once and for good; what is kept for offlin
   expect(await savedRoutes(page)).toEqual([])
 })
 
-test('before an update of the papers is answered it says what has changed', async ({ phone }) => {
+test('the changes of a new version are shown before it is answered', async ({ phone }) => {
   const visitor = await phone('browser')
   await visitor.context.addInitScript(() => {
     if (!localStorage.getItem('consent')) localStorage.setItem('consent', '{"version":"0","at":1,"accepted":true}')

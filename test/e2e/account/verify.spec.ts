@@ -47,7 +47,7 @@ function sizeOf(jpeg: Buffer): [number, number] {
   return [0, 0]
 }
 
-test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out of date, good', async ({
+test('the ID card: consent, invalid files, a lost connection, cancel, upload keys, blurred, expired, accepted', async ({
   phone,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out
   await expect(page.getByText('单独同意《身份证件信息单独同意书》第1版')).toBeVisible()
 })
 
-test('B9: the face: forged return, abandoned, failed three times by hand, passed the next day, back at checkout', async ({
+test('B9: the face check: a forged return, abandoned, failed three times, passed the next day, back at checkout', async ({
   phone,
   server,
 }) => {

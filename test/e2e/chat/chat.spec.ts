@@ -24,7 +24,7 @@ const readUp = (talk: Locator): Promise<number> =>
     return oldest?.isConnected ? oldest.getBoundingClientRect().bottom - before : Number.NaN
   })
 
-test('a chat is found, read up without a jump, and spoken in; what comes meanwhile is counted', async ({
+test('a chat is opened, scrolled up without jumps, and written in; new messages are counted meanwhile', async ({
   phone,
   server,
 }) => {

@@ -24,7 +24,7 @@ async function develop(api: string): Promise<ViteDevServer & { origin: string }>
 /** What the tools of the browser and of the server say by themselves. */
 const greetings = /^\[vite\] connect|React DevTools/
 
-test('the development server says nothing on any page, in StrictMode', async ({ phone, server }) => {
+test('the development server logs nothing on any page, in StrictMode', async ({ phone, server }) => {
   const development = await develop(server.plain)
   const { page } = await phone('browser', { signedInAs: '13800000031', consent: true })
   const said: string[] = []

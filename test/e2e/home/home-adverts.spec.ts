@@ -4,7 +4,7 @@ import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)
 
-test('the education zone stands above every advert, whatever the server says of its place', async ({ phone }) => {
+test('the education zone is above every advert, whatever order the server sends', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor
   await visitor.context.route('**/api/app/config/index-list', async (route) => {
@@ -20,7 +20,7 @@ test('the education zone stands above every advert, whatever the server says of 
   expect((zone?.y ?? 0) + (zone?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
 })
 
-test('an advert is named one, closed with one tap for good, and missing in 长辈版; its room stays', async ({
+test('an advert is labelled, closed permanently with one tap, and absent in 长辈版; its space stays', async ({
   phone,
   server,
 }) => {

@@ -6,7 +6,7 @@ test.setTimeout(180_000)
 
 const CUSTOMER = '13800000002'
 
-test('a tab is found again as it was left, a page opened from it begins at its top', async ({ phone }) => {
+test('a tab keeps its scroll position, and a page opened from it starts at its top', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page, context } = visitor
   await installControls(context)
@@ -46,7 +46,7 @@ test('a tab is found again as it was left, a page opened from it begins at its t
   await expect.poll(place).toBe(0)
 })
 
-test('in 长辈版 a long shortcut stays in one line', async ({ phone }) => {
+test('in 长辈版 a long shortcut stays on one line', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true, elder: true })
   await open('/home')
   const label = part(page, '常用功能').getByRole('link', { name: '投资者保护' })
@@ -67,10 +67,7 @@ test('in 长辈版 a long shortcut stays in one line', async ({ phone }) => {
   expect(lines).toBe('投资者保护')
 })
 
-test('drawn down by a finger the screen asks for its modules once more, and is not loaded anew', async ({
-  phone,
-  server,
-}) => {
+test('pull-to-refresh requests the modules again without a reload', async ({ phone, server }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page, context } = visitor
   await visitor.open('/home')
@@ -91,7 +88,7 @@ test('drawn down by a finger the screen asks for its modules once more, and is n
   expect(await page.evaluate(() => Object(window).same)).toBe(true)
 })
 
-test('the keyboard reaches the modules in order, and a card out of sight comes into it', async ({ phone }) => {
+test('the keyboard reaches the modules in order, and an off-screen card scrolls into view', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor
   await visitor.open('/home')

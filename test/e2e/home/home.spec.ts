@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 const CUSTOMER = '13800000002'
 const heightOf = async (page: Page, name: string) => (await part(page, name).boundingBox())?.height
 
-test('a guest finds courses, live rooms, views, news and who is behind them, and asks nothing of a customer', async ({
+test('a guest sees courses, live rooms, views, news and the company, and requests nothing of a customer', async ({
   phone,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('a guest finds courses, live rooms, views, news and who is behind them, and
   await expect(part(page, '投教专区').getByRole('listitem')).toHaveCount(3)
 })
 
-test('every link leads to a page that exists', async ({ phone }) => {
+test('every link opens an existing page', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page } = visitor
   await visitor.open('/home')
@@ -81,7 +81,7 @@ const modules = [
   { name: '为你推荐', path: '/tj-recommend/course-series/list', empty: '暂无推荐', nothing: [] },
   { name: '为你推荐的直播', path: '/tj-recommend/live-room/list', empty: '暂无推荐', nothing: [] },
 ]
-test('each module fails alone, is empty alone, and takes the same room', async ({ phone, server }) => {
+test('each module fails and is empty independently, with the same height', async ({ phone, server }) => {
   for (const { name, path, empty, nothing } of modules) {
     // A phone of its own: one that kept the module shows that.
     const { page, context, open } = await phone('android', { signedInAs: CUSTOMER, consent: true })
@@ -117,7 +117,7 @@ test('each module fails alone, is empty alone, and takes the same room', async (
   }
 })
 
-test('nothing moves while the modules arrive one after the other', async ({ phone, server }) => {
+test('nothing moves while the modules load one after the other', async ({ phone, server }) => {
   for (const [at, { path }] of modules.entries()) {
     await server.control('fault', { path, kind: 'latency', value: 200 + at * 150, times: 0 })
   }
@@ -138,7 +138,10 @@ test('nothing moves while the modules arrive one after the other', async ({ phon
   expect(sum).toBeLessThan(0.01)
 })
 
-test('recommendations wait for consent, end with one tap, and come back in the settings', async ({ phone, server }) => {
+test('recommendations require consent, are switched off with one tap, and on again in the settings', async ({
+  phone,
+  server,
+}) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER })
   const { page } = visitor
   await visitor.open('/home')
@@ -161,7 +164,7 @@ test('recommendations wait for consent, end with one tap, and come back in the s
   await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
 })
 
-test('what is opened is reported after consent, by module and without a name', async ({ phone, server }) => {
+test('opened items are tracked after consent, by module and without a name', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
   await visitor.open('/home')
@@ -178,7 +181,7 @@ test('what is opened is reported after consent, by module and without a name', a
     .toMatch(/"week_click".*\d{4}-\d\d-\d\d[\s\S]*"module_click"[\s\S]*"course"/)
 })
 
-test('the lesson watched last is one tap away, and goes on where it stopped', async ({ phone }) => {
+test('the last watched lesson is one tap away and resumes', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor
   const position = { number: 'C101', course: '课', catalogId: 'C101-02', lesson: '第二节', sec: 65, at: 1 }
@@ -195,7 +198,7 @@ test('the lesson watched last is one tap away, and goes on where it stopped', as
   )
 })
 
-test('offline the saved screen is shown with its date, and a module never saved says so alone', async ({
+test('offline the saved screen is shown with its date, and a module that was never saved says so', async ({
   phone,
   server,
 }) => {
@@ -217,7 +220,7 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
 })
 
-test('the greeting stands as it did before there was a button beside it', async ({ phone }) => {
+test('the greeting stays in place when the login button appears', async ({ phone }) => {
   const { page, context } = await phone('browser', { consent: true })
   const greeting = page.getByText('登录后可保存学习进度、查看已购课程')
   await context.route('**/assets/*.js', (route) => route.abort())

@@ -7,7 +7,7 @@ const reader = '13800000004'
 const main = (page: Page) => page.getByRole('main')
 const like = (page: Page) => page.getByRole('button', { name: '点赞' })
 
-test('an article names its author with the registration, its date, its stocks and its limits', async ({ phone }) => {
+test('an article shows its author with registration number, date, stocks and disclaimer', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/article/A201')
   await expect(main(page).getByRole('heading', { name: '成交额连续放大，先看懂再说话' })).toBeVisible()
@@ -29,7 +29,7 @@ test('an article names its author with the registration, its date, its stocks an
   await expect(page.getByRole('heading', { level: 2, name: '股票账户里的四种余额' })).toBeVisible()
 })
 
-test('a like shows at once, stays when the server agrees and is taken back when it does not', async ({
+test('a like shows at once, stays if the server accepts it and is reverted if it does not', async ({
   phone,
   server,
 }) => {
@@ -51,7 +51,7 @@ test('a like shows at once, stays when the server agrees and is taken back when 
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a comment has 1 to 300 characters and no contact, and waits for its review in sight of its author only', async ({
+test('a comment has 1 to 300 characters and no contact details, and awaits review visible to its author only', async ({
   phone,
 }) => {
   const { page, open } = await phone('browser', { consent: false, signedInAs: reader })
@@ -87,7 +87,7 @@ test('a comment has 1 to 300 characters and no contact, and waits for its review
   await expect(main(other.page).getByText('写得清楚')).toHaveCount(0)
 })
 
-test('a comment that fails is kept, and a guest is led to the login and back to what was typed', async ({
+test('a failed comment keeps its text, and a guest returns to the typed text after login', async ({
   phone,
   server,
 }) => {
@@ -109,7 +109,7 @@ test('a comment that fails is kept, and a guest is led to the login and back to 
   await expect(guest.page.getByLabel('写评论')).toHaveValue('登录以后再说')
 })
 
-test('pictures of an article open in a viewer that the keyboard can leave', async ({ phone }) => {
+test('pictures of an article open in a viewer that can be closed by keyboard', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/article/A201')
   const button = main(page).getByRole('button', { name: '查看图片' })
@@ -121,7 +121,7 @@ test('pictures of an article open in a viewer that the keyboard can leave', asyn
   await expect(button).toBeFocused()
 })
 
-test('an article that is closed, unknown or without author and comments stands all the same', async ({ phone }) => {
+test('an article that is locked, unknown, unsigned or without comments renders', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
   await installControls(context)

@@ -4,7 +4,7 @@ import { asked, reports, signedIn, stored, visit } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('a number is left on a landing page only with a consent that nobody ticked beforehand, and once', async ({
+test('a landing page takes a number only with a consent that is not pre-checked, and once', async ({
   phone,
   server,
 }) => {
@@ -51,7 +51,7 @@ test('a number is left on a landing page only with a consent that nobody ticked 
   await expect(inside.page).toHaveURL(/^https:\/\/work\.weixin\.qq\.com\/.*customer_channel=spring/)
 })
 
-test('an invitation names its course and the first letter of who invites, an old one leads on; both keep who sent the visitor', async ({
+test('an invitation shows its course and the inviter’s initial, an expired one links onwards; both keep the attribution', async ({
   phone,
   server,
 }) => {

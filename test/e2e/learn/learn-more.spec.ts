@@ -12,7 +12,7 @@ const TOPIC = '应收账款'
 
 const lastOf = async (server: Server, path: string) => (await asked(server, path)).at(-1)
 
-test('the columns stand with those of the customer first, a closed one says why, and a topic leads to its articles', async ({
+test('followed columns come first, a locked one explains why, and a topic links to its articles', async ({
   phone,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('the columns stand with those of the customer first, a closed one says why,
   await expect(main(inside.page).getByText('暂无文章')).toBeVisible()
 })
 
-test('the courses of a customer show what ends soon, where they stopped and what is kept, and stay without a network', async ({
+test('a customer’s courses show expiry, progress and saved state, and remain available offline', async ({
   phone,
   server,
 }) => {

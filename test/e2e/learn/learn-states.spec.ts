@@ -27,7 +27,7 @@ const gone = {
   '/me/address/edit?id=none': '收货地址不存在',
 }
 
-test('where there is nothing it is said, with the way on; what does not exist is said too', async ({ phone }) => {
+test('an empty or missing page says so, with a way on', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
   await installControls(context)
   const answers = await controlService(context)
@@ -45,10 +45,7 @@ test('where there is nothing it is said, with the way on; what does not exist is
   }
 })
 
-test('what has been withdrawn since is not shown from the copy that the page begins with', async ({
-  phone,
-  server,
-}) => {
+test('withdrawn content is not shown from the saved copy', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: true })
   for (const { path, asks, title, words } of [
     { path: '/article/A201', asks: '/public/articleInfo', title: '成交额连续放大', words: '文章不存在或已下线' },
@@ -64,7 +61,7 @@ test('what has been withdrawn since is not shown from the copy that the page beg
   }
 })
 
-test('an answer that never comes is given up after ten seconds, and says so', async ({ phone }) => {
+test('an answer that never arrives times out after ten seconds with a message', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
   await installControls(context)
   const answers = await controlService(context)
@@ -80,7 +77,7 @@ test('an answer that never comes is given up after ten seconds, and says so', as
   }
 })
 
-test('without a network each page that may be kept shows what was, with its date', async ({ phone }) => {
+test('offline each cacheable page shows its saved copy with the date', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
   await installControls(context)
   const answers = await controlService(context)

@@ -7,7 +7,7 @@ const COURSE = '股票投资第一课：从开户到看懂一张行情图'
 const buyer = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 
-test('the list names each course with its teacher, lessons and price, and opens one', async ({ phone }) => {
+test('the list shows each course with its teacher, lessons and price, and opens one', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/course')
   await expect(page.getByRole('heading', { level: 1, name: '学习' })).toBeVisible()
@@ -22,7 +22,7 @@ test('the list names each course with its teacher, lessons and price, and opens 
   await expect(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible()
 })
 
-test('the tabs of the list are one stop of the keyboard, and the arrows choose', async ({ phone }) => {
+test('the tabs of the list are one tab stop, and arrow keys select', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course')
   await page.getByRole('tab', { name: '推荐' }).focus()
@@ -48,9 +48,7 @@ test('the tabs of the list are one stop of the keyboard, and the arrows choose',
   await expect(main(page).getByRole('heading', { name: '推荐课程' })).toBeVisible()
 })
 
-test('the filter sheet gives the focus back, closes on Esc and the back key, and cuts the list down', async ({
-  phone,
-}) => {
+test('the filter sheet restores the focus, closes on Esc and the back key, and filters the list', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course')
   const filter = page.getByRole('button', { name: '筛选', exact: true })
@@ -74,7 +72,7 @@ test('the filter sheet gives the focus back, closes on Esc and the back key, and
   await expect(page).toHaveTitle(/^港股/)
 })
 
-test('a course shows its introduction, lessons, teachers and reviews, and leads to its service', async ({ phone }) => {
+test('a course shows its introduction, lessons, teachers and reviews, and links to its service', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: '13800000004' })
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { name: '这门课讲什么' })).toBeVisible()
@@ -102,7 +100,7 @@ test('a course shows its introduction, lessons, teachers and reviews, and leads 
   await expect(asking).toBeFocused()
 })
 
-test('a series names its courses, and asks a guest to log in', async ({ phone }) => {
+test('a series lists its courses, and asks a guest to log in', async ({ phone }) => {
   const member = await phone('android', { consent: false, signedInAs: buyer })
   await member.open('/course?tab=series')
   await member.page.getByRole('link', { name: /股票入门/ }).click()
@@ -119,7 +117,7 @@ test('a series names its courses, and asks a guest to log in', async ({ phone })
   await expect(lessons.getByRole('link', { name: /可试看/ }).first()).toBeVisible()
 })
 
-test('a title of 60 characters and long names break no line of any screen', async ({ phone }) => {
+test('a title of 60 characters and long names overflow no screen', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
   await installControls(context)
@@ -143,7 +141,7 @@ test('a title of 60 characters and long names break no line of any screen', asyn
   await expect(page.getByRole('heading', { name: long }).first()).toBeVisible()
 })
 
-test('a page opened from far down begins at its top, and Back finds the place again, pages asked for included', async ({
+test('a page opened from far down starts at its top, and Back restores the position with the loaded pages', async ({
   phone,
 }) => {
   const { page, context, open, origin } = await phone('browser', { consent: true })

@@ -10,7 +10,7 @@ const buyer = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 const counted = async (server: Server) => (await server.journal('/course/catalog/updateVisitCount')).length
 
-test('a video lesson has a source, its place in the course, speeds, notes and the way to its neighbours', async ({
+test('a video lesson has a source, its position in the course, speeds, notes and links to its neighbours', async ({
   phone,
 }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
@@ -38,10 +38,7 @@ test('a video lesson has a source, its place in the course, speeds, notes and th
   await expect(page.getByLabel('我的笔记')).toHaveValue('复习这一节')
 })
 
-test('a visit is counted once, after five seconds of playing, and the lesson goes on where it was left', async ({
-  phone,
-  server,
-}) => {
+test('a visit is counted once, after 5 s of playback, and the lesson resumes', async ({ phone, server }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course/C101/lesson/C101-02')
   await ready(page)
@@ -64,7 +61,7 @@ test('a visit is counted once, after five seconds of playing, and the lesson goe
   await expect(page).toHaveURL(/\/course\/C101\/lesson\/C101-02$/)
 })
 
-test('a lesson begun on another device goes on where the service knows it was left, also of a course whose answer has no lessons', async ({
+test('a lesson started on another device resumes at the service’s position, even if the course’s answer has no lessons', async ({
   phone,
   server,
 }) => {
@@ -96,7 +93,7 @@ test('a lesson begun on another device goes on where the service knows it was le
   expect((await asked(server, '/course/catalog/list')).length).toBeGreaterThan(0)
 })
 
-test('lessons that are closed, gone, live or broken say so', async ({ phone, server }) => {
+test('locked, removed, live and broken lessons say so', async ({ phone, server }) => {
   const guest = await phone('browser', { consent: false })
   await installControls(guest.context)
   const { page } = guest
@@ -117,7 +114,7 @@ test('lessons that are closed, gone, live or broken say so', async ({ phone, ser
   await ready(page)
 })
 
-test('a customer who has not bought it, or not any more, is asked in words and shown the way', async ({ phone }) => {
+test('a customer who has not bought it, or no longer owns it, sees the reason and a link', async ({ phone }) => {
   for (const [mobile, lesson, words, verb] of [
     ['13800000004', 'C101/lesson/C101-04', '该内容报名后可学习', '了解服务'],
     [buyer, 'C106/lesson/C106-05', /^服务已于 \d{4}-\d\d-\d\d 到期$/, '续期'],
@@ -131,10 +128,7 @@ test('a customer who has not bought it, or not any more, is asked in words and s
   }
 })
 
-test('an audio lesson has a player, a lesson to read its text, and reading it counts once', async ({
-  phone,
-  server,
-}) => {
+test('an audio lesson has a player, a text lesson its text, and reading it counts once', async ({ phone, server }) => {
   const visitor = await phone('android', { consent: false, signedInAs: buyer })
   const { page, open } = visitor
   await installControls(visitor.context)

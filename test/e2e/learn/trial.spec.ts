@@ -1,7 +1,7 @@
 import { play, ready, seek } from '#test/e2e/kit/enter.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
 
-test('a trial ends at its point with a sheet that leads to the course, for guests too', async ({ phone, server }) => {
+test('a trial ends at its limit with a sheet that links to the course, for guests too', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/course/C101/lesson/C101-01')
   await ready(page)

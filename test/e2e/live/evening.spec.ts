@@ -206,7 +206,7 @@ const parts = [
   ['f6, f7, f8, f9: a lottery is entered and won, and its prize is on its way to an address', won],
 ] as const
 for (const [title, part] of parts) {
-  test(`${title}, with the network cut at each step: what was typed stays, nothing is sent twice`, async ({
+  test(`${title}, with the network cut at each step: typed text stays, nothing is sent twice`, async ({
     phone,
     server,
   }) => {

@@ -42,7 +42,7 @@ async function putToSleep(browser: Browser): Promise<() => void> {
 const connected = (server: Server, count: number) =>
   expect.poll(async () => (await server.journal('/room/ticket')).length, { timeout: 30_000 }).toBe(count)
 
-test('22: a phone that slept until its connections were ended is back in room and chat, with what was typed', async ({
+test('22: a phone whose connections ended during sleep recovers room and chat, with typed text', async ({
   phone,
   server,
   browser,
@@ -81,7 +81,7 @@ async function onlineIn(server: Server): Promise<number> {
   return Number(data.count)
 }
 
-test('19: a picture that was called broken after a minute without a network, and a line that froze, go on; no word is left', async ({
+test('19: a picture reported broken after a minute offline, and a frozen stream, recover and clear the message', async ({
   phone,
   server,
 }) => {
@@ -111,7 +111,7 @@ async function moved(page: Page): Promise<void> {
   await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(from)
 }
 
-test('23: after a fling, a key or a jump through hundreds of messages no frame is blank where it rests', async ({
+test('23: after a fling, a key or a jump through hundreds of messages no settled frame is blank', async ({
   phone,
   server,
 }) => {
@@ -168,7 +168,7 @@ function watchForBlanks(list: HTMLElement): void {
   requestAnimationFrame(look)
 }
 
-test('24: code of room and chat that does not come costs one reload, then a card with 重试; the risk line stands', async ({
+test('24: missing code of room and chat costs one reload, then a card with 重试; the risk line stays', async ({
   phone,
 }) => {
   const { page, context, origin } = await phone('android', { consent: true, signedInAs: CUSTOMER, expects: LOST })
@@ -191,7 +191,9 @@ test('24: code of room and chat that does not come costs one reload, then a card
   }
 })
 
-test('24: nothing is loaded anew over typed text; the press that does keeps it, and the tab', async ({ phone }) => {
+test('24: typed text prevents an automatic reload; the retry’s reload keeps the text and the tab', async ({
+  phone,
+}) => {
   const { page, context, open } = await phone('android', { consent: true, signedInAs: CUSTOMER, expects: LOST })
   await context.route(/\/teachers-/, (route) => route.abort())
   await open('/live/LR01')

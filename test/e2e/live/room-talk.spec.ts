@@ -9,7 +9,7 @@ const say = async (page: Page, text: string) => {
   await page.getByRole('button', { name: '发送' }).click()
 }
 
-test('F5: what one says the other reads over the connection, under the risk line, above the keyboard', async ({
+test('F5: two customers read each other’s messages over the connection, under the risk line, above the keyboard', async ({
   phone,
   server,
 }) => {
@@ -52,7 +52,7 @@ test('F5: what one says the other reads over the connection, under the risk line
   }
 })
 
-test('12b: a second page of the same account takes the room over; each press makes one connection', async ({
+test('12b: a second page of the same account takes over the room; each press makes one connection', async ({
   phone,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('12b: a second page of the same account takes the room over; each press mak
   expect(await tickets()).toBe(3)
 })
 
-test('a connection that is cut again and again loses nothing and says nothing twice', async ({ phone, server }) => {
+test('a connection that is cut repeatedly loses no message and duplicates none', async ({ phone, server }) => {
   const { page, context, open } = await phone('browser', { consent: true, signedInAs: CUSTOMER })
   const cuts: (() => void)[] = []
   await context.routeWebSocket(/\/api\/room/, (socket) => {

@@ -17,7 +17,7 @@ const forget = (page: Page) => page.locator('video').evaluate((film) => delete f
 const stands = (page: Page) =>
   page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) < HTMLMediaElement.HAVE_FUTURE_DATA)
 
-test('a room is found among those on the air; its picture plays, is lost, comes back, pauses and goes on', async ({
+test('a room is opened from the live list; its picture plays, is lost, recovers, pauses and resumes', async ({
   phone,
   server,
 }) => {

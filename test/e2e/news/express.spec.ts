@@ -7,7 +7,7 @@ test.afterEach(({ server }) => server.control('network', { down: false }).catch(
 
 const CUSTOMER = '13800000004'
 
-test('thirty flashes that come while one reads move nothing, a press lets them in, and all is read without a network', async ({
+test('thirty flashes that arrive while reading move nothing, a press shows them, and all are readable offline', async ({
   device,
   server,
 }) => {

@@ -6,7 +6,7 @@ test.afterEach(({ server }) => server.control('network', { down: false }).catch(
 
 for (const signedInAs of [undefined, '13800000002']) {
   const who = signedInAs ? 'a customer' : 'a guest'
-  test(`${who} opens a piece of news, finds the list where it was, and reads both without a network`, async ({
+  test(`${who} opens a news item, returns to the same position in the list, and reads both offline`, async ({
     device,
     server,
   }) => {

@@ -117,7 +117,7 @@ const writes = (transfer: string): readonly Write[] => [
   },
 ]
 
-test('without a network nothing that binds the customer is sent or put off: the reason in words, the form as it was, and one press once there is one', async ({
+test('offline nothing binding is sent or queued: the reason is shown, the form stays, and one press submits once online', async ({
   phone,
   server,
 }) => {

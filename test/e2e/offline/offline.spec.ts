@@ -89,7 +89,7 @@ async function readsOn({ page, open }: Device): Promise<void> {
   await shows(page, COURSE)
 }
 
-test('c1, c2, C1, C4: after the server died and the browser was restarted all that was read is there, dated, and a page never opened lists it', async ({
+test('c1, c2, C1, C4: after the server died and the browser was restarted all read pages are there, dated, and an unread page lists them', async ({
   device,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('c1, c2, C1, C4: after the server died and the browser was restarted all th
   expect(await storedIn(customer.page, [BUYER])).toEqual([])
 })
 
-test('C7: without a worker a customer in WeChat sees the same, the shell from the browser’s own cache', async ({
+test('C7: without a worker a customer in WeChat gets the same, with the shell from the HTTP cache', async ({
   device,
   server,
 }) => {
@@ -130,7 +130,7 @@ test('C7: without a worker a customer in WeChat sees the same, the shell from th
   }
 })
 
-test('C2, C5: without a network writing is refused with its reason; coming back brings the news in silence, takes the bar away and keeps the place', async ({
+test('C2, C5: offline, writing is rejected with a reason; going online refreshes silently, hides the bar and keeps the position', async ({
   device,
   server,
 }) => {
@@ -170,10 +170,7 @@ test('C2, C5: without a network writing is refused with its reason; coming back 
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('a member reads what was said in a chat without a network, after the browser was restarted', async ({
-  device,
-  server,
-}) => {
+test('a member reads a chat’s messages offline after the browser was restarted', async ({ device, server }) => {
   const phone = await device('android', { consent: true, signedInAs: '13800000007', onDisk: true })
   await phone.open('/chat/CR01')
   await expect(phone.page.getByRole('log').getByRole('listitem').last()).toBeVisible()
@@ -186,7 +183,7 @@ test('a member reads what was said in a chat without a network, after the browse
   await expect(phone.page.getByText(/以下为\d\d-\d\d \d\d:\d\d保存的消息$/)).toBeVisible()
 })
 
-test('C6: signing in is never answered from what was saved, no answer of the service is in a cache, and another account is shown nothing of the first', async ({
+test('C6: sign-in is never answered from storage, no API answer is in a cache, and another account sees nothing of the first', async ({
   device,
   server,
 }) => {
@@ -229,7 +226,7 @@ test('C6: signing in is never answered from what was saved, no answer of the ser
   }
 })
 
-test('asked to forget, the worker removes the pictures and the list of them, and the site stays', async ({
+test('on a clear request the worker removes the pictures and their index, and the site keeps working', async ({
   device,
 }) => {
   const phone = await device('browser', { consent: true })

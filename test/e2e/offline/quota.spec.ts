@@ -66,7 +66,7 @@ async function expectWhole(page: Page, server: Server): Promise<void> {
 
 // The browser takes 0 for no limit.
 for (const quota of [1, 1_000_000]) {
-  test(`with room for ${quota.toLocaleString()} B every screen works, at most one notice is shown, and copies are whole or not there`, async ({
+  test(`with a quota of ${quota.toLocaleString()} B every screen works, at most one notice is shown, and copies are complete or absent`, async ({
     device,
     server,
   }) => {
@@ -80,7 +80,10 @@ for (const quota of [1, 1_000_000]) {
   })
 }
 
-test('where the room runs out the pictures go, all else stays and can be read offline', async ({ device, server }) => {
+test('when the quota is exhausted pictures are evicted, and everything else stays readable offline', async ({
+  device,
+  server,
+}) => {
   const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true })
   const { page } = phone
   for (const { path } of screens.slice(0, 3)) {
@@ -123,7 +126,7 @@ test('where the room runs out the pictures go, all else stays and can be read of
   await server.control('network', { down: false })
 })
 
-test('a device that is full writes the newer copies over the older ones', async ({ device, server }) => {
+test('a full device overwrites older copies with newer ones', async ({ device, server }) => {
   const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true })
   const { page } = phone
   await phone.open('/course')

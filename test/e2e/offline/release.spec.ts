@@ -17,7 +17,7 @@ test.beforeEach(async ({ releases }) => {
 const goToCourses = (page: Page) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习' }).click()
 
-test('the folder holds the last two releases, each whole', async ({ releases }) => {
+test('the release folder holds the last two releases, each complete', async ({ releases }) => {
   const [first, second, third] = [await releases.assets(1), await releases.assets(2), await releases.assets(3)]
   const newIn = (later: string[], earlier: string[]) => later.filter((file) => !earlier.includes(file))
   expect(newIn(second, first).length).toBeGreaterThan(5)
@@ -30,7 +30,7 @@ test('the folder holds the last two releases, each whole', async ({ releases }) 
   expect(third, 'the first is gone').not.toContain(releases.chunk(1, LIST).split('/').at(-1))
 })
 
-test('a page keeps its code over the next release: it goes on without a load', async ({ device, releases }) => {
+test('a page keeps its code over the next release: it continues without a reload', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page } = phone
   await savesData(phone.context)
@@ -52,7 +52,7 @@ const expects = /Failed to load module script/
 for (const kind of losses) {
   const how = kind === 'html' ? 'answered with a page' : 'missing'
 
-  test(`C7: the code of a page is ${how} two releases later: one load, and the page is there`, async ({
+  test(`C7: a page’s code is ${how} two releases later: one reload, and the page opens`, async ({
     device,
     releases,
   }) => {
@@ -71,7 +71,7 @@ for (const kind of losses) {
     expect(loads()).toBe(1)
   })
 
-  test(`C7: the new code is ${how} as well: one load, then a sentence, and its button brings the page`, async ({
+  test(`C7: the new code is ${how} as well: one reload, then a message whose button opens the page`, async ({
     device,
     releases,
   }) => {
@@ -95,7 +95,7 @@ for (const kind of losses) {
   })
 }
 
-test('what was typed is there again after the load that a release made necessary', async ({ device, releases }) => {
+test('typed text is restored after the reload that a release required', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, signedInAs: '13800000002' }, releases.server)
   const { page } = phone
   await savesData(phone.context)
@@ -112,7 +112,7 @@ test('what was typed is there again after the load that a release made necessary
   await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue('半句话')
 })
 
-test('code that hangs: a way out after ten seconds, an error after 120', async ({ device, releases }) => {
+test('code that hangs: a way out after 10 s, an error after 120 s', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page, context } = phone
   await savesData(phone.context)
@@ -174,7 +174,7 @@ async function settled(phone: Device, path: string): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('button', { name: '更新', exact: true })
 
-test('a new release is offered and comes with the press of a button, after which two builds are kept at most', async ({
+test('a new release is offered and applied by a press, after which at most two builds are kept', async ({
   device,
   releases,
 }) => {
@@ -202,7 +202,7 @@ test('a new release is offered and comes with the press of a button, after which
   expect(names.filter((name) => name.startsWith('assets-')).length).toBeLessThanOrEqual(2)
 })
 
-test('a file that the worker still waits for holds up no update', async ({ device, releases }) => {
+test('a pending download of the worker does not delay an update', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
   await settled(phone, '/me')
@@ -217,7 +217,7 @@ test('a file that the worker still waits for holds up no update', async ({ devic
   await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(2, 'index.html'))
 })
 
-test('while something is typed nothing is offered and nothing is loaded, also when another tab accepts', async ({
+test('while text is being typed no update is offered or applied, even if another tab accepts it', async ({
   device,
   releases,
 }) => {
@@ -251,7 +251,7 @@ test('while something is typed nothing is offered and nothing is loaded, also wh
   await expect(mobile).toHaveValue('13800000002')
 })
 
-test('pages and policies of two builds are not kept together', async ({ device, releases }) => {
+test('pages and policies of two builds are never cached together', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
   await settled(phone, '/me')
@@ -264,7 +264,7 @@ test('pages and policies of two builds are not kept together', async ({ device, 
   await waits(page)
 })
 
-test('a page without typed text takes the new release with its next load, and its worker after it', async ({
+test('a page without typed text takes the new release with its next load, and then its worker', async ({
   device,
   releases,
 }) => {

@@ -38,14 +38,14 @@ function seen(page: Page): Promise<string> {
   return page.evaluate(() => window.untilLoaded())
 }
 
-test('there are as many conditions as the bar asks for', () => {
+test('the required number of storage conditions is covered', () => {
   expect(new Set(conditions).size).toBeGreaterThanOrEqual(219)
   expect(brokenTogether.flat().toSorted()).toEqual(Object.keys(broken).toSorted())
   expect(spoiltTogether.flat().toSorted()).toEqual(storedKeys.toSorted())
 })
 
 for (const names of brokenTogether) {
-  test(`${names.join(', ')}: every screen is there, and what is lost is said once`, async ({ phone }) => {
+  test(`${names.join(', ')}: every screen opens, and lost data is reported once`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', {})
     await installControls(context, { worker: true })
     for (const name of names) await context.addInitScript(broken[name] ?? '')
@@ -66,7 +66,7 @@ for (const names of brokenTogether) {
   })
 }
 
-test('over any rubbish in storage a first page is there: what stands before the application reads it too', async ({
+test('invalid data in storage never prevents the first page, which reads it before the application does', async ({
   phone,
 }) => {
   const { page, context, open } = await phone('browser', { consent: true, signedInAs: customer })
@@ -94,7 +94,7 @@ test('over any rubbish in storage a first page is there: what stands before the 
   }
 })
 
-test('rubbish in the saved copies is replaced by what the network brings', async ({ phone }) => {
+test('invalid saved copies are replaced from the network', async ({ phone }) => {
   const { page, context, open } = await phone('browser', { consent: true })
   await installControls(context)
   const copied = [first, '/course/C101', last]

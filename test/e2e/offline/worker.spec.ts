@@ -19,13 +19,16 @@ async function precache(): Promise<string[]> {
   return [...script.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url = '']) => url)
 }
 
-test('takes each file once', async () => {
+test('downloads each file once', async () => {
   const files = await precache()
   expect(new Set(files).size).toBe(files.length)
   expect(files).toContain('shells/course-list.html')
 })
 
-test('never answers a call, an authorization, a verification file or a returned code', async ({ phone, server }) => {
+test('never answers an API call, an authorization, a verification file or a returned code', async ({
+  phone,
+  server,
+}) => {
   const { page, origin } = await phone('browser', { consent: true })
   await page.goto(`${origin}/course`)
   await workerHasAll(page)
@@ -58,7 +61,7 @@ test('never answers a call, an authorization, a verification file or a returned 
   for (const path of never) await expect(page.goto(origin + path), path).rejects.toThrow(/ERR_/)
 })
 
-test('is killed twenty times on the way, and no answer is lost', async ({ phone }) => {
+test('is killed twenty times during requests, and no answer is lost', async ({ phone }) => {
   const { page, context, origin } = await phone('android', { consent: true, signedInAs: '13800000002' })
   await page.goto(`${origin}/course`)
   await workerHasAll(page)
@@ -108,10 +111,7 @@ const brokenScripts: { name: string; fault: () => Promise<object> }[] = [
 const expects =
   /fetching the script|Failed to (?:load|register|update)|ServiceWorker|Uncaught|SyntaxError|unsupported MIME type/
 
-test('a script of the worker that is broken in any way leaves the site working, and a worker in use too', async ({
-  device,
-  server,
-}) => {
+test('a worker script broken in any way leaves the site and the active worker working', async ({ device, server }) => {
   const phone = await device('browser', { consent: true, expects })
   const { page } = phone
   const text = page.getByText('股票投资第一课').first()
@@ -140,7 +140,7 @@ test('a script of the worker that is broken in any way leaves the site working, 
   }
 })
 
-test('a build without the worker removes a bad one, its caches too, in one visit that is not loaded anew', async ({
+test('a build without the worker removes an installed one and its caches in one visit, without a reload', async ({
   device,
   server,
 }) => {
@@ -178,7 +178,7 @@ test('a build without the worker removes a bad one, its caches too, in one visit
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('keeps sixty pictures: the ones not seen for longest go first', async ({ device }) => {
+test('keeps sixty pictures, evicting the least recently seen', async ({ device }) => {
   const phone = await device('browser', { consent: true })
   const { page } = phone
   await phone.open('/course')
@@ -215,7 +215,7 @@ test('keeps sixty pictures: the ones not seen for longest go first', async ({ de
   expect(left).toContain(98)
 })
 
-test('WeChat on iOS registers no worker and keeps nothing in caches', async ({ phone }) => {
+test('WeChat on iOS registers no worker and caches nothing', async ({ phone }) => {
   const { page, origin } = await phone('ios', { consent: true, signedInAs: '13800000002' })
   await page.goto(`${origin}/course`)
   await untilHydrated(page)

@@ -38,7 +38,7 @@ async function violations(context: BrowserContext): Promise<string[]> {
   return found
 }
 
-test('every page is sent with the policy and the protecting headers', async ({ server }) => {
+test('every page is sent with the CSP and security headers', async ({ server }) => {
   for (const origin of [server.plain, server.wechat]) {
     for (const path of [...pages.map((each) => each.path), '/', '/no-such-page', ...pageFiles]) {
       const answer = await fetch(origin + path, { headers: html })
@@ -70,7 +70,7 @@ test('every page is sent with the policy and the protecting headers', async ({ s
   }
 })
 
-test('inside WeChat a walk over all pages breaks the policy nowhere', async ({ phone }) => {
+test('inside WeChat no page violates the CSP', async ({ phone }) => {
   // Elsewhere every test does this: a page's violation is a line on its console.
   const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page, context, origin } = visitor
@@ -106,7 +106,7 @@ test('a page of ours in a foreign frame stays empty', async ({ browser, server }
   await context.close()
 })
 
-test('pages and the worker are asked again, assets are kept for a year', async ({ server }) => {
+test('pages and the worker are revalidated, assets are cached for a year', async ({ server }) => {
   for (const path of ['/sw.js', ...pageFiles]) {
     expect((await fetch(server.plain + path)).headers.get('cache-control'), path).toBe('no-cache')
   }
@@ -118,7 +118,7 @@ test('pages and the worker are asked again, assets are kept for a year', async (
   }
 })
 
-test('what is missing is said to be missing, not answered by a page', async ({ server }) => {
+test('a missing file is a 404, never a page', async ({ server }) => {
   for (const origin of [server.plain, server.wechat]) {
     for (const path of [
       '/assets/index-00000000.js',
@@ -139,7 +139,7 @@ test('what is missing is said to be missing, not answered by a page', async ({ s
   }
 })
 
-test('under the worker a verification file and the API are still asked of the server', async ({ phone }) => {
+test('under the worker a verification file and the API are still requested from the server', async ({ phone }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
   await visit(visitor, '/course')
@@ -151,7 +151,7 @@ test('under the worker a verification file and the API are still asked of the se
   }
 })
 
-test('no source map and no trace of one is given out', async ({ server }) => {
+test('no source map or reference to one is served', async ({ server }) => {
   for (const path of [...(await assets()), '/sw.js']) {
     expect((await fetch(`${server.plain}${path}.map`)).status, path).toBe(404)
     expect(await readFile(new URL(`.${path}`, dist), 'utf8'), path).not.toMatch(/sourceMappingURL|sourcesContent/)
@@ -199,9 +199,7 @@ function attempts(foreign: string): Promise<Record<string, string>> {
 for (const types of [true, false]) {
   const where = types ? '' : ' where the browser knows no Trusted Types'
 
-  test(`the policy stops eval, inline and foreign scripts, and whatever would go to a foreign host${where}`, async ({
-    phone,
-  }) => {
+  test(`the CSP blocks eval, inline and foreign scripts, and requests to foreign hosts${where}`, async ({ phone }) => {
     const visitor = await phone('browser', { consent: true, expects: /Content Security Policy|TrustedScript/ })
     const { page, context } = visitor
     const foreign = 'http://foreign.test'

@@ -30,7 +30,7 @@ function poisoned(value: unknown, text: string, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poisoned(each, text, name)]))
 }
 
-test('a hostile string in every field of the course list is text and nothing else', async ({ phone }) => {
+test('a hostile string in every field of the course list stays plain text', async ({ phone }) => {
   const attack = await underAttack(await phone('browser', { consent: false }))
   const { page, phone: visitor } = attack
   const texts = hostileStrings()
@@ -175,7 +175,7 @@ for (const [turn, { name, call, ask, path, html }] of [
     html: 'contentHtml',
   },
 ].entries()) {
-  test(`a hostile string in every field of ${name} does nothing, whichever tab is open`, async ({ phone }) => {
+  test(`a hostile string in every field of ${name} does nothing, on any tab`, async ({ phone }) => {
     const attack = await underAttack(await phone('browser', { consent: false, expects: noted }))
     const { page, phone: visitor } = attack
     // Each string once; what the sanitiser makes of all of them is the matter of sanitizer.spec.
@@ -208,7 +208,7 @@ for (const [turn, { name, call, ask, path, html }] of [
   })
 }
 
-test('a hostile string in every field of flashes, of one flash and of a supply chain is text and nothing else', async ({
+test('a hostile string in every field of flashes, of one flash and of a supply chain stays plain text', async ({
   phone,
 }) => {
   const attack = await underAttack(

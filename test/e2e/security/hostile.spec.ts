@@ -62,7 +62,7 @@ for (const [turn, before] of ['/redirect?to=', '/redirect?url=', '/o2n?p='].entr
   })
 }
 
-test('no hostile target becomes the way on after a login', async ({ phone }) => {
+test('no hostile target is followed after a login', async ({ phone }) => {
   const attack = await underAttack(await phone('browser', { consent: false, signedInAs: customer }))
   const values = spellable(hostileTargets(attack.phone.origin)).filter((_, at) => at % 3 === 0)
   const hrefs = await attack.page.evaluate(async (each) => {
@@ -83,7 +83,7 @@ test('no hostile target becomes the way on after a login', async ({ phone }) => 
   expect(await attack.caught()).toEqual([])
 })
 
-test('no value of ?env= is kept that this build does not know', async ({ phone }) => {
+test('only known values of ?env= are stored', async ({ phone }) => {
   const attack = await underAttack(await phone('browser', { consent: false }))
   const { page, phone: visitor } = attack
   // A load each: every third in turn.
@@ -111,7 +111,7 @@ test('no value of ?env= is kept that this build does not know', async ({ phone }
 
 const leadsToSite = (path: string) => path === '/' || isSite(path)
 
-test('no path value makes a request with another path, and none is white', async ({ phone, server }) => {
+test('no path value changes the requested path, and none leaves the page blank', async ({ phone, server }) => {
   const attack = await underAttack(await phone('browser', { consent: false, signedInAs: customer }))
   const { page } = attack
   const values = spellable(hostilePathValues().filter((value) => typeof value === 'string')).filter(

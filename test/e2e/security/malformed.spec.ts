@@ -56,9 +56,7 @@ async function opened(phone: Phone, path: string): Promise<Page> {
   return phone.page
 }
 
-test('malformed answers to the course list are cards with a retry, and the retry brings the list', async ({
-  phone,
-}) => {
+test('malformed answers to the course list show an error card, and the retry loads the list', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   await installControls(visitor.context)
   await spoil(visitor.context, {
@@ -75,7 +73,7 @@ test('malformed answers to the course list are cards with a retry, and the retry
   judge(result, sample)
 })
 
-test('malformed answers to a course are cards with a retry, and the retry brings the course', async ({ phone }) => {
+test('malformed answers to a course show an error card, and the retry loads the course', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   await installControls(visitor.context)
   await spoil(visitor.context, {
@@ -94,7 +92,7 @@ test('malformed answers to a course are cards with a retry, and the retry brings
   )
 })
 
-test('malformed answers to an article are cards with a retry, and the retry brings the article', async ({ phone }) => {
+test('malformed answers to an article show an error card, and the retry loads the article', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   await installControls(visitor.context)
   await spoil(visitor.context, {
@@ -113,10 +111,7 @@ test('malformed answers to an article are cards with a retry, and the retry brin
   )
 })
 
-test('malformed answers to a series are cards with a retry, and the retry brings the series', async ({
-  phone,
-  server,
-}) => {
+test('malformed answers to a series show an error card, and the retry loads the series', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: false, signedInAs: customer })
   const { accessToken } = await server.tokens(customer)
   await installControls(visitor.context)
@@ -136,7 +131,7 @@ test('malformed answers to a series are cards with a retry, and the retry brings
   )
 })
 
-test('malformed answers to a lesson, its video and its text are cards with a retry, and the retry brings them', async ({
+test('malformed answers to a lesson, its video and its text show an error card, and the retry loads them', async ({
   phone,
 }) => {
   const visitor = await phone('browser', { consent: false })
@@ -194,9 +189,7 @@ test('malformed answers to a lesson, its video and its text are cards with a ret
   )
 })
 
-test('malformed answers about the customer leave 「我的」 standing with a retry, which brings the name', async ({
-  phone,
-}) => {
+test('malformed answers about the customer keep 「我的」 with a retry, which loads the name', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false, signedInAs: customer })
   await installControls(visitor.context)
   let bad: MalformedBody | undefined

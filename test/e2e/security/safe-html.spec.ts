@@ -6,7 +6,7 @@ const ARTICLE =
   '<h2>今日#降准#要点</h2><p>关注 #人工智能##半导体# 与 <a href="/article/2">#旧文#</a></p>' +
   '<p><img src="a.png" alt="一"><img src="b.png" alt="二"></p><p><a href="https://www.csrc.gov.cn/">证监会</a></p>'
 
-test('an article is drawn under the strict policy, with its topics marked', async ({ stage }) => {
+test('an article is rendered under the strict CSP, with its topics highlighted', async ({ stage }) => {
   const page = await stage.open('policy')
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await expect(page.getByRole('heading', { name: '今日#降准#要点' })).toBeVisible()
@@ -15,7 +15,7 @@ test('an article is drawn under the strict policy, with its topics marked', asyn
   expect(stage.errors).toEqual([])
 })
 
-test('drawing the same article again leaves its marks alone', async ({ stage }) => {
+test('rendering the same article again keeps its highlights', async ({ stage }) => {
   const page = await stage.open('policy')
   for (let i = 0; i < 3; i++) {
     await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
@@ -25,7 +25,7 @@ test('drawing the same article again leaves its marks alone', async ({ stage }) 
   await expect(page.locator('mark.topic')).toHaveText(['#新题#'])
 })
 
-test('links of ours go to the router, images to the viewer', async ({ stage }) => {
+test('internal links go to the router, images to the viewer', async ({ stage }) => {
   const page = await stage.open('policy')
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await page.getByRole('link', { name: '#旧文#' }).click()
@@ -51,7 +51,7 @@ test('an article cannot leave its box', async ({ stage }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= screen.width)).toBe(true)
 })
 
-test('when the sanitiser is lost twice, a sentence, a report and another try', async ({ stage }) => {
+test('a sanitiser that fails to load twice shows a message, reports it, and can be retried', async ({ stage }) => {
   const page = await stage.open('policy')
   stage.loseChunk(2)
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)

@@ -107,19 +107,19 @@ function articles(): fc.Arbitrary<string> {
   return node
 }
 
-test('hostile markup: nothing active is left, and cleaning twice is cleaning once', async ({ stage }) => {
+test('hostile markup: nothing active is left, and sanitising is idempotent', async ({ stage }) => {
   const page = await stage.open('policy')
   expect(await dangers(page, xssStrings())).toEqual([])
   expect(await dangers(page, xssStrings(), '/files')).toEqual([])
 })
 
-test('markup that no list has: the same', async ({ stage }) => {
+test('generated markup: the same', async ({ stage }) => {
   const page = await stage.open('policy')
   expect(await dangers(page, fc.sample(articles(), runs.numRuns))).toEqual([])
   expect(stage.errors).toEqual([])
 })
 
-test('drawn without any other guard, hostile markup reaches neither the canary nor a foreign host', async ({
+test('rendered without any other protection, hostile markup reaches neither the canary nor a foreign host', async ({
   stage,
 }) => {
   const page = await stage.open('bare')
@@ -147,7 +147,7 @@ test('drawn without any other guard, hostile markup reaches neither the canary n
   expect(stage.foreign.join()).not.toContain(`//${HOSTILE_HOST}`)
 })
 
-test('an article keeps what it needs, word for word', async ({ stage }) => {
+test('an article keeps its legitimate content, word for word', async ({ stage }) => {
   const page = await stage.open('policy')
   const pairs: [html: string, cleaned: string][] = [
     ['<p>课程<b>要点</b></p>', '<p>课程<b>要点</b></p>'],
@@ -189,7 +189,7 @@ test('an article keeps what it needs, word for word', async ({ stage }) => {
   ).toEqual(pairs.map(([, cleaned]) => cleaned))
 })
 
-test('style properties that the browser does not know do not stay in the attribute', async ({ stage }) => {
+test('unknown style properties are removed from the attribute', async ({ stage }) => {
   const page = await stage.open('policy')
   const [unknown, content] = await clean(page, [
     '<p style="behavior:url(x.htc);color:red">x</p>',
@@ -198,7 +198,7 @@ test('style properties that the browser does not know do not stay in the attribu
   expect([unknown, content]).toEqual(['<p style="color: red">x</p>', '<p style="color: red">x</p>'])
 })
 
-test('data addresses stay on images only, and only the four kinds of pictures', async ({ stage }) => {
+test('data: URLs are kept on images only, in four image formats', async ({ stage }) => {
   const page = await stage.open('policy')
   const kinds = ['text/html', 'image/svg+xml', 'video/mp4', 'image/png;charset=x', 'image/bmp']
   const texts = kinds.flatMap((kind) =>

@@ -13,10 +13,7 @@ async function advanceClock(server: { control: (name: string, body?: unknown) =>
 
 test.afterEach(({ server }) => server.control('clock', { offset: 0 }))
 
-test('更换手机号: in two steps, each code in its own field; a contract that waits forbids it', async ({
-  phone,
-  server,
-}) => {
+test('更换手机号: two steps, each with its own code; a pending contract prevents it', async ({ phone, server }) => {
   const signing = await customer(phone, '13800000005')
   await signing.open('/me/mobile')
   await expect(signing.page.getByText('存在待签署合同，暂不能更换手机号')).toBeVisible()
@@ -56,7 +53,7 @@ test('更换手机号: in two steps, each code in its own field; a contract that
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('13900000077')
 })
 
-test('codes run out: too soon, too often and too many wrong tries are said in words', async ({ phone, server }) => {
+test('code limits: too soon, too often and too many wrong attempts are explained', async ({ phone, server }) => {
   const visitor = await customer(phone, LEARNER)
   const { page } = visitor
   await visitor.open('/me/mobile')
@@ -73,7 +70,7 @@ test('codes run out: too soon, too often and too many wrong tries are said in wo
   await expect(page.getByText('获取次数过多，请明天再试')).toBeVisible()
 })
 
-test('账号与安全: WeChat is taken off with a code and bound again; a sign-out asks first', async ({
+test('账号与安全: WeChat is unbound with a code and bound again; a sign-out asks for confirmation', async ({
   phone,
   server,
 }) => {
@@ -137,7 +134,7 @@ test('账号与安全: WeChat is taken off with a code and bound again; a sign-o
   await expect(outside.page.getByText('请在微信中打开本页绑定')).toBeVisible()
 })
 
-test('电脑端扫码登录: the phone confirms in WeChat, a code that ran out is renewed', async ({ phone, server }) => {
+test('电脑端扫码登录: the phone confirms in WeChat, and an expired code is renewed', async ({ phone, server }) => {
   const pc = await phone('browser', { consent: true })
   const { page } = pc
   const codes: string[] = []

@@ -18,7 +18,7 @@ async function viewsOf(server: Server, { page }: Device, path: string) {
   return views()
 }
 
-test('B1, B2: who sent the visitor outlives authorization, a kill and 29 days, and is forgotten after the thirtieth', async ({
+test('B1, B2: attribution survives authorization, a kill and 29 days, and expires after the thirtieth', async ({
   device,
   server,
 }) => {

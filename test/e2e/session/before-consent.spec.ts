@@ -16,7 +16,7 @@ const OPEN = [
 ]
 const PAGES = ['/course?scene=menu', '/course/C101', '/article/A201', '/me', '/home', '/live', '/login', '/userPolicy']
 
-test('A3: before the answer nothing is asked for but files and a closed list of public reads, on every page', async ({
+test('A3: before consent every page requests only files and an allow-list of public reads', async ({
   phone,
   server,
 }) => {

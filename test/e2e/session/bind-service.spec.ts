@@ -15,7 +15,7 @@ const MINUTE = 61_000
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
-test('a WeChat customer without a number ends what a message of an order began, once they have bound theirs', async ({
+test('a WeChat customer without a number completes what an order’s message started, after binding one', async ({
   phone,
   server,
 }) => {

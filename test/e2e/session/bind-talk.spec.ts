@@ -22,7 +22,7 @@ async function isSaid(page: Page, text: string) {
   await expect(said).toHaveCount(1)
 }
 
-test('a WeChat customer without a number talks, draws and has stocks diagnosed, once they have bound one', async ({
+test('a WeChat customer without a number talks, joins lotteries and requests diagnoses, after binding one', async ({
   phone,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('a WeChat customer without a number talks, draws and has stocks diagnosed, 
     await goInside(page, path)
   }
 
-  await test.step('发言: what was typed in a live room is said', async () => {
+  await test.step('发言: text typed in a live room is sent', async () => {
     await enter(visitor, '/live/LR01')
     await say(page, '老师晚上好')
     await bind(KNOWN)
@@ -50,7 +50,7 @@ test('a WeChat customer without a number talks, draws and has stocks diagnosed, 
     await expect(button(page, '已参与')).toBeVisible()
   })
 
-  await test.step('赠课: taken', async () => {
+  await test.step('赠课: claimed', async () => {
     await goOn('/invite?invite=GF0002A')
     await button(page, '领取课程').click()
     await bind()
@@ -58,7 +58,7 @@ test('a WeChat customer without a number talks, draws and has stocks diagnosed, 
     await expect(page.getByText('继续学习')).toBeVisible()
   })
 
-  await test.step('特色指标: the trial is opened', async () => {
+  await test.step('特色指标: the trial is started', async () => {
     await goOn('/quote-index')
     const indicator = page.locator('section').filter({ has: page.getByRole('heading', { name: '波动温度计' }) })
     await indicator.getByRole('button', { name: '体验7天' }).click()
@@ -66,14 +66,14 @@ test('a WeChat customer without a number talks, draws and has stocks diagnosed, 
     await expect(indicator.getByText(/^使用中，至/)).toBeVisible()
   })
 
-  await test.step('AI诊股: begun, with its result', async () => {
+  await test.step('AI诊股: started, with its result', async () => {
     await open('/diagnose/SH600901')
     await bind()
     await button(page, '开始诊断').click()
     await expect(page.getByRole('list', { name: '风险点' })).toBeVisible()
   })
 
-  await test.step('提问: asked', async () => {
+  await test.step('提问: submitted', async () => {
     await open('/chat/LC01/ask')
     await bind()
     await page.getByLabel('您的问题').fill('收盘价怎么算出来的？')
@@ -82,14 +82,14 @@ test('a WeChat customer without a number talks, draws and has stocks diagnosed, 
     await expect(page.getByText('待回答')).toBeVisible()
   })
 
-  await test.step('聊天: a chat is there once the number is that of a member', async () => {
+  await test.step('聊天: a chat opens once the number is a member’s', async () => {
     await open('/chat/CR01')
     await bind(MEMBER)
     await say(page, '大家早上好')
     await isSaid(page, '大家早上好')
   })
 
-  await test.step('提醒: a channel that was locked reminds', async () => {
+  await test.step('提醒: reminders of a locked channel can be switched on', async () => {
     await open('/case/channel/CC02')
     await page.getByRole('link', { name: '去绑定' }).click()
     await bind()

@@ -15,7 +15,7 @@ const [WINNER, PLAIN] = ['13800000002', '13800000009']
 /** A number gets one code a minute. */
 const MINUTE = 61_000
 
-test('a WeChat customer without a number comments, and does all that customers may, once they have bound one', async ({
+test('a WeChat customer without a number comments and uses all customer features, after binding one', async ({
   phone,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   const { page, origin } = visitor
   const { sheet, bind, drop, open } = createUnbound(visitor, server)
 
-  await test.step('评论: asked for by the press, and the comment is made', async () => {
+  await test.step('评论: the press opens the sheet, and the comment is submitted', async () => {
     await enter(visitor, '/home')
     await visit(visitor, '/article/A101')
     await page.getByLabel('写评论').fill('讲得很清楚')
@@ -48,7 +48,7 @@ test('a WeChat customer without a number comments, and does all that customers m
     await expect(page.getByRole('link', { name: /周示例/ })).toBeVisible()
   })
 
-  await test.step('基本信息: what was typed before the sheet came is what is sent', async () => {
+  await test.step('基本信息: text typed before the sheet is submitted', async () => {
     await visit(visitor, '/suitability/profile')
     await fillProfile(page)
     await drop()
@@ -95,7 +95,7 @@ test('a WeChat customer without a number comments, and does all that customers m
     await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
   })
 
-  await test.step('领取: whose number has won a prize has it sent', async () => {
+  await test.step('领取: the winner’s number claims its prize', async () => {
     await open('/me/goods?id=PZ01')
     await bind(WINNER)
     await button(page, '请添加收货地址').click()

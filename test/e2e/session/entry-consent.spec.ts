@@ -16,7 +16,7 @@ const OPEN = {
 }
 
 for (const place of ['android', 'browser'] as const) {
-  test(`a2, A3: ${place}: before consent nothing is reported about the visitor, with it the device and the visit are`, async ({
+  test(`a2, A3: ${place}: before consent nothing is tracked, afterwards the device and the visit are`, async ({
     phone,
     server,
   }) => {
@@ -40,7 +40,7 @@ for (const place of ['android', 'browser'] as const) {
     await expect(agree).toBeHidden()
   })
 
-  test(`A4: ${place}: who refuses consent keeps list and detail, and nothing is reported`, async ({
+  test(`A4: ${place}: declining consent keeps list and detail, and nothing is tracked`, async ({
     phone,
     server,
     wechat,

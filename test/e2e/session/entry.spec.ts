@@ -20,7 +20,7 @@ import {
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
-test('a1, a2, a3, A1: the menu leads through exactly one authorization to the list, for which nobody waited', async ({
+test('a1, a2, a3, A1: the menu leads to the list through exactly one authorization, which delays nothing', async ({
   phone,
   server,
   wechat,
@@ -41,7 +41,7 @@ test('a1, a2, a3, A1: the menu leads through exactly one authorization to the li
   expect(Number(list?.['n'])).toBeLessThan(Number(link?.['n']))
 })
 
-test('a4: the six keys hold what the visit brought', async ({ phone }) => {
+test('a4: the six keys hold the visit’s session', async ({ phone }) => {
   const visitor = await phone('android')
   await enter(visitor)
   const keys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
@@ -56,7 +56,7 @@ test('a4: the six keys hold what the visit brought', async ({ phone }) => {
   })
 })
 
-test('A2: neither code nor state stays in address, history, referer, body, tracking, storage or share link', async ({
+test('A2: code and state do not remain in address, history, referer, body, tracking, storage or share link', async ({
   phone,
   server,
   wechat,
@@ -101,7 +101,7 @@ test('A2: neither code nor state stays in address, history, referer, body, track
   }
 })
 
-test('a6, A1: Back leaves the app and never comes by the authorization', async ({ phone, wechat }) => {
+test('a6, A1: Back leaves the app and never passes the authorization', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   const { page } = visitor
   await enter(visitor)
@@ -120,10 +120,7 @@ test('a6, A1: Back leaves the app and never comes by the authorization', async (
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('A6: in iOS’s WeChat the address that was landed on is signed on every page of the application', async ({
-  phone,
-  wechat,
-}) => {
+test('A6: in WeChat on iOS the entry address is signed on every page of the application', async ({ phone, wechat }) => {
   const visitor = await phone('ios')
   const { page, origin } = visitor
   await enter(visitor)
@@ -140,7 +137,7 @@ test('A6: in iOS’s WeChat the address that was landed on is signed on every pa
   expect(refused.filter(({ name }) => name !== 'getNetworkType')).toEqual([])
 })
 
-test('a second visit, a reload and another tab authorize nobody again', async ({ phone, wechat }) => {
+test('a second visit, a reload and another tab do not authorize again', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   const { page, context } = visitor
   await enter(visitor)
@@ -156,7 +153,7 @@ test('a second visit, a reload and another tab authorize nobody again', async ({
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('three failed trips in a row: two go to WeChat, the third says 授权失败', async ({ phone, server, wechat }) => {
+test('of three failed trips in a row two go to WeChat, the third shows 授权失败', async ({ phone, server, wechat }) => {
   await server.control('fault', { path: '/auth/wx-oa-login', kind: 'code', value: 40029, times: 0 })
   const visitor = await phone('android')
   const { page } = visitor
@@ -171,7 +168,7 @@ test('three failed trips in a row: two go to WeChat, the third says 授权失败
   expect(await wechat.notes('authorize')).toHaveLength(2)
 })
 
-test('a phone that forgets everything on the way is not sent in circles', async ({ phone, wechat }) => {
+test('a phone that clears all storage is not caught in a redirect loop', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   await visitor.context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return

@@ -18,7 +18,7 @@ async function seenBoth(customer: Phone): Promise<void> {
   await expect(customer.page.getByText(MEMBER.name)).toBeVisible()
 }
 
-test('D3: a dead network signs nobody out: nothing is cleared, and the network coming back renews once', async ({
+test('D3: a dead network does not sign out: nothing is cleared, and going online refreshes once', async ({
   phone,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('D3: a dead network signs nobody out: nothing is cleared, and the network c
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-test('D3: a network that dies in the middle of the refresh signs nobody out either', async ({ phone, server }) => {
+test('D3: a network failure during the refresh does not sign out either', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, context } = customer
   await seenBoth(customer)
@@ -66,10 +66,7 @@ test('D3: a network that dies in the middle of the refresh signs nobody out eith
   expect(page.url()).toBe(`${customer.origin}/me`)
 })
 
-test('D3: a refresh that nobody answers, the device online, fails the request and keeps the session', async ({
-  phone,
-  server,
-}) => {
+test('D3: an unanswered refresh while online fails the request and keeps the session', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, origin } = customer
   await atMe(customer)

@@ -4,7 +4,7 @@ import { asked, enter, expect, stored, test, visit } from '#test/e2e/kit/watch.t
 
 test.setTimeout(300_000)
 
-test('D6: what was typed survives an expiry and the login after it', async ({ phone, server }) => {
+test('D6: typed text survives an expiry and the login after it', async ({ phone, server }) => {
   const customer = await phone('browser', { signedInAs: MEMBER.mobile, consent: true })
   const { page, origin } = customer
   await visit(customer, '/article/A201')
@@ -23,11 +23,7 @@ test('D6: what was typed survives an expiry and the login after it', async ({ ph
   expect((await asked(server, '/article/comment')).filter(({ status }) => status === 200)).toEqual([])
 })
 
-test('D6: in WeChat what was typed survives the authorization that follows an expiry', async ({
-  phone,
-  server,
-  wechat,
-}) => {
+test('D6: in WeChat typed text survives the authorization after an expiry', async ({ phone, server, wechat }) => {
   const visitor = await phone('android', { consent: true })
   const { page, origin } = visitor
   await enter(visitor)

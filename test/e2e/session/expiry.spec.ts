@@ -16,7 +16,7 @@ function ways(page: Page): string[] {
   return seen
 }
 
-test('D3: browser: a refused refresh clears the session once, says so and leads to the login and back', async ({
+test('D3: browser: a rejected refresh clears the session once, says so, and goes to the login and back', async ({
   phone,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('D3: browser: a refused refresh clears the session once, says so and leads 
   await expect(page.getByText(OVER)).toHaveCount(0)
 })
 
-test('D3: WeChat: a refused refresh says so and authorizes once, back to the same page', async ({
+test('D3: WeChat: a rejected refresh says so and authorizes once, back to the same page', async ({
   phone,
   server,
   wechat,
@@ -70,7 +70,7 @@ test('D3: WeChat: a refused refresh says so and authorizes once, back to the sam
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-test('an expiry found while the page opens says so too, in WeChat and outside', async ({ phone, server }) => {
+test('an expiry found while opening a page is reported, inside WeChat and outside', async ({ phone, server }) => {
   for (const place of ['browser', 'android'] as const) {
     const customer = await phone(place, signedIn)
     const { page, context } = customer
@@ -91,7 +91,7 @@ const malformed = [
   { kind: 'cut' },
   { kind: 'body', text: '{"code":0,"message":"","data":{"value":"a\\r\\nb"}}' },
 ]
-test('D3: no refresh answer that is none becomes a token: cleared, asked once, led to the login', async ({
+test('D3: no malformed refresh answer becomes a token: cleared, requested once, sent to the login', async ({
   phone,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('D3: no refresh answer that is none becomes a token: cleared, asked once, l
   expect(bearing.length).toBeGreaterThan(malformed.length)
 })
 
-test('a page opened with an expired token is one refresh, its inline question included', async ({ phone, server }) => {
+test('a page opened with an expired token costs one refresh, inline request included', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await server.control('expire-tokens')
@@ -130,10 +130,7 @@ test('a page opened with an expired token is one refresh, its inline question in
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-test('with the refresh token alone a page is taken over as it is drawn, and renewed once', async ({
-  phone,
-  server,
-}) => {
+test('with only the refresh token a page hydrates as painted, and refreshes once', async ({ phone, server }) => {
   const customer = await phone('browser', { consent: true })
   const { page, context } = customer
   const { refreshToken } = await server.tokens(MEMBER.mobile)
@@ -156,10 +153,7 @@ test('with the refresh token alone a page is taken over as it is drawn, and rene
   expect((await reports(server)).filter(({ body }) => Object(body).action === 'crash')).toEqual([])
 })
 
-test('D4: without a refresh token the expired session is cleared and nothing is sent twice', async ({
-  phone,
-  server,
-}) => {
+test('D4: without a refresh token the expired session is cleared and nothing is retried', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await atMe(customer)

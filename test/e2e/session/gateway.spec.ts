@@ -18,7 +18,10 @@ async function returned(server: Server, spoil: object): Promise<void> {
 const mend = (server: Server) => fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
 const trips = async (wechat: Wechat) => (await wechat.notes('authorize')).length
 
-test('/authorization without a code offers WeChat inside of it, and the number outside', async ({ phone, wechat }) => {
+test('/authorization without a code offers WeChat inside of it, and the mobile number outside', async ({
+  phone,
+  wechat,
+}) => {
   const inside = await phone('android')
   await visit(inside, '/authorization')
   await expect(codeless(inside.page)).toBeVisible()
@@ -44,7 +47,7 @@ for (const query of [
   '?code=a&code=b&state=abc',
   `?code=${'x'.repeat(300)}&state=a`,
 ]) {
-  test(`a return with ${query.slice(0, 30)} spends nothing and offers to authorize`, async ({ phone, server }) => {
+  test(`a return with ${query.slice(0, 30)} exchanges nothing and offers to authorize`, async ({ phone, server }) => {
     const visitor = await phone('android')
     await visit(visitor, `/authorization${query}&to=%2Fcourse%2FC101`)
     await expect(codeless(visitor.page)).toBeVisible()
@@ -64,7 +67,7 @@ const failures = [
   { what: 'no answer', spoil: { kind: 'drop' } },
 ]
 for (const { what, spoil } of failures) {
-  test(`${what} says 未知错误 with a retry that leads through, and keeps nothing`, async ({ phone, server }) => {
+  test(`${what} shows 未知错误 with a working retry, and stores nothing`, async ({ phone, server }) => {
     await returned(server, spoil)
     const visitor = await phone('android')
     const { page } = visitor
@@ -81,7 +84,7 @@ for (const { what, spoil } of failures) {
   })
 }
 
-test('the third try within a minute stays here and says so', async ({ phone, server, wechat }) => {
+test('the third attempt within a minute stays here with a message', async ({ phone, server, wechat }) => {
   await returned(server, { kind: 'code', value: 40029 })
   const visitor = await phone('android')
   const { page } = visitor
@@ -97,7 +100,7 @@ test('the third try within a minute stays here and says so', async ({ phone, ser
   await expect(page.getByRole('link', { name: '手机号登录' })).toBeVisible()
 })
 
-test('a snapshot page of WeChat signs nobody in and is not tried in circles', async ({ phone, wechat }) => {
+test('a snapshot page of WeChat signs nobody in and does not loop', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   const { page, context } = visitor
   await context.route('**/api/auth/wx-oa-login**', async (route) => {
@@ -113,7 +116,7 @@ test('a snapshot page of WeChat signs nobody in and is not tried in circles', as
   expect(await trips(wechat)).toBe(1)
 })
 
-test('/env tells about the device and not one value of anybody', async ({ phone }) => {
+test('/env describes the device and shows no personal value', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: MOBILE, consent: true })
   const { page, context } = visitor
   const secrets = ['SECRET-CODE', 'SECRET-STATE', 'SECRET-TOKEN', MOBILE]
@@ -157,10 +160,7 @@ test('/env tells about the device and not one value of anybody', async ({ phone 
   }
 })
 
-test('/env can be copied by hand where the clipboard is closed, and says when the service is ill', async ({
-  phone,
-  server,
-}) => {
+test('/env can be copied by hand without a clipboard, and reports a failing service', async ({ phone, server }) => {
   const visitor = await phone('browser')
   const { page, context } = visitor
   await context.addInitScript(() => {
@@ -176,7 +176,7 @@ test('/env can be copied by hand where the clipboard is closed, and says when th
   await expect(page.getByRole('textbox', { name: '诊断内容' })).toHaveValue(/环境：production\n/)
 })
 
-test('/env clears caches or offline copies, and nobody is signed out by it', async ({ phone }) => {
+test('/env clears caches or offline copies without signing out', async ({ phone }) => {
   const visitor = await phone('browser', { signedInAs: MOBILE, consent: true })
   const { page } = visitor
   await visitor.open('/course')

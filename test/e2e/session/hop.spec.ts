@@ -8,7 +8,7 @@ test.setTimeout(180_000)
 const MOBILE = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 
-test('/redirect names the host it would leave for, and leaves only after a press', async ({ phone, wechat }) => {
+test('/redirect names the external host, and leaves only after a press', async ({ phone, wechat }) => {
   const visitor = await phone('android', { consent: false })
   const { page, context, origin } = visitor
   await context.route('https://mp.weixin.qq.com/**', (route) =>
@@ -29,10 +29,7 @@ test('/redirect names the host it would leave for, and leaves only after a press
   expect(await wechat.notes('authorize')).toEqual([])
 })
 
-test('/redirect follows a short key that the service knows, and says what is wrong with any other', async ({
-  phone,
-  server,
-}) => {
+test('/redirect resolves a known short key, and reports any other', async ({ phone, server }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   await server.control('fault', { path: '/wx/url/redirect', kind: 'drop', times: 0 })
@@ -57,7 +54,7 @@ test('/redirect follows a short key that the service knows, and says what is wro
   }
 })
 
-test('/o2n opens each old address where its content is now, with who sent it', async ({ phone }) => {
+test('/o2n opens each old address at its current page, keeping the attribution', async ({ phone }) => {
   const visitor = await phone('browser')
   const { page, origin } = visitor
   const old: [string, string][] = [
@@ -86,7 +83,7 @@ test('/o2n opens each old address where its content is now, with who sent it', a
   expect((await historyOf(page)).filter((url) => url.includes('/o2n'))).toEqual([])
 })
 
-test('/o2n says so when it had to open the home page, and tells the operator which kind of page was missed', async ({
+test('/o2n reports that it opened the home page instead, and tracks the kind of page missed', async ({
   phone,
   server,
 }) => {
@@ -105,7 +102,7 @@ test('/o2n says so when it had to open the home page, and tells the operator whi
   expect(JSON.stringify(await reports(server))).not.toContain('13800138000')
 })
 
-test('an address that is none is a plain page that says No Match and nothing else', async ({ phone }) => {
+test('an invalid address is a plain page that says No Match and nothing else', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor
   for (const path of [
@@ -129,7 +126,7 @@ test('an address that is none is a plain page that says No Match and nothing els
   await expect(page.getByText('您好，请登录')).toBeVisible()
 })
 
-test('a crash is 「页面报错」 with two ways on; the operator hears what, not who', async ({ phone, server }) => {
+test('a crash shows 「页面报错」 with two actions; the report says what, not who', async ({ phone, server }) => {
   const visitor = await phone('browser', { signedInAs: MOBILE, consent: true, expects: /Error: broken by this test/ })
   const { page, context } = visitor
   await context.addInitScript((mobile) => {
@@ -159,7 +156,7 @@ test('a crash is 「页面报错」 with two ways on; the operator hears what, n
   expect(JSON.stringify(await reports(server))).not.toContain(MOBILE)
 })
 
-test('the hop keeps its promise for what is ours: every harmless target is opened as it is', async ({ phone }) => {
+test('/redirect accepts internal targets: every harmless one is opened unchanged', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, origin } = visitor
   await visitor.open('/env')

@@ -36,13 +36,13 @@ async function kept(page: Page): Promise<string> {
   return JSON.stringify({ local, session, databases })
 }
 
-test('from the card of a friend to the signed contract, each step only when the server says so', async ({
+test('from a friend’s card to the signed contract, each step only once the server confirms it', async ({
   phone,
   server,
   wechat,
 }) => {
   await server.control('rate', { mobile: BUYER })
-  const { link, wxId } = await test.step('b1: the card carries who sells and who shares', async () => {
+  const { link, wxId } = await test.step('b1: the card carries the sales person and the sharer', async () => {
     const sharer = await phone('android')
     await enter(sharer)
     await goInside(sharer.page, SKU)
@@ -72,7 +72,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect.poll(async () => (await asked(server, `/user/wx_track/${wxId}`)).length).toBe(1)
   })
 
-  await test.step('b3, A8: who has no number looks around, and binds one only to order', async () => {
+  await test.step('b3, A8: a visitor without a number looks around, and binds one only to order', async () => {
     await expect(main(page).getByText('¥2,980.00')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await asked(server, '/auth/wx-register')).toEqual([])
@@ -89,7 +89,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     expect(bound?.body).toMatchObject({ mobile: BUYER, salesNumber: 'S100' })
   })
 
-  await test.step('b4: the evaluation is made on the way, and the checkout is as it was left', async () => {
+  await test.step('b4: the evaluation is completed on the way, and the checkout is kept', async () => {
     await agree(page)
     await page.getByRole('link', { name: '去完成风险测评' }).click()
     await page.getByRole('link', { name: '去测评' }).click()
@@ -105,12 +105,12 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect(page.getByLabel('本人已阅读并同意以上文件')).toBeChecked()
   })
 
-  await test.step('b5: the level fits, the disclosure is read and ticked', async () => {
+  await test.step('b5: the level matches, the disclosure is read and ticked', async () => {
     await readDisclosure(page)
     await expect(main(page).getByText('已确认')).toBeVisible()
   })
 
-  const orderNumber = await test.step('b6: one order, with who sold it and what was read', async () => {
+  const orderNumber = await test.step('b6: one order, with its sales person and the documents read', async () => {
     await button(page, '提交订单').dblclick({ noWaitAfter: true })
     await expect(page).toHaveURL(/\/order\/\w+\/sign$/)
     expect((await asked(server, '/orders/pre')).length).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('from the card of a friend to the signed contract, each step only when the 
   })
   const at = (step: string) => `${origin}/order/${orderNumber}/${step}`
 
-  await test.step('B3, B9: jumping ahead is sent back with its reason, a forged return changes nothing', async () => {
+  await test.step('B3, B9: skipping steps is redirected with a reason, a forged return changes nothing', async () => {
     await page.goto(at('pay'))
     await expect(page).toHaveURL(at('sign'))
     await expect.poll(() => words).toContain('合同签署完成后方可付款')
@@ -132,7 +132,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect(button(page, '阅读文件（已读0/4份）')).toBeVisible()
   })
 
-  await test.step('b7, B4: found again in the list, every document opened, signed at the vendor', async () => {
+  await test.step('b7, B4: resumed from the list, every document opened, signed at the vendor', async () => {
     await documentsNeedNoTime(context)
     await page.goto('/me/order')
     await page.getByRole('link', { name: '去签署' }).click()
@@ -147,7 +147,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect(page).toHaveURL(at('face'))
   })
 
-  await test.step('b8, B4: killed and found again; the face check wants consent, says why it failed, and passes', async () => {
+  await test.step('b8, B4: killed and resumed; the face check requires consent, explains a failure, and passes', async () => {
     await page.close()
     page = await context.newPage()
     await page.goto('/me/order')
@@ -166,7 +166,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect(page).toHaveURL(at('pay'))
   })
 
-  await test.step('b9: one payment for two taps, and the result is what the server says', async () => {
+  await test.step('b9: one payment for two taps, with the server’s result', async () => {
     await expect(page.getByText(/收款方：示例证券投资咨询有限公司。请勿向个人账户付款/)).toBeVisible()
     await expect(page.getByText(/剩余 \d天?\d*:?\d\d:\d\d/)).toBeVisible()
     await button(page, /^微信支付 ¥/).dblclick()
@@ -175,7 +175,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     expect((await asked(server, '/payment/order/main')).length).toBe(1)
   })
 
-  await test.step('b10: the service opens, its adviser is named, and the contract can be checked', async () => {
+  await test.step('b10: the service starts, its adviser is shown, and the contract can be verified', async () => {
     await expect(page.getByText(/服务将于 .* 开通/)).toBeVisible()
     await expect(page.getByText(/前可书面通知解除合同，全额退款/).first()).toBeVisible()
     await expect(page.getByText(/登记编号：/)).toBeVisible()
@@ -188,7 +188,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await expect(page.getByRole('list', { name: '已签署的文件' }).getByText(/[\da-f]{64}/)).toHaveCount(4)
   })
 
-  await test.step('B8: a file that was opened and not saved is not there without a network', async () => {
+  await test.step('B8: an opened but unsaved file is not available offline', async () => {
     expect(await kept(page)).not.toContain('/files/u/')
     const file = await page.getByRole('link', { name: '打开（PDF）' }).first().getAttribute('href')
     expect(file).toContain('/files/u/')

@@ -15,7 +15,7 @@ for (const [place, way] of [
   ['ios', 'a number is bound'],
   ['browser', 'a login by number'],
 ] as const satisfies [Place, string][]) {
-  test(`${place}: from the menu over list, course, lesson and article to 我的, ${way}, settings, and out again`, async ({
+  test(`${place}: from the menu through list, course, lesson and article to 我的, ${way}, settings, and sign-out`, async ({
     phone,
     server,
   }) => {

@@ -77,7 +77,7 @@ async function allWell(tabs: Page[], server: Server, since: number): Promise<voi
   }
 }
 
-test('D7: 10 tabs whose token expired: with locks one refresh, and all go on', async ({ phone, server }) => {
+test('D7: 10 tabs with an expired token: with locks one refresh, and all continue', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   await singleUse(customer.context)
   const tabs = await tabsOf(customer, 10)
@@ -85,7 +85,7 @@ test('D7: 10 tabs whose token expired: with locks one refresh, and all go on', a
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-test('4 tabs whose token expired: without locks at most one refresh each, and nobody is signed out', async ({
+test('4 tabs with an expired token: without locks at most one refresh each, and no sign-out', async ({
   phone,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('4 tabs whose token expired: without locks at most one refresh each, and no
   expect((await refreshes(server)).length).toBeLessThanOrEqual(4)
 })
 
-test('a lock that somebody never gives back, or takes away, keeps nobody from going on', async ({ phone, server }) => {
+test('a lock that is never released, or stolen, blocks nobody', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, context, origin } = customer
   await atMe(customer)
@@ -132,7 +132,7 @@ async function signOut(tab: Page): Promise<void> {
   await tab.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
 }
 
-test('a sign-out in one tab is one in all, and no tab speaks for the customer afterwards', async ({
+test('a sign-out in one tab applies to all, and no tab sends requests as the customer afterwards', async ({
   phone,
   server,
 }) => {
@@ -154,10 +154,7 @@ test('a sign-out in one tab is one in all, and no tab speaks for the customer af
   expect((await bearers(server, since)).map(({ path }) => path)).toEqual([])
 })
 
-test('a sign-out in the middle of a refresh stays one, in the tab that refreshes and in the other', async ({
-  phone,
-  server,
-}) => {
+test('a sign-out during a refresh holds, in the refreshing tab and in the other', async ({ phone, server }) => {
   for (const at of [0, 1]) {
     const customer = await phone('browser', signedIn)
     const tabs = await tabsOf(customer, 2)
@@ -182,7 +179,7 @@ test('a sign-out in the middle of a refresh stays one, in the tab that refreshes
   }
 })
 
-test('another customer who signs in during a refresh stays signed in, and nothing of the first is sent as theirs', async ({
+test('another customer who signs in during a refresh stays signed in, and no request of the first is sent as theirs', async ({
   phone,
   server,
 }) => {
@@ -216,7 +213,7 @@ async function asleep(tab: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('D7: a tab that slept through two refreshes goes on with the newest token', async ({ phone, server }) => {
+test('D7: a tab that slept through two refreshes continues with the newest token', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   await singleUse(customer.context)
   const [first = customer.page, sleeper = customer.page] = await tabsOf(customer, 2)
@@ -237,7 +234,7 @@ test('D7: a tab that slept through two refreshes goes on with the newest token',
   expect(await refreshes(server)).toHaveLength(2)
 })
 
-test('a tab that slept through a sign-out wakes as a guest and brings nothing back', async ({ phone }) => {
+test('a tab that slept through a sign-out wakes as a guest and restores nothing', async ({ phone }) => {
   const customer = await phone('browser', signedIn)
   const [first = customer.page, sleeper = customer.page] = await tabsOf(customer, 2)
   const wake = await asleep(sleeper)

@@ -5,7 +5,7 @@ test.setTimeout(300_000)
 
 const signedIn = { signedInAs: MEMBER.mobile, consent: true }
 
-test('D1: five requests answered 403 together are one refresh, and each is made once more with the new bearer', async ({
+test('D1: five requests answered 403 together cause one refresh, and each is retried once with the new bearer', async ({
   phone,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('D1: five requests answered 403 together are one refresh, and each is made 
   expect(tokens.size).toBe(2)
 })
 
-test('D2: a request that begins during the refresh waits for it', async ({ phone, server }) => {
+test('D2: a request that starts during the refresh waits for it', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await atMe(customer)

@@ -6,7 +6,7 @@ test.setTimeout(300_000)
 const MOBILE = '13800000001'
 const LOGIN = '/login?redirect=%2Fcourse%2FC101'
 
-test('a wrong code is said at its field, and the right one still signs in', async ({ phone, server }) => {
+test('a wrong code is reported at its field, and the right one still signs in', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
   await visit(visitor, LOGIN)
@@ -49,7 +49,7 @@ test('the fifth wrong code locks the number for ten minutes', async ({ phone, se
   expect(await stored(page, 'accessToken')).toBeNull()
 })
 
-test('the countdown to the next code survives a reload, and so does the typed number', async ({ phone, server }) => {
+test('the countdown to the next code and the typed number survive a reload', async ({ phone, server }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   await visit(visitor, LOGIN)
@@ -65,7 +65,7 @@ test('the countdown to the next code survives a reload, and so does the typed nu
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE)
 })
 
-test('without the tick nothing is sent and the reason is said', async ({ phone, server }) => {
+test('without the checkbox nothing is sent and the reason is shown', async ({ phone, server }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   await visit(visitor, LOGIN)
@@ -79,7 +79,7 @@ test('without the tick nothing is sent and the reason is said', async ({ phone, 
 
 const failures = [{ kind: 'drop', times: 1 }, { kind: 'status', value: 503 }, { kind: 'html' }]
 for (const fault of failures) {
-  test(`a login that failed by ${fault.kind} keeps what was typed and can be repeated`, async ({ phone, server }) => {
+  test(`a login that failed by ${fault.kind} keeps the typed text and can be repeated`, async ({ phone, server }) => {
     const visitor = await phone('browser')
     const { page } = visitor
     await visit(visitor, LOGIN)
@@ -112,14 +112,14 @@ test('a failed request for a code keeps the typed number', async ({ phone, serve
   await expect(page).toHaveURL(`${visitor.origin}/course/C101`)
 })
 
-test('login leads back only into this app', async ({ phone, server }) => {
+test('the login returns only to pages of this app', async ({ phone, server }) => {
   const visitor = await phone('browser')
   await visit(visitor, `/login?redirect=${encodeURIComponent('//evil.test/course')}`)
   await signInBySms(visitor.page, server, MOBILE)
   await expect(visitor.page).toHaveURL(`${visitor.origin}/home`)
 })
 
-test('whom WeChat knows without a number binds one and goes on where they were', async ({ phone, server }) => {
+test('a WeChat user without a number binds one and continues on the same page', async ({ phone, server }) => {
   const visitor = await phone('android', { consent: true })
   const { page } = visitor
   await enter(visitor)
@@ -133,7 +133,7 @@ test('whom WeChat knows without a number binds one and goes on where they were',
   expect(bound?.body).toMatchObject({ mobile: '13900000009', salesNumber: 'S100' })
 })
 
-test('a number of another WeChat is moved only when asked for', async ({ phone, server }) => {
+test('a number of another WeChat account is moved only after confirmation', async ({ phone, server }) => {
   const first = await phone('android', { consent: true })
   await enter(first)
   await goInside(first.page, '/login/bind?redirect=%2Fme')

@@ -63,7 +63,7 @@ async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise
 }
 
 for (const { who, signedInAs, desk, places } of walks) {
-  test(`${who}: axe finds nothing, keys and fingers reach all, nothing sticks out, in light, dark, 长辈版 and 200%`, async ({
+  test(`${who}: no axe violations, keyboard and touch reach everything, no overflow, in light, dark, 长辈版 and 200%`, async ({
     phone,
   }) => {
     const { page, context, open } = await phone('browser', {
@@ -95,13 +95,13 @@ for (const { who, signedInAs, desk, places } of walks) {
 const patternOf = (path: string): string =>
   pages.find(({ pattern }) => routeMatcher(pattern).pattern.exec(path.replace(/\?.*/, '')))?.pattern ?? path
 
-test('every page is one of these', () => {
+test('the walks cover every page', () => {
   const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
   const missed = pages.filter(({ pattern }) => !paths.some((path) => routeMatcher(pattern).pattern.exec(path)))
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 
-test('the question for consent is as accessible as the rest', async ({ phone }) => {
+test('the consent bar is as accessible as the rest', async ({ phone }) => {
   const visitor = await phone('browser', {})
   const { page } = visitor
   await installControls(visitor.context)

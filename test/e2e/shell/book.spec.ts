@@ -37,7 +37,7 @@ function draw(into: string, more: string[] = []): Promise<{ code: number | null;
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
 }
 
-test('the book is red, and its command fails, where a risk line is taken out of the build, and only there', async ({
+test('the book shows red and its command fails if a risk line is removed from the build, and only there', async ({
   page,
 }) => {
   const good = join(folder, 'good')

@@ -28,10 +28,7 @@ function cut(page: Page): Promise<string[]> {
 }
 
 for (const clock of ['10:20', '21:00'])
-  test(`at ${clock} 首页 holds five things of today and twelve to press, and cuts no word`, async ({
-    phone,
-    server,
-  }) => {
+  test(`at ${clock} 首页 shows five items of today and twelve links, and cuts no text`, async ({ phone, server }) => {
     await setClock(server, `2026-11-23T${clock}`)
     const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
     await open('/home')
@@ -54,7 +51,7 @@ test('个股 shows eight facts and the order book without a press', async ({ pho
   expect(await whole(page, 'section[aria-label=五档行情] tr')).toBe(10)
 })
 
-test('股票 shows a newcomer eleven numbers of the market', async ({ phone, server }) => {
+test('股票 shows a newcomer eleven market figures', async ({ phone, server }) => {
   await atTradingTime(server)
   const { page, open } = await phone('browser', { consent: true })
   await open('/stock')
@@ -73,7 +70,7 @@ test('学习 shows at least seven courses inside WeChat', async ({ phone }) => {
   expect(await whole(page, '[role=tabpanel] a[href^="/course/"]')).toBeGreaterThanOrEqual(7)
 })
 
-test('the question for consent takes at most 112 px, and leaves the first screen its content', async ({ phone }) => {
+test('the consent bar is at most 112 px high, and leaves the first screen its content', async ({ phone }) => {
   const { page, open } = await phone('android')
   await open('/course')
   const bar = page.getByRole('region', { name: '用户协议与隐私政策' })

@@ -43,7 +43,7 @@ async function drawn(page: Page, type: string): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-test('the oldest browsers open every kind of page', async ({ phone }) => {
+test('the oldest supported browsers open every kind of page', async ({ phone }) => {
   const { page, context } = await phone('browser', { consent: true, signedInAs: '13800000031' })
   await atFloor(context)
   for (const [path, words] of [
@@ -60,7 +60,7 @@ test('the oldest browsers open every kind of page', async ({ phone }) => {
   }
 })
 
-test('the oldest browsers upload pictures of every name and size', async ({ phone }) => {
+test('the oldest supported browsers upload pictures of every name and size', async ({ phone }) => {
   const { page, context, open } = await phone('browser', { consent: true, signedInAs: FRESH })
   await atFloor(context)
   await open('/suitability/verify')

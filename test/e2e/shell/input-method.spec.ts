@@ -35,7 +35,7 @@ const words: Readonly<Record<string, readonly [letters: readonly string[], chose
 }
 const HAN = [['j', 'jiang', "jiang'an"], '江岸'] as const
 
-test('what an input method composed stands in a field of every kind, and is handed on once', async ({ page }) => {
+test('IME composition works in a field of every kind, and its text is reported once', async ({ page }) => {
   await openFields(page)
   const keyboard = await page.context().newCDPSession(page)
   const names = await page.evaluate(() => window.names)
@@ -55,7 +55,7 @@ test('what an input method composed stands in a field of every kind, and is hand
   expect(await page.evaluate(() => window.submitted)).toBe(0)
 })
 
-test('the date picker takes nothing composed, and hands on the day that was chosen, once', async ({ page }) => {
+test('the date picker ignores composition, and reports a chosen day once', async ({ page }) => {
   await openFields(page)
   const keyboard = await page.context().newCDPSession(page)
   const field = page.getByLabel('date', { exact: true })
@@ -68,7 +68,7 @@ test('the date picker takes nothing composed, and hands on the day that was chos
   expect(await page.evaluate(() => [window.handed['date'], window.submitted])).toEqual([['1990-05-06'], 0])
 })
 
-test('a press on the button takes the word that is still composed, and Enter within it submits nothing', async ({
+test('a press on the button commits the composed text, and Enter during composition does not submit', async ({
   page,
 }) => {
   await openFields(page)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 
-test('on a desktop the five tabs stand at the left of every page, in a narrow window at its foot', async ({
+test('on a desktop the five tabs are at the left of every page, in a narrow window at the bottom', async ({
   phone,
 }) => {
   const { page, open } = await phone('browser', { consent: true, desk: true })

@@ -4,7 +4,7 @@ import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('what is seldom asked for works: a spoken code for guest and customer, and the beat of a page that is looked at', async ({
+test('rarely used features work: voice codes for guest and customer, and the dwell heartbeat of a page', async ({
   phone,
   server,
 }) => {

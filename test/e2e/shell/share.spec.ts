@@ -39,7 +39,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('b1: the card of a course has its title, the risk in its words, a square picture and a link that carries S100', async ({
+test('b1: the card of a course has its title, its risk level in words, a square picture and a link with S100', async ({
   phone,
   wechat,
 }) => {
@@ -62,7 +62,7 @@ test('b1: the card of a course has its title, the risk in its words, a square pi
   expect(width).toBeGreaterThanOrEqual(300)
 })
 
-test('a5, A6: in Android’s WeChat the address of every page is signed; no link of one carries more than who sent it, and private pages cannot be sent', async ({
+test('a5, A6: in WeChat on Android every page’s address is signed; no link carries more than the attribution, and private pages cannot be shared', async ({
   phone,
   wechat,
 }) => {
@@ -94,7 +94,7 @@ test('a5, A6: in Android’s WeChat the address of every page is signed; no link
 })
 
 for (const place of ['android', 'ios'] as const) {
-  test(`${place}: the menu hidden on the login comes back on the next page, also after a full load`, async ({
+  test(`${place}: the share menu hidden on the login returns on the next page, also after a reload`, async ({
     phone,
     wechat,
   }) => {
@@ -117,7 +117,7 @@ for (const place of ['android', 'ios'] as const) {
   })
 }
 
-test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the landing is reported once, after consent', async ({
+test('b2, B1, B2: a friend in WeChat opens the course as themselves; the landing is reported once, after consent', async ({
   phone,
   server,
   wechat,
@@ -155,7 +155,7 @@ test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the lan
   for (const { body } of await views()) expect(body).toMatchObject({ number: 'S100', wxId: own })
 })
 
-test('b3, B1: a friend in a browser logs in from the course and is back on it, for the sales person who sent it', async ({
+test('b3, B1: a friend in a browser logs in from the course and returns to it, attributed to the sales person', async ({
   phone,
   server,
   wechat,
@@ -182,7 +182,7 @@ test('b3, B1: a friend in a browser logs in from the course and is back on it, f
   expect(await landings()).toBe(1)
 })
 
-test('B1: an empty sales number in a later link erases nothing, another one replaces', async ({ phone }) => {
+test('B1: an empty sales number in a later link is ignored, another one replaces it', async ({ phone }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   const steps = [
@@ -199,7 +199,7 @@ test('B1: an empty sales number in a later link erases nothing, another one repl
   }
 })
 
-test('a finger faster than the code loses neither the sales person nor the sharer', async ({ phone, server }) => {
+test('a tap before the code has loaded loses neither sales person nor sharer', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
   let held = true

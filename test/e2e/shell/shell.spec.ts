@@ -34,7 +34,7 @@ test.setTimeout(120_000)
 
 for (const { path, title, ...calls } of routes) {
   for (const { who, place, signedInAs } of visitors) {
-    test(`${path} for a ${who}: asked once, taken over node by node, nothing moves`, async ({ phone, server }) => {
+    test(`${path} for a ${who}: one request, hydrated node by node, no layout shift`, async ({ phone, server }) => {
       const { page, context, open } = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })
       await watch(context, title)
       await open(path)
@@ -73,10 +73,7 @@ test('without JavaScript every page says at its top what to do', async ({ server
 })
 
 for (const { who, place, signedInAs } of visitors) {
-  test(`/me for a ${who}: the page stands before any module, asks nothing, and nothing moves`, async ({
-    phone,
-    server,
-  }) => {
+  test(`/me for a ${who}: renders before any module, without requests or layout shift`, async ({ phone, server }) => {
     const visitor = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })
     const { page, context, open } = visitor
     await watch(context, '我的服务人员')
@@ -113,7 +110,7 @@ const answers: Record<string, (data: Record<string, unknown>, word: string) => o
 
 for (const { path, guest } of routes) {
   for (const modules of [false, true]) {
-    test(`${path}: hostile words are words, drawn ${modules ? 'by the page' : 'by the inline script'}`, async ({
+    test(`${path}: hostile text stays text, rendered ${modules ? 'by the page' : 'by the inline script'}`, async ({
       phone,
     }) => {
       const visitor = await phone('browser', { consent: true })
@@ -153,10 +150,7 @@ const malformed = [
 ]
 
 for (const [turn, { path, title, guest }] of routes.entries()) {
-  test(`${path}: a first answer that is none is a card with a retry, a slow one is waited for`, async ({
-    phone,
-    server,
-  }) => {
+  test(`${path}: an invalid first answer shows an error card, a slow one is waited for`, async ({ phone, server }) => {
     // Whatever the page, one script takes its first answer: the list meets every kind, the others share them.
     const kinds = turn === 0 ? malformed : malformed.filter((_, at) => at % 2 === turn % 2)
     for (const fault of kinds) {
@@ -191,7 +185,7 @@ async function clearFaults(origin: string): Promise<void> {
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0'
 
 for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
-  test(`${path}: dark, elder and desktop looks are there with the first frame`, async ({ phone, browser, server }) => {
+  test(`${path}: dark, elder and desktop styles apply from the first frame`, async ({ phone, browser, server }) => {
     const visitor = await phone('browser', { consent: true, colorScheme: 'dark', elder: true })
     await firstFrame(visitor.context)
     await withoutModules(visitor)

@@ -2,7 +2,7 @@ import { COURSE, expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('the simulator plays its three scenes, each on an empty phone, and signs a test login in', async ({
+test('the simulator plays its three scenes, each on an empty phone, and signs in a test login', async ({
   browser,
   server,
 }) => {

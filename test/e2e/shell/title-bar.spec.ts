@@ -1,7 +1,7 @@
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 
-test('inside WeChat a shared page has one title bar, and the way home at its beginning', async ({ phone }) => {
+test('inside WeChat a shared page has one title bar, and the home link at its start', async ({ phone }) => {
   const { page, context, open } = await phone('android', { consent: true })
   const bar = page.locator('h1')
   const home = page.getByRole('link', { name: '首页' })

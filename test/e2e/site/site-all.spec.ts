@@ -17,7 +17,7 @@ const pathOf = (path: string) => path.replace(/\?.*/, '')
 /** All failures of a walk, not the first alone. */
 const softly = expect.configure({ soft: true })
 
-test('the pages are those of the table: 32 paths, of which two lead on at once', async ({ phone }) => {
+test('the pages match the table: 32 paths, two of which redirect at once', async ({ phone }) => {
   expect(fixed.map(({ path }) => path).toSorted()).toEqual(sitePaths().toSorted())
   const paths = [...fixed, ...parts, ...passed].map(({ path }) => pathOf(path))
   const patterns = sitePages.map(({ pattern }) => pattern).filter((pattern) => pattern !== OPEN_APP)
@@ -54,7 +54,7 @@ async function whole(page: Page, named: (typeof fixed)[number]): Promise<void> {
 for (const look of skins) {
   const desk = look === 'desktop'
 
-  test(`on a ${look} each page is named, has its parts and its skin, is quiet, asks as a guest and sticks out nowhere`, async ({
+  test(`on a ${look} each page has a title, sections and skin, no errors, guest requests only and no overflow`, async ({
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
@@ -77,7 +77,7 @@ for (const look of skins) {
     }
   })
 
-  test(`on a ${look} each page is taken over and nothing moves`, async ({ phone }) => {
+  test(`on a ${look} each page hydrates without layout shift`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
     await context.addInitScript(() => {
       const moved: string[] = []
@@ -102,7 +102,7 @@ for (const look of skins) {
     }
   })
 
-  test(`on a ${look} each page reads without scripts`, async ({ browser, server }) => {
+  test(`on a ${look} each page is readable without scripts`, async ({ browser, server }) => {
     const context = await browser.newContext({ ...looks[look], baseURL: server.plain, javaScriptEnabled: false })
     const page = await context.newPage()
     for (const named of fixed) {
@@ -113,7 +113,7 @@ for (const look of skins) {
     await context.close()
   })
 
-  test(`on a ${look} the keys open what there is to open: navigation, tabs, sections`, async ({ phone }) => {
+  test(`on a ${look} the keyboard opens navigation, tabs and sections`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
     await installControls(context)
     await open('/index')
@@ -177,7 +177,7 @@ for (const look of skins) {
   })
 }
 
-test('from the site into the application and back is a load, by links, by Back, and by an address written over', async ({
+test('moving between the site and the application is a full load, by links, Back, or a typed address', async ({
   phone,
 }) => {
   const { page, open } = await phone('browser', { consent: false })

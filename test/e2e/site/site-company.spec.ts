@@ -51,7 +51,7 @@ function largest(page: Page): Promise<string> {
 }
 
 for (const skin of skins) {
-  test(`${skin}: a part of the first page that fails says so alone, comes at a second try, and nothing moves`, async ({
+  test(`${skin}: a failed section of the first page fails alone, loads on retry, and shifts nothing`, async ({
     visitor,
     server,
   }) => {
@@ -90,7 +90,7 @@ for (const skin of skins) {
   })
 }
 
-test('the data about the organisation breaks no policy and is what the foot says', async ({ visitor }) => {
+test('the organisation’s structured data violates no CSP and matches the footer', async ({ visitor }) => {
   const { context, page } = await visitor('phone')
   const broken: string[] = []
   await context.exposeFunction('tell', (text: string) => void broken.push(text))
@@ -117,7 +117,7 @@ test('长辈版 shows no advertisement on the first page', async ({ phone }) => 
   }
 })
 
-test('phone: the sections about us open and close by keyboard, the first is open', async ({ visitor }) => {
+test('phone: the about sections open and close by keyboard, the first is open', async ({ visitor }) => {
   const { page } = await visitor('phone')
   await page.goto('/aboutUs')
   await untilHydrated(page)
@@ -135,9 +135,7 @@ test('phone: the sections about us open and close by keyboard, the first is open
   await expect(page.getByRole('img', { name: '营业执照图片' })).toBeHidden()
 })
 
-test('desktop: the menu about us leads to its sections, by keyboard too, and adds no step to the history', async ({
-  visitor,
-}) => {
+test('desktop: the about menu opens its sections, also by keyboard, without a history entry', async ({ visitor }) => {
   const { page } = await visitor('desktop')
   await page.goto('/aboutUs')
   await untilHydrated(page)
@@ -152,9 +150,7 @@ test('desktop: the menu about us leads to its sections, by keyboard too, and add
   await expect(page.getByText('持股 60.00%')).toBeAttached()
 })
 
-test('desktop: the page for a phone and our account are a scan away when asked for, by keyboard', async ({
-  visitor,
-}) => {
+test('desktop: QR codes for the page and our account open on demand, by keyboard', async ({ visitor }) => {
   const { page } = await visitor('desktop')
   await page.goto('/gcInfo?channel=GW1&page=2')
   await untilHydrated(page)
@@ -173,7 +169,7 @@ test('desktop: the page for a phone and our account are a scan away when asked f
   await expect(phone.page.getByRole('button', { name: '扫码' })).toHaveCount(0)
 })
 
-test('the introduction stands without navigation on a phone, with it on a desktop', async ({ visitor }) => {
+test('the introduction has no navigation on a phone, and one on a desktop', async ({ visitor }) => {
   for (const skin of skins) {
     const { page } = await visitor(skin)
     await page.goto('/company_introduction')
@@ -187,7 +183,7 @@ test('the introduction stands without navigation on a phone, with it on a deskto
 })
 
 for (const skin of skins) {
-  test(`${skin}: whoever wants to reach us finds phones, offices and the service, each part alone`, async ({
+  test(`${skin}: the contact page lists phones, offices and service, each section independent`, async ({
     visitor,
     server,
   }) => {

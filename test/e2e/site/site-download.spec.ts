@@ -13,7 +13,7 @@ test.setTimeout(120_000)
 const store = (page: Page, name: string) => page.getByRole('link', { name })
 
 for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
-  test(`${path} on an Android phone: its own store first, the package can be checked`, async ({ phone }) => {
+  test(`${path} on an Android phone: its own store first, and a verifiable package`, async ({ phone }) => {
     const { page, open } = await phone('browser', { consent: false })
     await open(path)
     await untilHydrated(page)
@@ -26,7 +26,9 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
 
-  test(`${path} inside WeChat shows the way out instead of stores that do not open`, async ({ phone }) => {
+  test(`${path} inside WeChat explains how to open a browser, instead of stores that do not open`, async ({
+    phone,
+  }) => {
     const { page, open } = await phone('ios', { consent: false })
     await open(path)
     await untilHydrated(page)
@@ -35,7 +37,7 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
   })
 }
 
-test('WeChat opens the app by its own button; where that cannot be, the way out is written there', async ({
+test('WeChat opens the app by its own button; if that is unavailable, the alternative is explained', async ({
   phone,
   browser,
   server,
@@ -87,7 +89,7 @@ test('WeChat opens the app by its own button; where that cannot be, the way out 
   }
 })
 
-test('an address that is no secure one is offered nowhere', async ({ phone, server }) => {
+test('an insecure address is never offered', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   const answer = {
     ios: 'javascript:alert(1)',
@@ -100,7 +102,7 @@ test('an address that is no secure one is offered nowhere', async ({ phone, serv
   await expect(page.getByRole('region', { name: '获取决策家' }).getByRole('link')).toHaveText(['鸿蒙应用市场'])
 })
 
-test('the stores that cannot be had are a card with a retry', async ({ phone, server }) => {
+test('stores that fail to load show a card with a retry', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await server.control('fault', { path: '/app/config/download', times: 1, kind: 'status', value: 500 })
   await open('/download/jcj-app')
@@ -108,10 +110,7 @@ test('the stores that cannot be had are a card with a retry', async ({ phone, se
   await expect(store(page, '安卓安装包')).toBeVisible()
 })
 
-test('the click of an advertisement is reported after a tick of its own, once, and never else', async ({
-  phone,
-  server,
-}) => {
+test('an ad click is reported only after its own checkbox, once', async ({ phone, server }) => {
   const { page, context, open } = await phone('browser', { consent: true })
   await context.route('https://apps.example.com/**', (route) => route.fulfill({ body: '' }))
   await open('/download/jcj-app/bd?gdt_vid=click-1')
@@ -129,7 +128,7 @@ test('the click of an advertisement is reported after a tick of its own, once, a
   expect((await conversions()).length).toBe(1)
 })
 
-test('a desktop hands the page over to a phone, with the click it was come by', async ({ browser, server }) => {
+test('a desktop passes the page to a phone by QR code, with the ad click id', async ({ browser, server }) => {
   const context = await browser.newContext({ userAgent: desktopAgent, baseURL: server.plain })
   const page = await context.newPage()
   const codes: string[] = []
@@ -141,7 +140,7 @@ test('a desktop hands the page over to a phone, with the click it was come by', 
   await context.close()
 })
 
-test('the way out of WeChat is drawn and leads on to the download', async ({ phone }) => {
+test('the way out of WeChat is illustrated and links to the download', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false })
   await open('/tip-page')
   await untilHydrated(page)
@@ -153,7 +152,7 @@ test('the way out of WeChat is drawn and leads on to the download', async ({ pho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('决策家下载')
 })
 
-test('the package for the PC says all it is checked by; an installed version is compared', async ({ phone }) => {
+test('the PC package lists its verification data; an installed version is compared', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/gczt_download')
   const newest = page.getByRole('region', { name: '最新安装包' })
@@ -172,7 +171,7 @@ test('the package for the PC says all it is checked by; an installed version is 
   await expect(page.getByText('您安装的已是最新版本。')).toBeVisible()
 })
 
-test('a package that cannot be had is a card with a retry', async ({ phone, server }) => {
+test('a package that fails to load shows a card with a retry', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await server.control('fault', { path: '/software-package/latest', times: 1, kind: 'status', value: 500 })
   await open('/gczt_download')
@@ -181,7 +180,7 @@ test('a package that cannot be had is a card with a retry', async ({ phone, serv
   await expect(newest).toContainText('82.5 MB')
 })
 
-test('what was read once is there without a network', async ({ phone }) => {
+test('a page read once is available offline', async ({ phone }) => {
   const { page, context, open } = await phone('browser', { consent: false, prefetches: true })
   await open('/gczt_download')
   await expect(page.getByText('82.5 MB')).toBeVisible()

@@ -7,7 +7,9 @@ const html = (origin: string, path: string, agent: string) =>
 /** A number that stays whole on its line is a span of its own. */
 const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
 
-test('without scripts, for a search engine and in a chat a page says who we are and what it is', async ({ server }) => {
+test('without scripts, for search engines and link previews, a page names the company and its content', async ({
+  server,
+}) => {
   for (const agent of [browserAgent, desktopAgent]) {
     for (const named of fixed) {
       const { path, h1 } = named

@@ -4,7 +4,7 @@ import { expect, test } from '#test/e2e/kit/device.ts'
 test.setTimeout(180_000)
 
 const main = (page: Page) => page.getByRole('main')
-test('a search goes through a column, says when nothing is there, and stands in the address', async ({ phone }) => {
+test('a search covers a column, reports no results, and is kept in the address', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection?tab=EDU2')
   await expect(main(page).getByRole('link', { name: /三步核验/ })).toBeVisible()
@@ -20,7 +20,7 @@ test('a search goes through a column, says when nothing is there, and stands in 
   await expect(main(page).getByRole('link', { name: /分红与除权/ })).toBeVisible()
 })
 
-test('the tabs are chosen by keys, videos come page by page, and one of them plays', async ({ phone }) => {
+test('tabs are selected by keyboard, videos load page by page, and one plays', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection')
   await expect(main(page).getByRole('link', { name: /开户之前/ })).toBeVisible()
@@ -44,7 +44,7 @@ test('the tabs are chosen by keys, videos come page by page, and one of them pla
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3)
 })
 
-test('who may not watch reads so, and what is no view is not shown as one', async ({ phone }) => {
+test('a viewer without access is told so, and other content is not shown as a view', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection/video-detail?id=v-LR09')
   await expect(page.getByText('该视频登录或开通服务后可以观看')).toBeVisible()
@@ -53,7 +53,7 @@ test('who may not watch reads so, and what is no view is not shown as one', asyn
   await expect(page.getByText('内容不存在或已下线')).toBeVisible()
 })
 
-test('a view names its author and its day, and has had its time after five trading days', async ({ phone }) => {
+test('a view shows its author and day, and is marked expired after five trading days', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/information')
   const rows = main(page).locator('[role=tabpanel] li a[href*="detail"]')
@@ -72,9 +72,7 @@ test('a view names its author and its day, and has had its time after five tradi
   await expect(rows.first()).toContainText('吴老师')
 })
 
-test('a back-test stands with its drawdown, its benchmark, its losing years and its suppositions', async ({
-  phone,
-}) => {
+test('a back-test shows its drawdown, benchmark, losing years and assumptions', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/investment')
   const strategies = main(page)

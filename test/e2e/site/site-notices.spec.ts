@@ -2,7 +2,7 @@ import { expect, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
-test('on a phone the news come ten by ten, and Back leaves the list', async ({ phone }) => {
+test('on a phone the news load ten at a time, and Back leaves the list', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor
   await visitor.open('/userPolicy')
@@ -18,7 +18,7 @@ test('on a phone the news come ten by ten, and Back leaves the list', async ({ p
   await expect(page).toHaveURL(/\/userPolicy$/)
 })
 
-test('on a desktop the news have numbered pages with addresses of their own', async ({ phone }) => {
+test('on a desktop the news have numbered pages with their own addresses', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/gcInfo')
   const rows = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem')
@@ -37,7 +37,7 @@ test('on a desktop the news have numbered pages with addresses of their own', as
   await expect(rows).toHaveCount(2)
 })
 
-test('a channel stands in the address and is chosen with the arrows', async ({ phone }) => {
+test('a channel is kept in the address and selected with the arrow keys', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/gcInfo')
   await page.getByRole('tab', { name: '公司资讯' }).press('ArrowRight')
@@ -47,7 +47,7 @@ test('a channel stands in the address and is chosen with the arrows', async ({ p
   await expect(page.getByRole('tab', { name: '投教活动' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a piece of news leads to its neighbours, and marks its topics', async ({ phone }) => {
+test('a news item links to its neighbours, and highlights its topics', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/gcInfo/detail?id=GW1-001')
   await expect(page.locator('mark.topic')).toHaveText('#适老化#')
@@ -59,7 +59,7 @@ test('a piece of news leads to its neighbours, and marks its topics', async ({ p
   await expect(near.getByRole('link')).toHaveCount(2)
 })
 
-test('every menu of 合规 is one link away, and an unknown one is the first', async ({ phone }) => {
+test('every menu of 合规 is one link away, and an unknown one opens the first', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/compliance/no-such-menu')
   await expect(page).toHaveURL(/\/compliance\/license$/)
@@ -83,7 +83,7 @@ test('every menu of 合规 is one link away, and an unknown one is the first', a
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('识别仿冒客户端的五个办法')
 })
 
-test('a practitioner is found by number, position and status, and is verified at the association', async ({
+test('a practitioner is found by number, position and status, and can be verified at the association', async ({
   phone,
 }) => {
   const { page, open } = await phone('android', { consent: false })
@@ -113,7 +113,7 @@ test('a practitioner is found by number, position and status, and is verified at
   await expect(page.getByText('gs.sac.net.cn').first()).toBeVisible()
 })
 
-test('the introduction names who teaches with their numbers, the upgrade what an old app should do', async ({
+test('the introduction lists teachers with their numbers, the upgrade page what an old app should do', async ({
   phone,
   server,
 }) => {

@@ -15,7 +15,7 @@ const read = [
   ['/showPractitioner', '示例S0000000002'],
 ] as const
 
-test('what was read is there without a network, by its deep link', async ({ device, server }) => {
+test('read pages are available offline, by their deep links', async ({ device, server }) => {
   const { page, open } = await device('browser', { consent: true })
   for (const [path, words] of read) {
     await open(path)

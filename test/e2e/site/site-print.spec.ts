@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/fixtures.ts'
 const LEGAL = ['/privacyProtocol', '/userPolicy', '/personal-info-sharing', '/personal-info-collection']
 
 for (const desk of [true, false]) {
-  test(`${desk ? 'at a desk' : 'on a phone'} a legal page prints its text and nothing around it`, async ({ phone }) => {
+  test(`${desk ? 'on a desktop' : 'on a phone'} a legal page prints only its text`, async ({ phone }) => {
     const { page } = await phone('browser', { desk })
     for (const path of LEGAL) {
       await page.emulateMedia({ media: 'screen' })

@@ -36,7 +36,7 @@ function scale(page: Page, k: string): Promise<void> {
 }
 
 for (const look of skins) {
-  test(`on a ${look} no page of the site breaks over endless titles, missing pictures and text of 200 %, in the dark as well`, async ({
+  test(`on a ${look} no page of the site breaks with endless titles, missing pictures and 200 % text, in dark mode as well`, async ({
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk: look === 'desktop' })

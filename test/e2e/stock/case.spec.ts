@@ -16,7 +16,7 @@ async function expectCard(page: Page, wechat: Wechat): Promise<void> {
 
 test.beforeEach(({ server }) => atTradingTime(server))
 
-test('from the whole sample to a case that lost: its fall first, its steps, and its hash computed on the phone', async ({
+test('from the whole sample to a losing case: its drawdown first, its steps, and its hash computed on the phone', async ({
   phone,
   wechat,
 }) => {
@@ -36,10 +36,7 @@ test('from the whole sample to a case that lost: its fall first, its steps, and 
   await expectCard(page, wechat)
 })
 
-test('a member reads the signals of a channel with who answers for them, and is reminded of what was chosen', async ({
-  phone,
-  wechat,
-}) => {
+test('a member reads a channel’s signals with their advisers, and sets reminders', async ({ phone, wechat }) => {
   const { page, open } = await phone('android', { consent: true, signedInAs: MEMBER })
   await open('/case')
   await page
@@ -56,7 +53,7 @@ test('a member reads the signals of a channel with who answers for them, and is 
   await expectCard(page, wechat)
 })
 
-test('behind the cases stands a strategy with its furthest fall, its rules and its older deals', async ({
+test('a strategy behind the cases shows its maximum drawdown, its rules and its older trades', async ({
   phone,
   wechat,
 }) => {

@@ -34,9 +34,7 @@ async function placeOf(chart: Locator) {
 
 test.beforeEach(({ server }) => atTradingTime(server))
 
-test('a finger pans, two of them pinch, a long press reads a bar, and the past is found page by page', async ({
-  phone,
-}) => {
+test('one finger pans, two pinch, a long press selects a bar, and the past loads page by page', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true })
   await open('/stock/SH600901')
   const facts = page.getByRole('region', { name: '行情', exact: true })
@@ -111,7 +109,7 @@ test('a finger pans, two of them pinch, a long press reads a bar, and the past i
   expect((week ?? '') >= to).toBe(true)
 })
 
-test('a vertical finger scrolls the page over every chart, and what it looked at is put away', async ({ phone }) => {
+test('a vertical swipe scrolls the page over every chart, and clears the selection', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true, signedInAs: '13800000004' })
   const scrolls = async (chart: Locator) => {
     const at = await placeOf(chart)

@@ -3,10 +3,7 @@ import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
 test.setTimeout(120_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
 
-test('a customer has a stock diagnosed, reloads while it runs, and reads it without a network', async ({
-  device,
-  server,
-}) => {
+test('a customer starts a diagnosis, reloads while it runs, and reads it offline', async ({ device, server }) => {
   const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
   await open('/stock/SH600901')
   await page.getByRole('link', { name: 'AI诊股' }).click()

@@ -9,7 +9,7 @@ const CUSTOMER = '13800000004'
 
 test.beforeEach(({ server }) => atTradingTime(server))
 
-test('a customer goes from a pool to a stock of it, reads its risks, and can send the pool but not the advice', async ({
+test('a customer opens a stock of a pool, reads its risks, and can share the pool but not the advice', async ({
   phone,
   wechat,
 }) => {
@@ -32,7 +32,9 @@ test('a customer goes from a pool to a stock of it, reads its risks, and can sen
   await expect.poll(async () => (await share(page, wechat)).hidden).toBe(true)
 })
 
-test('the file of a pool is saved, and its first open record verifies by the recipe of the page', async ({ phone }) => {
+test('the pool’s file is downloaded, and its first open record verifies by the page’s instructions', async ({
+  phone,
+}) => {
   const { page, open } = await phone('browser', { consent: true, signedInAs: CUSTOMER })
   await open('/pool')
   const saving = page.waitForEvent('download')
@@ -48,7 +50,7 @@ test('the file of a pool is saved, and its first open record verifies by the rec
   await expect(page.getByText(/连成一行.*应与“入选校验值”相同/)).toBeVisible()
 })
 
-test('the trial pool shows what is past and late, its film is watched, and it leads to the service', async ({
+test('the trial pool shows past, delayed records, plays its video, and links to the service', async ({
   phone,
   wechat,
 }) => {

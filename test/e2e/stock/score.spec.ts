@@ -3,7 +3,7 @@ import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
 test.setTimeout(120_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
 
-test('a customer goes from a stock to its score, and reads it without a network', async ({ device, server }) => {
+test('a customer opens a stock’s score, and reads it offline', async ({ device, server }) => {
   const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
   await open('/stock/SH600901')
   await page.getByRole('link', { name: '评分' }).click()
@@ -18,7 +18,7 @@ test('a customer goes from a stock to its score, and reads it without a network'
   await expect(page.getByText('评分由算法模型依据公开数据计算')).toBeVisible()
 })
 
-test('a customer goes to the end of the ranking, and comes back to it from a stock', async ({ device }) => {
+test('a customer scrolls to the end of the ranking, and returns to it from a stock', async ({ device }) => {
   const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
   await open('/score')
   await page.getByText('波动', { exact: true }).first().click()

@@ -6,7 +6,7 @@ const CUSTOMER = '13800000004'
 
 test.beforeEach(({ server }) => atTradingTime(server))
 
-test('a customer narrows the questions to a stock and reads an answer; what is asked is nobody else’s to see', async ({
+test('a customer filters questions by stock and reads an answer; their own questions are private', async ({
   phone,
   wechat,
 }) => {
@@ -27,10 +27,7 @@ test('a customer narrows the questions to a stock and reads an answer; what is a
   await expect(rows.first()).toBeVisible()
 })
 
-test('a customer reads the announcements on the own stocks, older ones too, and opens one', async ({
-  phone,
-  wechat,
-}) => {
+test('a customer reads announcements on the watchlist, older ones too, and opens one', async ({ phone, wechat }) => {
   const { page, open } = await phone('android', { consent: true, signedInAs: CUSTOMER })
   await open('/stock/SH600901')
   await page.getByRole('button', { name: '加自选' }).click()
@@ -60,7 +57,7 @@ test('a customer reads the announcements on the own stocks, older ones too, and 
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a customer reads how an indicator went, tries one, and sends the page without a figure of it', async ({
+test('a customer reads an indicator’s record, tries one, and shares the page without a figure', async ({
   phone,
   wechat,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#test/e2e/kit/watch.ts'
 const days = ['trading', 'rest'] as const
 
 for (const day of days) {
-  test(`on a day of ${day} nothing below the chart moves when it comes`, async ({ phone, server }) => {
+  test(`on a ${day} day nothing below the chart moves when it loads`, async ({ phone, server }) => {
     await (day === 'trading' ? atTradingTime(server) : setClock(server, '2026-11-28T11:00'))
     const { page, open } = await phone('browser', { consent: true })
     let come = () => {}

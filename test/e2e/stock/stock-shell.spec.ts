@@ -6,7 +6,7 @@ const NAME = '江岸食品 600901'
 const SYMBOLS = '/quotes/v1/symbols'
 const title = 'h1'
 
-test('a stock says its name before any module comes, asked once and without a bearer, and nothing moves', async ({
+test('a stock shows its name before any module, from one request without a bearer and without layout shift', async ({
   phone,
 }) => {
   const visitor = await phone('browser', { consent: true, signedInAs: CUSTOMER })
@@ -29,9 +29,7 @@ test('a stock says its name before any module comes, asked once and without a be
   expect(sent[0]).not.toHaveProperty('cookie')
 })
 
-test('the name of a stock is a word, whatever it is, and one that is unknown or does not come is no name', async ({
-  phone,
-}) => {
+test('a stock’s name is rendered as text, and an unknown or missing one is left out', async ({ phone }) => {
   const hostile = '<img src=x onerror="window.hit=1">{{title}}'
   const info = { symbol: 'SH600901', name: hostile, kind: 'STOCK', tick: 0.01, digits: 2, lotMin: 100, lotStep: 100 }
   for (const [json, says] of [
@@ -50,7 +48,7 @@ test('the name of a stock is a word, whatever it is, and one that is unknown or 
   }
 })
 
-test('股票 stands before any module comes: an empty list for a newcomer alone', async ({ phone }) => {
+test('股票 renders before any module, with an empty list for a newcomer only', async ({ phone }) => {
   const newcomer = await phone('browser', { consent: true })
   await withoutModules(newcomer)
   await newcomer.open('/stock')

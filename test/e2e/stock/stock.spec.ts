@@ -1,7 +1,7 @@
 import { atTradingTime } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
-test('a guest finds a stock, keeps it, reads its day and its candles, and finds it again after a login', async ({
+test('a guest finds a stock, adds it, reads its intraday chart and candles, and still has it after login', async ({
   phone,
   server,
 }) => {

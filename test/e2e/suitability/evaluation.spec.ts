@@ -12,7 +12,7 @@ const setClock = (server: Server, ms: number) => server.control('clock', { offse
 const asked = async (server: Server, path: string) =>
   (await server.journal()).filter((entry) => entry.path === `/api${path}` && entry.method === 'POST')
 
-test('who is too young is stopped, who is older is asked once more', async ({ phone, server }) => {
+test('an underage customer is rejected, an older one asked for confirmation', async ({ phone, server }) => {
   const visitor = await phone('browser', { signedInAs: '13800000010', consent: true })
   const { page } = visitor
   await visitor.open('/suitability/profile')
@@ -37,7 +37,7 @@ test('who is too young is stopped, who is older is asked once more', async ({ ph
   expect(await asked(server, '/profile/submit')).toHaveLength(1)
 })
 
-test('what is lost on the way is said, sent again by hand, and doubles nothing', async ({ phone, server }) => {
+test('lost answers are reported, resent by a press, and duplicate nothing', async ({ phone, server }) => {
   const visitor = await phone('browser', { signedInAs: '13800000001', consent: true })
   const { page } = visitor
   await visitor.open('/suitability/profile')
@@ -90,7 +90,7 @@ test('what is lost on the way is said, sent again by hand, and doubles nothing',
   await expect(page.getByRole('link', { name: /^C\d/ })).toHaveCount(1)
 })
 
-test('answers that contradict each other are asked about; limits of a day are said', async ({ phone, server }) => {
+test('contradictory answers are queried; daily limits are explained', async ({ phone, server }) => {
   const visitor = await phone('browser', { signedInAs: '13800000001', consent: true })
   const { page } = visitor
   await visitor.open('/suitability/profile')

@@ -9,7 +9,7 @@ test.use({ actionTimeout: 15_000 })
 const BACK = '/checkout/K103'
 const along = (path: string) => `/suitability${path}?redirect=${encodeURIComponent(BACK)}`
 const setClock = (server: Server, ms: number) => server.control('clock', { offset: ms })
-test('b4: without a level, from checkout over profile, questionnaire on two devices and result back to checkout', async ({
+test('b4: without a level, from checkout through profile, questionnaire on two devices and result back to checkout', async ({
   phone,
   server,
 }) => {

@@ -6,10 +6,7 @@ test.setTimeout(90_000)
 
 const DAY = 86_400_000
 
-test('b10: what was bought from the checkout begins by the clock, and result, order and list lead into it', async ({
-  phone,
-  server,
-}) => {
+test('b10: a purchased service starts on schedule, linked from result, order and list', async ({ phone, server }) => {
   const { page, context, open, origin } = await phone('android', { consent: true, signedInAs: ADVISED })
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('openId', 'o-bought')

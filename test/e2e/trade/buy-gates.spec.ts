@@ -26,7 +26,7 @@ async function customer(
   return phone('browser', { consent: true, signedInAs: mobile })
 }
 
-test('B5: a level above the own one: the letter, the sentence letter by letter, and a day to consider', async ({
+test('B5: a level above the customer’s: the notice, the typed statement, and a day to consider', async ({
   phone,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('B5: a level above the own one: the letter, the sentence letter by letter, 
   expect(second).toMatchObject({ clientNo: first.clientNo, riskAck: { mismatchText: SENTENCE } })
 })
 
-test('B5: the lowest class, an evaluation that ran out, sold out and unknown levels end where they must', async ({
+test('B5: the lowest level, an expired evaluation, sold out and unknown levels are stopped where they must', async ({
   phone,
   server,
 }) => {
@@ -92,10 +92,7 @@ test('B5: the lowest class, an evaluation that ran out, sold out and unknown lev
   expect(await orders(server)).toEqual([])
 })
 
-test('a guest sees a service and is asked to log in for its order; the service believes no forged order', async ({
-  phone,
-  server,
-}) => {
+test('a guest sees a service and logs in to order; the service rejects a forged order', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/sku/K301')
   await expect(main(page).getByText('¥2,980.00')).toBeVisible()

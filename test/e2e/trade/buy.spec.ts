@@ -123,7 +123,7 @@ test('B4: an answer lost after the order was made, a killed tab and another tab:
   expect(await keptText(other)).not.toContain('order:K701')
 })
 
-test('B4: an answer lost before anything was made: said, and pressed again under the same number', async ({
+test('B4: an answer lost before the order was made is reported, and the next press uses the same client number', async ({
   phone,
   server,
 }) => {
@@ -144,7 +144,7 @@ test('B4: an answer lost before anything was made: said, and pressed again under
   expect(new Set(numbers).size).toBe(1)
 })
 
-test('B6: a price that changed is shown before it is paid, a coupon is chosen and left, offline nothing is sent', async ({
+test('B6: a changed price is shown before payment, a coupon is chosen and removed, offline nothing is sent', async ({
   phone,
   server,
 }) => {
@@ -172,7 +172,7 @@ test('B6: a price that changed is shown before it is paid, a coupon is chosen an
   expect((await orders(server)).map(({ body }) => Number(Object(body).payableFen))).toEqual([990, 1290])
 })
 
-test('an order that sales prepared belongs to one customer, ends in time, and passes the same gates', async ({
+test('an order prepared by sales belongs to one customer, expires, and passes the same gates', async ({
   phone,
   server,
 }) => {

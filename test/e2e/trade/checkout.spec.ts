@@ -44,7 +44,7 @@ async function choose(page: Page, row: string, choice: string | RegExp): Promise
   await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false)
 }
 
-test('B4: two tabs on one order, pressed at once and one after the other: one order, which both go on with', async ({
+test('B4: two tabs, pressed at once and one after the other: one order, which both continue', async ({
   phone,
   server,
 }) => {
@@ -76,10 +76,7 @@ test('B4: two tabs on one order, pressed at once and one after the other: one or
   expect((await ask('/orders/my/v2', { pageNo: 1 })).total).toBe(1)
 })
 
-test('b4: an evaluation that ran out is made anew on the way, and the order goes on as it was chosen', async ({
-  phone,
-  server,
-}) => {
+test('b4: an expired evaluation is renewed on the way, and the order keeps its choices', async ({ phone, server }) => {
   const { page, open, origin } = await phone('browser', { consent: true, signedInAs: LATE })
   await open('/checkout/K103')
   await choose(page, '付款方式', /^分 2 笔/)
@@ -107,7 +104,7 @@ test('b4: an evaluation that ran out is made anew on the way, and the order goes
   await expect(page.getByRole('link', { name: '阅读风险揭示书' })).toBeVisible()
 })
 
-test('coupon, gift and parts are chosen, reckoned by the service, and become the order', async ({ phone, server }) => {
+test('coupon, gift and parts are chosen, priced by the service, and become the order', async ({ phone, server }) => {
   const ask = await asking(server, C3)
   const { couponId } = await ask('/coupons/gain?planNumber=CP101')
   const { page, open } = await phone('browser', { consent: true, signedInAs: C3 })
@@ -135,7 +132,7 @@ test('coupon, gift and parts are chosen, reckoned by the service, and become the
   expect(cut.parts).toEqual([44_950, 44_950])
 })
 
-test('B4: an order that is sent by post; its parts are refused: the reason is said, and the customer decides', async ({
+test('B4: an order with postal delivery whose split is rejected: the reason is shown, and the customer decides', async ({
   phone,
   server,
 }) => {

@@ -77,7 +77,7 @@ function personalIn(value: unknown): string[] {
   return typeof value === 'string' && (value.length > 4 || value.includes('*')) ? [value] : []
 }
 
-test('C3, C6: no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
+test('C3, C6: no answer of a never-stored page is on the device, stored data names nobody, and offline each page says why', async ({
   device,
   server,
 }) => {

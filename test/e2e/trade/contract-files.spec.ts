@@ -9,9 +9,7 @@ test.setTimeout(240_000)
 const TRADER = '13800000031'
 const CONTRACT = '/order/D00310006/contract'
 
-test('B8: a contract is kept only where that is wanted, opens without a network, and goes when its customer does', async ({
-  device,
-}) => {
+test('B8: a contract is saved only if wanted, opens offline, and is removed with its customer', async ({ device }) => {
   const phone = await device('browser', { consent: true, signedInAs: TRADER })
   const { page, context } = phone
   await installControls(context)

@@ -35,7 +35,7 @@ async function invoicesOf(server: Server, mobile: string, orderNumbers: readonly
   )
 }
 
-test('e2: from 我的 to an invoice of one order: what is missing is named, a double tap is one, and its paper opens', async ({
+test('e2: from 我的 to an invoice of one order: missing fields are reported, a double tap submits once, and the PDF opens', async ({
   phone,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('e2: from 我的 to an invoice of one order: what is missing is named, a do
   await expect(main(page).getByRole('button', { name: '重试' }), 'the paper is kept nowhere').toBeVisible()
 })
 
-test('e2: a person’s invoice asks for no tax number, is for the whole order, and its paper opens', async ({
+test('e2: a personal invoice needs no tax number, covers the whole order, and its PDF opens', async ({
   phone,
   server,
 }) => {
@@ -109,7 +109,7 @@ test('e2: a person’s invoice asks for no tax number, is for the whole order, a
   expect((await fetch(new URL(paper ?? '', server.plain))).headers.get('content-type')).toBe('application/pdf')
 })
 
-test('E4: an invoice is over what was not given back, of ten orders at most; after a full refund there is none', async ({
+test('E4: an invoice covers the unrefunded amount, of ten orders at most; after a full refund there is none', async ({
   phone,
   server,
 }) => {

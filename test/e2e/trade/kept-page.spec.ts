@@ -26,10 +26,7 @@ async function backTo(page: Page, server: Server, question: string): Promise<voi
   await expect.poll(async () => (await asked(server, question)).length).toBeGreaterThan(before)
 }
 
-test('O3: the page that a customer comes back to from the vendor can be pressed again, and asks the server', async ({
-  phone,
-  server,
-}) => {
+test('O3: the page restored after the vendor can be pressed again, and asks the server', async ({ phone, server }) => {
   const { ask } = await placeCourse(server, ADVISED)
   const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
   const { orderNumber } = await ask('/orders/promotion', { code: 'PM102', riskAck, clientNo: 'kept-page' })

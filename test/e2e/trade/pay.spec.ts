@@ -48,7 +48,7 @@ const payments = [
   { hint: 'never', isPaid: true, isKnown: true, cut: true, says: /^(?:支付成功|服务中)$/ },
 ] as const
 
-test('b9, B4, B7: whatever WeChat says, and after a cut, the screen shows what the server says', async ({
+test('b9, B4, B7: whatever WeChat answers, and after a cut, the screen shows the server’s state', async ({
   phone,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('b9, B4, B7: whatever WeChat says, and after a cut, the screen shows what t
   }
 })
 
-test('b9: a payment reported late is found; one never reported ends in words and a way on', async ({
+test('b9: a payment reported late is found; one never reported ends in a message and an action', async ({
   phone,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('b9: a payment reported late is found; one never reported ends in words and
   }).toPass()
 })
 
-test('B7: an order that has run out closes at the cashier; parts, transfer and the list stand as the server has them', async ({
+test('B7: an expired order is closed at the cashier; parts, transfer and list match the server', async ({
   phone,
   server,
 }) => {
@@ -151,9 +151,7 @@ test('B7: an order that has run out closes at the cashier; parts, transfer and t
   await server.control('clock', { offset: 0 })
 })
 
-test('the link of a part is open to anybody, says nothing of the customer and is paid in WeChat only', async ({
-  phone,
-}) => {
+test('a payment link is public, reveals nothing about the customer, and is paid in WeChat only', async ({ phone }) => {
   const guest = await phone('browser', { consent: false })
   await guest.open('/sub-order/S00310004002')
   const main = guest.page.getByRole('main')

@@ -38,7 +38,7 @@ const shown = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? 
 
 const refundPosts = (server: Server) => asked(server, '/esign/order/refund')
 
-test('e1, E1, E2: from 我的 in three taps: computed line by line, over the limit refused, signed, audited, paid, read', async ({
+test('e1, E1, E2: from 我的 in three taps: itemised, over the limit rejected, signed, reviewed, paid, read', async ({
   phone,
   server,
 }) => {
@@ -156,7 +156,7 @@ test('E3: an answer lost before or after the refund was made, a killed tab and a
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('e1, E5: a split order lists each part; the account is the customer’s own, and its number is kept nowhere', async ({
+  test('e1, E5: a split order lists each part; the account is the customer’s own, and its number is not stored', async ({
     phone,
     server,
   }) => {

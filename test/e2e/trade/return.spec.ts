@@ -58,7 +58,7 @@ const foreign: { what: string; path: string }[] = [
   { what: 'with a nonce that is none', path: '/authorization?n=%3Cscript%3E&to=%2Fcourse%2FC101' },
 ]
 for (const { what, path } of foreign) {
-  test(`a return ${what} exchanges nothing and starts anew`, async ({ phone, server, wechat }) => {
+  test(`a return ${what} exchanges nothing and restarts`, async ({ phone, server, wechat }) => {
     const visitor = await phone('android')
     const back = await callback(visitor.origin, path)
     await wechat.forget()
@@ -72,7 +72,7 @@ for (const { what, path } of foreign) {
   })
 }
 
-test('a return eleven minutes later exchanges nothing and starts anew', async ({ phone, server, wechat }) => {
+test('a return eleven minutes later exchanges nothing and restarts', async ({ phone, server, wechat }) => {
   const visitor = await phone('android')
   const back = await halfway(visitor, wechat)
   await visitor.context.clock.setFixedTime(Date.now() + ELEVEN_MINUTES)
@@ -84,7 +84,7 @@ test('a return eleven minutes later exchanges nothing and starts anew', async ({
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('a return that was used is not used again, signed in or not', async ({ phone, server, wechat }) => {
+test('a used return is not used again, signed in or not', async ({ phone, server, wechat }) => {
   const visitor = await phone('android')
   const { page } = visitor
   const back = await halfway(visitor, wechat)
@@ -120,7 +120,7 @@ test('the same return in two tabs at once is one exchange, and both arrive', asy
   expect(exchanged).toHaveLength(1)
 })
 
-test('a reload in the middle of the exchange sends the code no second time', async ({ phone, server, wechat }) => {
+test('a reload during the exchange does not send the code again', async ({ phone, server, wechat }) => {
   const visitor = await phone('android')
   const { page } = visitor
   const back = await halfway(visitor, wechat)
@@ -135,7 +135,7 @@ test('a reload in the middle of the exchange sends the code no second time', asy
   expect(codes.filter((code) => code === codeOf(back))).toHaveLength(1)
 })
 
-test('a return shared with somebody else signs that one in as themselves', async ({ phone, server, wechat }) => {
+test('a return shared with somebody else signs that person in as themselves', async ({ phone, server, wechat }) => {
   const [sharer, friend] = [await phone('android'), await phone('android')]
   await friend.context.addCookies([{ name: '__wx_user', value: 'u2', url: friend.origin }])
   const back = await halfway(sharer, wechat)

@@ -9,7 +9,7 @@ test.setTimeout(90_000)
 const C3 = '13800000004'
 const TRADER = '13800000031'
 
-test('a transfer: each part of the account is copied, the voucher is handed in, the money arrives', async ({
+test('a transfer: each part of the account can be copied, the voucher is submitted, the money arrives', async ({
   phone,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('a transfer: each part of the account is copied, the voucher is handed in, 
   await expect(main(page).getByRole('heading', { name: '支付成功' })).toBeVisible()
 })
 
-test('a visit: put off three times at most, every question, a signature by hand; what was promised is followed up', async ({
+test('a follow-up visit: skipped three times at most, every question, a signature; a promise of returns is followed up', async ({
   phone,
   server,
 }) => {
@@ -124,10 +124,7 @@ test('a visit: put off three times at most, every question, a signature by hand;
   await expect(page.getByRole('link', { name: '去回访' })).toHaveCount(0)
 })
 
-test('CO-05: a film is evidence of a complaint, and goes past the policy of the page to where films are kept', async ({
-  phone,
-  server,
-}) => {
+test('CO-05: a video is uploaded as evidence of a complaint, as the CSP allows', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: true, signedInAs: C3 })
   await open('/complaint?type=CONDUCT')
   const film = { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') }
@@ -136,7 +133,7 @@ test('CO-05: a film is evidence of a complaint, and goes past the policy of the 
   expect(await asked(server, '/vod/sts/token')).toHaveLength(1)
 })
 
-test('a campaign: a guest signs in, the gates stay, one order however often it is pressed, its click counted after consent', async ({
+test('a campaign: a guest signs in, the gates stay, one order for any number of presses, its click counted after consent', async ({
   phone,
   server,
 }) => {
