@@ -11,7 +11,7 @@ it.each([
   [['test/e2e/home/home.spec.ts'], ['e2e/home/home.spec.ts']],
   [['test/e2e/kit/device.ts'], ['e2e']],
   [['src/lib/number/money.ts', 'README.md'], []],
-])('%j is shown by %j', (files, tests) => expect(browserTestsOf(files)).toEqual(tests))
+])('%j is covered by %j', (files, tests) => expect(browserTestsOf(files)).toEqual(tests))
 
 const specs = [
   { path: 'e2e/learn/course.spec.ts', text: "await open('/course?tab=series')" },
@@ -31,7 +31,7 @@ it.each([
     ['  return { pattern, path, auth }', "  '/stock/:symbol': '/stock/SH600901',"],
     ['e2e/shell/share.spec.ts'],
   ],
-])('the changed entries of the %s decide which browser tests show them', (list, lines, tests) => {
+])('the changed entries of the %s select the browser tests that show them', (list, lines, tests) => {
   expect(
     browserTestsOf(
       [`test/e2e/kit/${list}.ts`],

@@ -8,7 +8,7 @@ const work = (seconds: number) =>
 
 const node = (code: string) => ['--input-type=module', '-e', code]
 
-it('what a command takes is counted by kind, also that of a process that outlives its parent', async () => {
+it('the processor time of a command is counted by kind, including a process that outlives its parent', async () => {
   const meter = createMeter()
   const orphan = `process.title = 'orphan'; ${work(0.6)}`
   const parent = `import { spawn } from 'node:child_process'

@@ -21,13 +21,13 @@ const service: Entry = {
 }
 const red = (change: Partial<Entry>) => redLines([{ ...service, ...change }])
 
-it('has no red line where all is shown', () => {
+it('has no red line if everything is shown', () => {
   expect(red({})).toEqual([])
   expect(sheetOf([service])).toContain('没有红字')
   expect(sheetOf([service])).toContain(`✓ ${brand.riskLine}`)
 })
 
-it('is red where a line is missing in one look, and says on which page', () => {
+it('is red if a line is missing in one look, and names the page', () => {
   const lines = service.lines.map((each) => ({ ...each, found: each.look === '浅色' }))
   expect(red({ lines })).toEqual([`buying · 服务 (/sku/K301): 缺 ${brand.riskLine}（长辈版）`])
   const sheet = sheetOf([{ ...service, lines }])
@@ -35,7 +35,7 @@ it('is red where a line is missing in one look, and says on which page', () => {
   expect(sheet).not.toContain(`✓ ${brand.riskLine}`)
 })
 
-it('is red for what cannot be drawn, is white, is another state, or loses what it shows', () => {
+it('is red for a page that cannot be drawn, is blank, is in another state, or hides content', () => {
   expect(red({ errors: ['no such button'] })).toHaveLength(1)
   expect(red({ state: 'white' })).toEqual(['buying · 服务 (/sku/K301): 白屏'])
   expect(red({ judged: { ...judged, signs: ['设置 = 系列课'] } })).toHaveLength(1)
@@ -43,17 +43,17 @@ it('is red for what cannot be drawn, is white, is another state, or loses what i
   expect(red({ judged: { ...judged, cut: ['200 %: 断行 ¥1,299.00'] } })).toHaveLength(1)
 })
 
-it('answers for a page how its look is judged', () => {
+it('shows how the look of each page was judged', () => {
   const bands = [{ px: 40, above: '报名', below: '目录' }]
   const sheet = sheetOf([{ ...service, judged: { ...judged, bands } }]).replace(/<[^>]+>/g, ' ')
   expect(sheet).toMatch(/服务 +5 处 +无 +1 处，最高 40 px（「报名」与「目录」之间） +20 px（¥9.90） +无 +无/)
 })
 
-it('shows what others wrote as text', () => {
+it('shows foreign text as text', () => {
   expect(sheetOf([{ ...service, name: '<img onerror=x>', words: '"><b>' }])).not.toMatch(/<img onerror|"><b>/)
 })
 
-it('says where an earlier build had no such page', () => {
+it('marks a page that an earlier build lacks', () => {
   expect(sheetOf([{ ...service, pictures: [{ look: '此前', file: undefined }] }])).toContain('此前没有')
 })
 
@@ -67,7 +67,7 @@ it('draws a main state of every page in all looks', () => {
   )
 })
 
-it('knows what the pages owe that sell, pay or advise, all but the documents themselves', () => {
+it('knows the required lines of pages that sell, pay or advise, except the documents themselves', () => {
   const bare = walks
     .flatMap(({ places }) => places)
     .filter(({ path }) =>

@@ -17,11 +17,11 @@ async function play(first: Report, ...later: Report[]) {
   return { ...end, runs }
 }
 
-it('nothing is run again where nothing failed', async () => {
+it('nothing is rerun without a failure', async () => {
   expect(await play(report([one, other]))).toEqual({ passed: 2, flaky: [], failed: [], runs: [] })
 })
 
-it('a failed test that passes when it is run again is flaky, and counted as passed', async () => {
+it('a failed test that passes on a rerun is flaky, and counted as passed', async () => {
   expect(await play(report([other], [one]), report([one]))).toEqual({
     passed: 2,
     flaky: ['a.test.ts > group > one'],
@@ -43,7 +43,7 @@ it('a test that fails three times has failed, beside one that passes the third t
   })
 })
 
-it('a file that could not be loaded is run again whole, and every test of it counted', async () => {
+it('a file that could not be loaded is rerun as a whole, and all its tests are counted', async () => {
   expect(await play(report([other], [file]), report([one, two]))).toEqual({
     passed: 3,
     flaky: ['a.test.ts'],
@@ -56,7 +56,7 @@ it('a file that could not be loaded is run again whole, and every test of it cou
   })
 })
 
-it('what is not seen to pass has failed: a test that is not run again, a run that broke, the file of a test', async () => {
+it('a test not seen to pass has failed: not rerun, in a broken run, or in a broken file', async () => {
   for (const later of [report([other]), report([one], [], ['worker died']), report([one], [file])])
     expect(await play(report([], [one]), later, later)).toMatchObject({
       flaky: [],
@@ -64,7 +64,7 @@ it('what is not seen to pass has failed: a test that is not run again, a run tha
     })
 })
 
-it('an error that belongs to no test fails without another run', async () => {
+it('an error outside of any test fails without a rerun', async () => {
   expect(await play(report([one], [], ['no such module']))).toEqual({
     passed: 1,
     flaky: [],
@@ -73,7 +73,7 @@ it('an error that belongs to no test fails without another run', async () => {
   })
 })
 
-it('more failures than chance can bring are not run again', async () => {
+it('more failures than chance explains are not rerun', async () => {
   const many = Array.from({ length: 21 }, (_, at) => name('a.test.ts', String(at)))
   const { failed, runs } = await play(report([], many))
   expect([failed.length, runs.length]).toEqual([21, 0])

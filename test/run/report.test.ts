@@ -115,13 +115,13 @@ describe.each([
   })
   afterAll(() => project.remove())
 
-  it('reports what passed, and what failed, crashed, or could not begin', () => {
+  it('reports passed tests, and failed, crashed or unstarted ones', () => {
     expect(sorted(report.passed)).toEqual(first.passed)
     expect(sorted(report.failed)).toEqual(first.failed)
     expect(report.broken).toEqual([])
   })
 
-  it('runs again the failed tests of a file, and no other', async () => {
+  it('reruns only the failed tests of a file', async () => {
     const [args = []] = runner.again(
       report.failed.filter((name) => name.file === file),
       project.folder,
@@ -132,7 +132,7 @@ describe.each([
   })
 })
 
-it('playwright: a file that cannot be loaded, for which no test is run', async () => {
+it('playwright: reports a file that cannot be loaded, for which no test runs', async () => {
   const project = plant({ ...inPlaywright, 'test/e2e/load.spec.ts': "import './none.ts'" })
   const { broken, ...rest } = await run(browser, browser.args, project)
   expect(rest).toEqual({ passed: [], failed: [] })

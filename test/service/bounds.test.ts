@@ -30,11 +30,11 @@ it.each([
   expect(service.lines).toEqual([])
 })
 
-it('minutes and bars are answered up to their bounds', async () => {
+it('minutes and bars are served up to their limits', async () => {
   expect([await quotes(`${MINUTES}&from=240`), await quotes(`${BARS}&limit=800`)]).toEqual([0, 0])
 })
 
-it('a customer’s likes of a room count up to what a page can send, others’ as well', async () => {
+it('likes of a room count up to a page’s maximum rate, for each customer separately', async () => {
   const [one, other] = [await login('13800000001'), await login('13800000002')]
   const like = (token: string, count: number, room = 'LR01') =>
     service.get(`/live/room/like?roomId=${room}&count=${count}`, token)
@@ -48,7 +48,7 @@ it('a customer’s likes of a room count up to what a page can send, others’ a
   expect((await like(one, 50)).body.code).toBe(0)
 })
 
-it('a session holds at most 20 unused tickets for rooms', async () => {
+it('a session holds at most 20 unused room tickets', async () => {
   const [one, other] = [await login('13800000001'), await login('13800000002')]
   const ticket = (token: string) => service.post('/room/ticket', null, token)
   const answers = await Promise.all(Array.from({ length: 300 }, () => ticket(one)))
@@ -64,7 +64,7 @@ it.each([
   ['lines', new Error('one\ntwo\r\nthree')],
   ['a deep cause', new Error('lost', { cause: new Error('y'.repeat(30_000)) })],
   ['no error at all', 'z'.repeat(30_000)],
-])('a fault of the service is one short line of its log: %s', async (_, error) => {
+])('a server error is one short log line: %s', async (_, error) => {
   const line = faultLine('500 GET /api/x', error)
   expect(line.split(/[\r\n]/)).toHaveLength(1)
   expect(line.length).toBeLessThan(1_000)

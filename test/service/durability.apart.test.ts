@@ -78,7 +78,7 @@ async function write(n: number, tokens: readonly string[]): Promise<[token: stri
   return [token, '/api/notice-sub/me', target]
 }
 
-it('finds every write again that was acknowledged before the service was killed in the middle', async () => {
+it('recovers every acknowledged write after the service is killed', async () => {
   await launch()
   const tokens = await Promise.all(
     Array.from(

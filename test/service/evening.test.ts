@@ -10,7 +10,7 @@ afterEach(() => service.close())
 
 const as = async (mobile: string) => (await service.login(mobile)).accessToken
 
-it('who reserved, asked, won and gave an address hears of it, each with its page', async () => {
+it('reservation, answer, prize and delivery each trigger a message with its page', async () => {
   service = await start()
   let token = await as(CUSTOMER)
   await service.post('/notice-sub/set?kind=LIVE&targetId=LR01&on=true', null, token)
@@ -41,7 +41,7 @@ it('who reserved, asked, won and gave an address hears of it, each with its page
   expect(late.body.message).toBe('已发货，不能修改地址')
 })
 
-it('a voucher that was won stands among the coupons', async () => {
+it('a voucher that was won is among the coupons', async () => {
   service = await start()
   const tokens = await Promise.all([CUSTOMER, '13800000002'].map(as))
   for (const token of tokens)
@@ -59,7 +59,7 @@ it('a voucher that was won stands among the coupons', async () => {
   expect(new Set(won)).toEqual(new Set(['COUPON', 'GOODS']))
 })
 
-it('what is asked in a chat is answered by its teacher, to what it is about, once', async () => {
+it('a question in a chat is answered by its teacher on the subject, once', async () => {
   service = await start({ rooms: { lifeMs: 40 } })
   const token = await as(CUSTOMER)
   const list = async () => (await service.get('/chat_dialog/list?chatId=CR01&limit=50', token)).body.data.list
@@ -84,7 +84,7 @@ it('what is asked in a chat is answered by its teacher, to what it is about, onc
   expect(await answers()).toHaveLength(1)
 })
 
-it('comments pass the review after minutes; one in seven does not, which its author alone is told', async () => {
+it('comments are approved after minutes; one in seven is rejected, visible to its author only', async () => {
   service = await start()
   const author = await as(CUSTOMER)
   const reader = await as('13800000007')

@@ -7,13 +7,13 @@ afterEach(() => service.close())
 const TIME = '/public/current-time'
 
 describe('fault switches', () => {
-  it('do not exist unless the service was started for tests', async () => {
+  it('exist only if the service was started for tests', async () => {
     service = await start({ faults: false })
     expect((await service.request('/__test/journal')).status).toBe(404)
     const response = await service.request(`/api${TIME}`, { headers: { 'x-test-fault': 'status:503' } })
     expect(response.status).toBe(200)
   })
-  it('meet as many requests as they say and then let go', async () => {
+  it('apply to the given number of requests, then stop', async () => {
     service = await start()
     await service.control('/fault', { path: '/public/*', kind: 'status', value: 503, times: 2, skip: 1 })
     const statuses = []
@@ -27,19 +27,19 @@ describe('fault switches', () => {
     ['expired', 401, '{"code":401,"data":null,"message":"登录已过期"}'],
     ['forbidden', 403, '{"code":403,"data":null,"message":"没有权限"}'],
     ['{"kind":"body","text":"<x>","value":502,"type":"text/html"}', 502, '<x>'],
-  ])('spoil an answer: %s', async (fault, status, text) => {
+  ])('corrupt an answer: %s', async (fault, status, text) => {
     service = await start()
     const response = await service.request(`/api${TIME}`, { headers: { 'x-test-fault': fault } })
     expect([response.status, await response.text()]).toEqual([status, text])
   })
-  it('bend the data and cut the body', async () => {
+  it('alter the data and truncate the body', async () => {
     service = await start()
     const bent = await service.request(`/api${TIME}`, { headers: { 'x-test-fault': 'shape' } })
     expect(await bent.json()).toMatchObject({ code: 0, data: { list: 'many' } })
     const cut = await service.request(`/api${TIME}`, { headers: { 'x-test-fault': 'cut' } })
     expect(await cut.text()).toMatch(/^\{"code":0,"dat/)
   })
-  it('strike before the effect or after it', async () => {
+  it('apply before or after the effect', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000001')
     const like = async (fault: string) =>
@@ -53,14 +53,14 @@ describe('fault switches', () => {
     expect((await like('status:503@after')).status).toBe(503)
     expect(await liked()).toBe(true)
   })
-  it('refuse a rule they do not understand', async () => {
+  it('reject an unknown rule', async () => {
     service = await start()
     expect(await service.control('/fault', { path: '/x', kind: 'earthquake' })).toHaveProperty('error')
   })
 })
 
 describe('the journal', () => {
-  it('names equal tokens alike and tells none', async () => {
+  it('shows equal tokens alike and reveals none', async () => {
     service = await start()
     const { accessToken, refreshToken } = await service.login('13800000001')
     await service.get('/users/me', accessToken)
@@ -75,7 +75,7 @@ describe('the journal', () => {
 })
 
 describe('the control endpoint', () => {
-  it('expires access tokens but no refresh tokens, and plans refresh codes', async () => {
+  it('expires access tokens but not refresh tokens, and schedules refresh codes', async () => {
     service = await start()
     const tokens = await service.login('13800000001')
     await service.control('/expire-tokens', {})
@@ -85,13 +85,13 @@ describe('the control endpoint', () => {
     const { value } = (await service.post('/auth/token/refresh', tokens)).body.data
     expect((await service.get('/users/me', value)).response.status).toBe(200)
   })
-  it('hands a session over once', async () => {
+  it('issues a session ticket that works once', async () => {
     service = await start()
     const ticket = await service.control('/ticket', { mobile: '13800000004' })
     expect((await service.post('/auth/session-login', ticket)).body.code).toBe(0)
     expect((await service.post('/auth/session-login', ticket)).body.code).toBe(40332)
   })
-  it('begins anew', async () => {
+  it('resets', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000001')
     await service.post('/article/like?id=A201&on=true', null, accessToken)

@@ -13,13 +13,13 @@ const PEOPLE = ['13800000004', '13800000005', '13800000009']
 const tokens = () => Promise.all(PEOPLE.map(async (mobile) => (await service.login(mobile)).accessToken))
 const codes = (answers: { body: { code: number } }[]) => answers.map(({ body }) => body.code).toSorted((a, b) => a - b)
 
-it('the last gift goes to one of those who ask for it at once', async () => {
+it('of simultaneous requests one gets the last gift', async () => {
   service = await start()
   const apply = (token: string) => service.post('/gift/coupon/apply?number=G103', null, token)
   expect(codes(await Promise.all((await tokens()).map(apply)))).toEqual([0, 40949, 40949])
 })
 
-it('the last gift is promised to one order, and is then nobody else’s', async () => {
+it('the last gift is reserved for one order, and not available to others', async () => {
   service = await start()
   const sku = (await service.get('/sku/K105/detail', (await tokens())[0])).body.data
   const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }

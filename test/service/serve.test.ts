@@ -41,7 +41,7 @@ describe('the server', () => {
     expect((await ask(at('/__test/journal'))).status).toBe(404)
     await second.close()
   })
-  it('closes the gateway to strangers and answers those it knows', async () => {
+  it('rejects unknown callers of the gateway and answers known ones', async () => {
     const port = await freePorts()
     const running = await serve({ port, inMemory: true, faults: true, dist: folder })
     const socket = (token: string) => new WebSocket(`ws://localhost:${port}/api/room?roomId=LR01&token=${token}`)
@@ -67,7 +67,7 @@ describe('the server', () => {
     expect(pong).toBe('pong')
     await running.close()
   })
-  it('gives up a request that is never finished', async () => {
+  it('aborts a request that is never finished', async () => {
     const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder, patience: 50 })
     const socket = connect(port, 'localhost')
@@ -76,7 +76,7 @@ describe('the server', () => {
     await closed
     await running.close()
   })
-  it('lets nobody guess the type of an answer', async () => {
+  it('forbids MIME sniffing', async () => {
     const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder })
     for (const n of [port, port + 1]) {
@@ -89,7 +89,7 @@ describe('the server', () => {
     }
     await running.close()
   })
-  it('names itself in every answer by the id that it was given, and by none otherwise', async () => {
+  it('sends its id in every answer if it was given one, and none otherwise', async () => {
     const port = await freePorts()
     const named = await serve({ port, inMemory: true, dist: folder, id: 'a-1' })
     const other = await freePorts()
@@ -102,7 +102,7 @@ describe('the server', () => {
     }
     await Promise.all([named.close(), unnamed.close()])
   })
-  it('names where to begin and three test logins, which the simulator may sign in without a code', async () => {
+  it('lists where to start and three test logins, which the simulator can sign in without a code', async () => {
     const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder })
     const logins = running.service.logins()
@@ -120,7 +120,7 @@ describe('the server', () => {
     expect((await signIn(port)).status).toBe(404)
     await running.close()
   })
-  it('says which port is taken and leaves nothing behind', async () => {
+  it('reports the occupied port and leaves nothing behind', async () => {
     const port = await freePorts()
     const running = await serve({ port, inMemory: true, dist: folder })
     await expect(serve({ port, data: folder, dist: folder })).rejects.toThrow(PortTaken)
@@ -130,13 +130,13 @@ describe('the server', () => {
 })
 
 describe('the lock of the data folder', () => {
-  it('keeps a second process out while the first lives', () => {
+  it('excludes a second process while the first lives', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderTaken)
     unlock()
     lockFolder(folder)()
   })
-  it('is no lock when its process is dead', () => {
+  it('is released when its process is dead', () => {
     writeFileSync(join(folder, 'service.pid'), '2147483646')
     lockFolder(folder)()
   })

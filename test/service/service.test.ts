@@ -6,14 +6,14 @@ let service: TestService
 afterEach(() => service.close())
 
 describe('the envelope', () => {
-  it('wraps a public answer and names its trace', async () => {
+  it('wraps a public answer and includes a trace id', async () => {
     service = await start()
     const { response, body } = await service.get('/public/current-time')
     expect(body).toEqual({ code: 0, data: { now: service.now() }, message: '' })
     expect(response.headers.get('x-trace-id')).toMatch(/^\w{32}$/)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
-  it('answers 404 to a call nobody knows', async () => {
+  it('answers 404 to an unknown call', async () => {
     service = await start()
     const { response, body } = await service.get('/public/nothing')
     expect([response.status, body.code]).toEqual([404, 40400])
@@ -24,7 +24,7 @@ describe('the envelope', () => {
     ['/public/article-course/list?pageNo=0', 40003],
     ['/public/article-course/list?pageSize=51', 40003],
     [`/public/articleInfo?id=${'x'.repeat(8193)}`, 40013],
-  ])('refuses %.40s with words for people and a trace', async (path, code) => {
+  ])('rejects %.40s with a user-facing message and a trace id', async (path, code) => {
     service = await start()
     const { response, body } = await service.get(path)
     expect([response.status, body.code, response.headers.has('x-trace-id')]).toEqual([400, code, true])
@@ -35,7 +35,7 @@ describe('the envelope', () => {
     ['[]', 40001, 400],
     ['{}', 40002, 400],
     [JSON.stringify({ mobile: 'x'.repeat(70_000), scene: 'LOGIN' }), 40013, 413],
-  ])('refuses the body %.20s', async (text, code, status) => {
+  ])('rejects the body %.20s', async (text, code, status) => {
     service = await start()
     const response = await service.request('/api/sms/v2/ic-verification-code', {
       method: 'POST',
@@ -46,8 +46,8 @@ describe('the envelope', () => {
   })
 })
 
-describe('who may call', () => {
-  it('asks for a token outside the public and login-free families', async () => {
+describe('authorization', () => {
+  it('requires a token outside the public families', async () => {
     service = await start()
     for (const path of [
       '/users/me',
@@ -63,7 +63,7 @@ describe('who may call', () => {
       expect((await service.get(path)).body.code).toBe(0)
     }
   })
-  it('takes a token for two hours and a forged one never', async () => {
+  it('accepts a token for two hours, and never a forged one', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000001')
     expect((await service.get('/users/me', accessToken)).response.headers.get('cache-control')).toBe('no-store')
@@ -74,11 +74,11 @@ describe('who may call', () => {
     service.wait(7200_001)
     expect((await service.get('/users/me', accessToken)).response.status).toBe(401)
   })
-  it('treats a dead token on a public call as a guest', async () => {
+  it('treats an invalid token on a public call as a guest', async () => {
     service = await start()
     expect((await service.get('/public/articleInfo?id=A201', 'dead')).body.code).toBe(0)
   })
-  it('keeps one customer from another and decides access by what was bought and evaluated', async () => {
+  it('isolates customers and decides access by purchases and evaluation', async () => {
     service = await start()
     const reason = async (mobile: string | null, number: string) => {
       const token = mobile === null ? undefined : (await service.login(mobile)).accessToken
@@ -98,14 +98,14 @@ describe('who may call', () => {
     expect(await reason('13800000006', 'C101')).toBe('EVAL_EXPIRED')
     expect(await reason('13800000007', 'C115')).toBe('LEVEL_MISMATCH')
   })
-  it('knows every login of the seed', async () => {
+  it('signs in every seeded login', async () => {
     service = await start()
     for (const { mobile, user } of seedUsers(service.now())) {
       const { accessToken } = await service.login(mobile)
       expect((await service.get('/users/me', accessToken)).body.data.nickName).toBe(user.nickName)
     }
   })
-  it('tells the customer of unsigned contracts and unread refunds', async () => {
+  it('notifies the customer of unsigned contracts and unread refunds', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000005')
     expect((await service.get('/orders/unsigned', accessToken)).body.data).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('who may call', () => {
 })
 
 describe('refreshing', () => {
-  it('gives a new access token and leaves the refresh token and the old access token good', async () => {
+  it('issues a new access token and keeps the refresh token and the old access token valid', async () => {
     service = await start()
     const { accessToken, refreshToken } = await service.login('13800000001')
     const { body } = await service.post('/auth/token/refresh', { refreshToken, accessToken })
@@ -126,7 +126,7 @@ describe('refreshing', () => {
     }
     expect((await service.post('/auth/token/refresh', { refreshToken, accessToken })).body.code).toBe(0)
   })
-  it('ends the session by code: unknown, mixed up, or older than 30 days', async () => {
+  it('ends the session by code: unknown, mismatched, or older than 30 days', async () => {
     service = await start()
     const mine = await service.login('13800000001')
     const other = await service.login('13800000004')
@@ -140,7 +140,7 @@ describe('refreshing', () => {
 })
 
 describe('articles', () => {
-  it('likes once however often it is asked', async () => {
+  it('likes once, however often it is requested', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000001')
     const like = async (on: boolean) =>
@@ -151,7 +151,7 @@ describe('articles', () => {
     expect(await like(false)).toEqual({ likeCount: 86, isLiked: false })
     expect(await like(false)).toEqual({ likeCount: 86, isLiked: false })
   })
-  it('shows a comment under review to its author alone', async () => {
+  it('shows a comment under review to its author only', async () => {
     service = await start()
     const author = await service.login('13800000001')
     const reader = await service.login('13800000004')
@@ -169,14 +169,14 @@ describe('articles', () => {
     ['长'.repeat(301), '内容不能超过300字'],
     ['加我微信看代码', '请勿发布联系方式'],
     ['电话13912345678', '请勿发布联系方式'],
-  ])('refuses the comment %.10s', async (content, message) => {
+  ])('rejects the comment %.10s', async (content, message) => {
     service = await start()
     const { accessToken } = await service.login('13800000001')
     expect((await service.post('/article/comment', { articleId: 'A201', content }, accessToken)).body.message).toBe(
       message,
     )
   })
-  it('gives the first words alone of a lesson that was not bought', async () => {
+  it('returns only the beginning of a lesson that was not bought', async () => {
     service = await start()
     const locked = (await service.get('/public/articleInfo?id=A102')).body.data
     expect(locked.access).toMatchObject({ allowed: false, skuId: 'K101' })
@@ -187,7 +187,7 @@ describe('articles', () => {
 })
 
 describe('recordings', () => {
-  it('end early for guests on trial lessons and play whole for buyers', async () => {
+  it('end early for guests on trial lessons and play in full for buyers', async () => {
     service = await start()
     const guest = (await service.get('/public/video/play?videoId=v-C101-01')).body.data
     expect(guest).toMatchObject({ trialSec: 10, durationSec: 15 })

@@ -8,7 +8,7 @@ const NEW = '13900000000'
 const loginBody = (mobile: string, code: string) => ({ mobile, code, accountType: '1099' })
 
 describe('SMS codes', () => {
-  it('are six digits, in the log, and good for one login', async () => {
+  it('have six digits, are logged, and work for one login', async () => {
     service = await start()
     const code = await service.code(NEW)
     expect(code).toMatch(/^\d{6}$/)
@@ -25,7 +25,7 @@ describe('SMS codes', () => {
     const fresh = await service.code(NEW)
     expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, fresh))).body.code).toBe(0)
   })
-  it('come again after 60 seconds', async () => {
+  it('can be requested again after 60 seconds', async () => {
     service = await start()
     await service.code(NEW)
     const again = () => service.post('/sms/v2/ic-verification-code', { mobile: NEW, scene: 'LOGIN' })
@@ -33,7 +33,7 @@ describe('SMS codes', () => {
     service.wait(60_000)
     expect((await again()).body.data).toEqual({ expireSec: 300, resendSec: 60 })
   })
-  it('are refused after five minutes', async () => {
+  it('expire after five minutes', async () => {
     service = await start()
     const code = await service.code(NEW)
     service.wait(300_000)
@@ -54,7 +54,7 @@ describe('SMS codes', () => {
     const fresh = await service.code(NEW)
     expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, fresh))).body.code).toBe(0)
   })
-  it('end after ten a day', async () => {
+  it('are limited to ten a day', async () => {
     service = await start()
     for (let n = 0; n < 10; n++) {
       await service.code(NEW)
@@ -63,7 +63,7 @@ describe('SMS codes', () => {
     const last = await service.post('/sms/v2/ic-verification-code', { mobile: NEW, scene: 'LOGIN' })
     expect(last.body.message).toBe('获取次数过多，请明天再试')
   })
-  it('end after sixty in ten minutes from one address', async () => {
+  it('are limited to sixty in ten minutes per address', async () => {
     service = await start()
     const ask = async (n: number, remoteAddress: string) => {
       const body = JSON.stringify({ mobile: `139${String(n).padStart(8, '0')}`, scene: 'LOGIN' })
@@ -79,7 +79,7 @@ describe('SMS codes', () => {
     service.wait(600_000)
     expect(await ask(80, '10.0.0.1')).toBe(0)
   })
-  it('ask for the picture when it is on', async () => {
+  it('require the captcha when it is on', async () => {
     service = await start()
     await service.control('/captcha', { enabled: true })
     expect((await service.get('/public/verify-intelligent/captcha/config')).body.data.enabled).toBe(true)
@@ -93,7 +93,7 @@ describe('SMS codes', () => {
 })
 
 describe('an access token', () => {
-  it('is nothing with a part more, or another spelling of its seal', async () => {
+  it('is invalid with an extra part, or another encoding of its signature', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000002')
     const status = async (token: string) => (await service.get('/users/me', token)).response.status
@@ -111,7 +111,7 @@ describe('WeChat', () => {
   const enter = async (code: string) =>
     (await service.get(`/auth/wx-oa-login?code=${code}&state=s&accountType=1099&salesNumber=S100`)).body
 
-  it('makes the link for our own origins and refuses /redirect', async () => {
+  it('creates the link for our own origins and rejects /redirect', async () => {
     service = await start({ origins: ['http://localhost', 'http://localhost:4174'] })
     const link = async (path: string, origin = 'http://localhost:4174', productType = 177) => {
       const query = new URLSearchParams({
@@ -132,7 +132,7 @@ describe('WeChat', () => {
     expect((await link('//evil.test/course')).message).toBe('未知错误')
     expect((await link('/course', 'http://localhost', 1)).message).toBe('未知错误')
   })
-  it('takes a code once and knows the same person again', async () => {
+  it('accepts a code once and recognises the same person again', async () => {
     service = await start()
     const first = await enter('code-ann-1')
     expect(first.data).toMatchObject({ openId: 'o-ann', registered: false })
@@ -158,7 +158,7 @@ describe('WeChat', () => {
     expect((await enter('code-ann-2')).data.registered).toBe(true)
     expect((await service.post('/auth/wx-register', { certificate, mobile: NEW, code })).body.code).toBe(40335)
   })
-  it('asks before it moves a number from another WeChat, and then moves it with the same code', async () => {
+  it('asks before it moves a number from another WeChat account, then moves it with the same code', async () => {
     service = await start()
     const bind = async (accessToken: string, mobile: string, code: string, rebind?: boolean) => {
       const { certificate } = (await service.get('/wx/certificate', accessToken)).body.data
@@ -178,7 +178,7 @@ describe('WeChat', () => {
     expect((await service.get('/users/me', bound.data.accessToken)).response.status).toBe(401)
     expect((await enter('code-ann-3')).data.registered).toBe(false)
   })
-  it('signs our addresses exactly as they are spelt', async () => {
+  it('signs addresses exactly as spelt', async () => {
     service = await start()
     const sign = async (url: string) => (await service.get(`/wx/jsapi/signature?url=${encodeURIComponent(url)}`)).body
     const url = 'http://localhost/course?a=%E4%BD%A0&b=1'

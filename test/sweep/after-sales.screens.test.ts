@@ -7,8 +7,12 @@ beforeAll(async () => {
   tools = await openTools(/order|invoice|refund/)
 }, 60_000)
 
-it.each(afterSales)('$name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {
-  const { cells, wrong } = await sweep(journey, tools)
-  expect(wrong).toEqual([])
-  expect(cells).toBeGreaterThan(10)
-})
+it.each(afterSales)(
+  '$name: done once, and confirmed only then, whatever fails',
+  { timeout: 240_000 },
+  async (journey) => {
+    const { cells, wrong } = await sweep(journey, tools)
+    expect(wrong).toEqual([])
+    expect(cells).toBeGreaterThan(10)
+  },
+)

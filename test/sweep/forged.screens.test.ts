@@ -109,7 +109,7 @@ async function press(name: RegExp): Promise<void> {
   await tools.phone.untilIdle()
 }
 
-it('a price that changed meanwhile is refused in a campaign too, and the new one shown', async () => {
+it('a changed price is rejected in a campaign too, and the new one shown', async () => {
   const { environment, phone } = tools
   await environment.reset()
   const bearer = await signedIn(BUYER)
@@ -127,7 +127,7 @@ it('a price that changed meanwhile is refused in a campaign too, and the new one
   expect(list).toMatchObject([{ payableFen: 1990, campaignCode: 'PM101' }])
 })
 
-it('a coupon that is gone meanwhile is taken off the price, and the order can still be made', async () => {
+it('a coupon that expired meanwhile is removed from the price, and the order can still be placed', async () => {
   const { environment, phone } = tools
   await environment.reset()
   const bearer = await signedIn(BUYER)
@@ -144,7 +144,7 @@ it('a coupon that is gone meanwhile is taken off the price, and the order can st
   expect(phone.title()).toBe('收银台')
 })
 
-it('a press whose order has closed since is not taken for the next wish', async () => {
+it('a press whose order has closed is not taken for the next purchase', async () => {
   const { environment, phone } = tools
   await environment.reset()
   await signedIn(BUYER)
@@ -166,7 +166,7 @@ it('a press whose order has closed since is not taken for the next wish', async 
   expect((await environment.ledger(BUYER))['orders']).toBe((before['orders'] ?? 0) + 2)
 })
 
-it.each(cases)('$name put into the order changes nothing, and the screen says why', async (each) => {
+it.each(cases)('$name in a forged order has no effect, and the screen explains why', async (each) => {
   const { environment, phone } = tools
   const journey: Journey = {
     name: each.name,

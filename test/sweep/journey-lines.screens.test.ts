@@ -23,7 +23,7 @@ function loseNetwork(): void {
 
 const isDisabled = (name: string | RegExp) => find(name)?.matches(':disabled')
 
-it('b4: without a level and without facts the evaluation is made on the way, and the checkout is as it was left', async () => {
+it('b4: without level and declaration the evaluation is completed on the way, and the checkout is kept', async () => {
   await open('/checkout/K103', { as: NEW })
   await press(/^付款方式/)
   await press(/^分 2 笔/)
@@ -46,7 +46,7 @@ it('b4: without a level and without facts the evaluation is made on the way, and
   expect(find(/^(?:基本信息|风险测评)/)).toBe(undefined)
 })
 
-it('b7: each document of a contract is read for its own time before it is signed', async () => {
+it('b7: each document of a contract is read for its own time before signing', async () => {
   await open('/order/D00310001/sign', { as: TRADER })
   const times = [...words().matchAll(/阅读(\d+)秒/g)].map(([, seconds]) => Number(seconds))
   expect(times.toSorted((a, b) => a - b)).toEqual([10, 10, 15, 15])
@@ -63,7 +63,7 @@ it('b7: each document of a contract is read for its own time before it is signed
   expect(isDisabled('去签署')).toBe(false)
 })
 
-it('C2: what writes is disabled and says why while there is no network, and works again after it', async () => {
+it('C2: writes are disabled with a reason while offline, and work again afterwards', async () => {
   await open('/article/A101', { as: '13800000002' })
   const like = () => document.querySelector<HTMLElement>('#root button[aria-label=点赞]')
   expect(like()?.getAttribute('aria-disabled')).toBe('false')
@@ -84,7 +84,7 @@ it('C2: what writes is disabled and says why while there is no network, and work
   expect(like()?.getAttribute('aria-pressed')).toBe('true')
 })
 
-it('C2: where the device wrongly reports no network everything is read and written as before', async () => {
+it('C2: a device that wrongly reports no network reads and writes as usual', async () => {
   await open('/article/A101', { as: '13800000002' })
   const like = () => document.querySelector<HTMLElement>('#root button[aria-label=点赞]')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -107,7 +107,7 @@ it.each([
   ['an order', '/checkout/K103', '提交订单'],
   ['an address', '/me/address/edit', '保存'],
   ['a questionnaire', '/suitability/survey', '开始测评'],
-])('C2: %s cannot be sent without a network, and the page says why', async (_, path, button) => {
+])('C2: %s cannot be sent offline, and the page says why', async (_, path, button) => {
   const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
   const draft = {
     opened: ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策'],
@@ -128,7 +128,7 @@ it.each([
   expect(isDisabled(button)).toBe(false)
 })
 
-it('A8: who has no number goes from page to page without being asked for one', async () => {
+it('A8: a visitor without a number browses pages without being asked for one', async () => {
   const kept = (await environment.visit('o-visitor')) as Record<string, string>
   for (const path of ['/home', '/course', '/course/C101', '/article/A101', '/news', '/live', '/sku/K301', '/me']) {
     await open(path, { kept })

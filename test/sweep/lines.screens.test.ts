@@ -53,13 +53,13 @@ async function missing(path: string, mobile: string, lines: readonly string[]): 
   return lines.filter((line) => !words.includes(line)).map((line) => `${path}: ${line}`)
 }
 
-it('pages of an order say what they have to', { timeout: 60_000 }, async () => {
+it('order pages show their required texts', { timeout: 60_000 }, async () => {
   const all = []
   for (const [path, mobile, lines] of pages) all.push(...(await missing(path, mobile, lines)))
   expect(all).toEqual([])
 })
 
-it('every service on offer says what it has to', { timeout: 60_000 }, async () => {
+it('every service on sale shows its required texts', { timeout: 60_000 }, async () => {
   const all = []
   for (const skuId of createContent(today(Date.now())).skus.keys()) {
     all.push(...(await missing(`/sku/${skuId}`, C3, service)))

@@ -79,34 +79,31 @@ async function copiesAfter(paths: readonly string[], holds: (copies: string) => 
   }
 }
 
-it.each(READERS)(
-  'G1: no page, no copy, no request and no answer of $shows names a stock that may not be known',
-  async (who) => {
-    const at = 'at' in who ? who.at : NOW
-    vi.setSystemTime(at)
-    await reader.enter('mobile' in who ? who.mobile : undefined)
-    const hidden = hiddenFrom(who.opens, at)
-    expect(hidden.length).toBeGreaterThan(2)
-    const heard = listen()
-    const seen = await walk(hidden)
-    const copies = await kept()
-    expect(seen).toContain('已结束')
-    expect(copies).toContain('profitRate')
-    expect(heard.join(' ')).toMatch(/\*\*\*\*/)
-    // No record that is locked waits on the device for the day it opens.
-    expect(copies).not.toContain('****')
-    for (const { stock } of hidden) {
-      // Not as a part of a salt or hash, which are random digits.
-      const code = new RegExp(`(?<![\\da-f])${stock.symbol.slice(2)}(?![\\da-f])`)
-      for (const place of [seen, copies, heard.join(' ')]) {
-        expect(place).not.toMatch(code)
-        expect(place).not.toContain(stock.name)
-      }
+it.each(READERS)('G1: no page, copy, request or answer of $shows reveals a hidden stock', async (who) => {
+  const at = 'at' in who ? who.at : NOW
+  vi.setSystemTime(at)
+  await reader.enter('mobile' in who ? who.mobile : undefined)
+  const hidden = hiddenFrom(who.opens, at)
+  expect(hidden.length).toBeGreaterThan(2)
+  const heard = listen()
+  const seen = await walk(hidden)
+  const copies = await kept()
+  expect(seen).toContain('已结束')
+  expect(copies).toContain('profitRate')
+  expect(heard.join(' ')).toMatch(/\*\*\*\*/)
+  // No record that is locked waits on the device for the day it opens.
+  expect(copies).not.toContain('****')
+  for (const { stock } of hidden) {
+    // Not as a part of a salt or hash, which are random digits.
+    const code = new RegExp(`(?<![\\da-f])${stock.symbol.slice(2)}(?![\\da-f])`)
+    for (const place of [seen, copies, heard.join(' ')]) {
+      expect(place).not.toMatch(code)
+      expect(place).not.toContain(stock.name)
     }
-  },
-)
+  }
+})
 
-it('G4: with the end of a service its stocks leave the page and the device', async () => {
+it('G4: when a service ends its stocks disappear from the page and the device', async () => {
   const end = today(NOW) + 140 * DAY
   vi.setSystemTime(end - HOUR)
   await reader.enter(MEMBER)
@@ -126,7 +123,7 @@ it('G4: with the end of a service its stocks leave the page and the device', asy
   for (const name of both) expect(gone + tools.phone.words()).not.toContain(name)
 })
 
-it('G4: a copy of what a service opened is not shown after its end, also where nobody can be reached', async () => {
+it('G4: a copy of what a service unlocked is not shown after its end, even offline', async () => {
   const end = today(NOW) + 140 * DAY
   vi.setSystemTime(end - HOUR)
   await reader.enter(MEMBER)
@@ -141,7 +138,7 @@ it('G4: a copy of what a service opened is not shown after its end, also where n
   expect(tools.phone.words()).not.toContain(followed?.stock.name)
 })
 
-it('G3: every stock of a pool has its day, its analyst with the number and until when it holds', async () => {
+it('G3: every stock of a pool has its date, its analyst with the number and its validity', async () => {
   await reader.enter(MEMBER)
   for (const column of ['RC01', 'RC02']) {
     await reader.visit(`/pool?column=${column}`)
@@ -155,7 +152,7 @@ it('G3: every stock of a pool has its day, its analyst with the number and until
   }
 })
 
-it('G2: the switch of a reminder stands as the service has it, and what is chosen is what it keeps', async () => {
+it('G2: a reminder’s switch matches the service, which stores the choice', async () => {
   const { accessToken = '' } = await reader.enter(MEMBER)
   const stored = () => tools.environment.ask(accessToken, '/stock-case/get-notice-sub?channelId=CC02')
   const switchOf = (label: string) => {

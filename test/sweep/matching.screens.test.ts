@@ -73,62 +73,58 @@ function pressable(): string[] {
 }
 const WAYS = /^(?:立即购买|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去完成风险测评|确认|确认购买|微信支付.*)$/
 
-it.each(table)(
-  'b5, B5: %s: the service and the screens say the same of every level',
-  { timeout: 60_000 },
-  async (_, who, row) => {
-    const { environment, phone } = tools
-    const expireAt = Date.now() + (who.expired ? -DAY : 300 * DAY)
-    const kinds = row.split(' ')
-    for (const [at, skuId] of services.entries()) {
-      const kind = kinds[at] ?? ''
-      await environment.reset()
-      await environment.control('/rate', { mobile: CUSTOMER, level: who.level, isLowest: who.isLowest, expireAt })
-      const tokens = (await environment.login(CUSTOMER)) as { accessToken: string; refreshToken: string }
-      phone.wipe({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, openId: 'o-1' })
-      const riskLevel = at === 5 ? undefined : `R${at + 1}`
-      const seen = { kind, skuId }
+it.each(table)('b5, B5: %s: service and screens agree on every level', { timeout: 60_000 }, async (_, who, row) => {
+  const { environment, phone } = tools
+  const expireAt = Date.now() + (who.expired ? -DAY : 300 * DAY)
+  const kinds = row.split(' ')
+  for (const [at, skuId] of services.entries()) {
+    const kind = kinds[at] ?? ''
+    await environment.reset()
+    await environment.control('/rate', { mobile: CUSTOMER, level: who.level, isLowest: who.isLowest, expireAt })
+    const tokens = (await environment.login(CUSTOMER)) as { accessToken: string; refreshToken: string }
+    phone.wipe({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, openId: 'o-1' })
+    const riskLevel = at === 5 ? undefined : `R${at + 1}`
+    const seen = { kind, skuId }
 
-      phone.open(`/sku/${skuId}`)
-      await phone.untilIdle()
-      const ends = kind === 'never' || kind === 'unknown'
-      const isOffered = !ends && (riskLevel !== undefined || who.level === undefined)
-      expect({ ...seen, sku: pressable() }).toEqual({ ...seen, sku: isOffered ? ['立即购买'] : [] })
-      phone.open(`/checkout/${skuId}`)
-      await phone.untilIdle()
-      const offered = pressable()
-      expect({ ...seen, offered: offered.length }).toEqual({ ...seen, offered: offers[kind] ? 1 : 0 })
-      if (offers[kind]) expect(offered[0]).toMatch(offers[kind])
-      if (kind === 'never') expect(phone.words()).toContain('该服务不适合您')
-      phone.open(`/checkout/${skuId}/disclosure`)
-      await phone.untilIdle()
-      await phone.wait(20_000)
-      await phone.untilIdle()
-      if (ends) expect({ ...seen, pressed: confirmed() }).toEqual({ ...seen, pressed: [] })
+    phone.open(`/sku/${skuId}`)
+    await phone.untilIdle()
+    const ends = kind === 'never' || kind === 'unknown'
+    const isOffered = !ends && (riskLevel !== undefined || who.level === undefined)
+    expect({ ...seen, sku: pressable() }).toEqual({ ...seen, sku: isOffered ? ['立即购买'] : [] })
+    phone.open(`/checkout/${skuId}`)
+    await phone.untilIdle()
+    const offered = pressable()
+    expect({ ...seen, offered: offered.length }).toEqual({ ...seen, offered: offers[kind] ? 1 : 0 })
+    if (offers[kind]) expect(offered[0]).toMatch(offers[kind])
+    if (kind === 'never') expect(phone.words()).toContain('该服务不适合您')
+    phone.open(`/checkout/${skuId}/disclosure`)
+    await phone.untilIdle()
+    await phone.wait(20_000)
+    await phone.untilIdle()
+    if (ends) expect({ ...seen, pressed: confirmed() }).toEqual({ ...seen, pressed: [] })
 
-      const rating =
-        who.level === undefined ? {} : { riskLevel: who.level, isLowest: who.isLowest, evalExpireAt: expireAt }
-      if (kind !== 'old')
-        expect({ ...seen, match: matchOf(rating, riskLevel, Date.now()) }).toEqual({ ...seen, match: words[kind] })
+    const rating =
+      who.level === undefined ? {} : { riskLevel: who.level, isLowest: who.isLowest, evalExpireAt: expireAt }
+    if (kind !== 'old')
+      expect({ ...seen, match: matchOf(rating, riskLevel, Date.now()) }).toEqual({ ...seen, match: words[kind] })
 
-      const { priceFen: payableFen } = await environment.ask(tokens.accessToken, `/sku/${skuId}`)
-      const order = async (mismatchText?: string) => {
-        const riskAck = { docVersion: 'v1', readSec: 20, at: 0, ...(mismatchText !== undefined && { mismatchText }) }
-        return environment.codeOf(tokens.accessToken, '/orders', {
-          skuId,
-          payableFen,
-          riskAck,
-          clientNo: `${who.level}${skuId}${mismatchText ?? ''}`,
-          // Whatever a forger adds is not heard.
-          riskLevel: 'R1',
-          level: 'C5',
-          isLowest: false,
-        })
-      }
-      expect({ ...seen, codes: [await order(), await order(SENTENCE)] }).toEqual({ ...seen, codes: codes[kind] })
+    const { priceFen: payableFen } = await environment.ask(tokens.accessToken, `/sku/${skuId}`)
+    const order = async (mismatchText?: string) => {
+      const riskAck = { docVersion: 'v1', readSec: 20, at: 0, ...(mismatchText !== undefined && { mismatchText }) }
+      return environment.codeOf(tokens.accessToken, '/orders', {
+        skuId,
+        payableFen,
+        riskAck,
+        clientNo: `${who.level}${skuId}${mismatchText ?? ''}`,
+        // Whatever a forger adds is not heard.
+        riskLevel: 'R1',
+        level: 'C5',
+        isLowest: false,
+      })
     }
-  },
-)
+    expect({ ...seen, codes: [await order(), await order(SENTENCE)] }).toEqual({ ...seen, codes: codes[kind] })
+  }
+})
 
 /** The disclosure can be confirmed: the button is there, and not waiting. */
 function confirmed(): string[] {
@@ -147,7 +143,7 @@ function waysOn(phone: Tools['phone']): string[] {
 }
 
 it(
-  'b5, B5: the lowest class finds no way to a service above it, not by a link, an address or an order that waits',
+  'b5, B5: the lowest level cannot reach a service above it by a link, an address or a waiting order',
   { timeout: 120_000 },
   async () => {
     const { environment, phone } = tools

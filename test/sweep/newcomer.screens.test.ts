@@ -37,7 +37,7 @@ test('the first free lesson is three presses from the menu', async () => {
   expect(way.count()).toBeLessThanOrEqual(3)
 })
 
-test('a reservation is two presses from the menu, the second is the gate of the login', async () => {
+test('a reservation is two presses from the menu, the second on the login gate', async () => {
   const way = await enter('/live')
   await until(() => words().includes('一周安排'))
   await way.press('预约')
@@ -45,7 +45,7 @@ test('a reservation is two presses from the menu, the second is the gate of the 
   expect(way.count() + 1).toBeLessThanOrEqual(2)
 })
 
-test('a diagnosis is three presses from the menu, the gate among them leads back to the chosen stock', async () => {
+test('a diagnosis is three presses from the menu, and the login gate returns to the chosen stock', async () => {
   const way = await enter('/stock')
   await way.press('诊断')
   const chosen = await link('[href^="/diagnose/"]')

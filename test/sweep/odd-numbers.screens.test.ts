@@ -49,7 +49,7 @@ it.each([
   '/case/strategy/ST01',
   '/pool',
   '/stock/SH600901',
-])('%s shows no number that cannot be read, in whichever field it comes', async (path) => {
+])('%s shows no malformed number, whichever field contains one', async (path) => {
   fields.clear()
   spoilt = undefined
   await open(path, { as: CUSTOMER, place: 'outside' })

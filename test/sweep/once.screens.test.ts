@@ -8,7 +8,7 @@ const MEMBER = '13800000007'
 const screens = await openScreens(/article|address|suitability|order/)
 const { environment, phone, words, open, go, press, find, untilIdle, type, ask, requests } = screens
 
-it.each([{ when: 'after' }, {}] as const)('a comment whose answer is lost (%o) is there once', async (where) => {
+it.each([{ when: 'after' }, {}] as const)('a comment with a lost answer (%o) exists once', async (where) => {
   await open('/article/A101', { as: MEMBER })
   type(document.querySelector('textarea'), '讲得很清楚，谢谢老师')
   await environment.break({ path: '/article/comment', kind: 'drop', times: 1, ...where })
@@ -22,7 +22,7 @@ it.each([{ when: 'after' }, {}] as const)('a comment whose answer is lost (%o) i
   expect((comments as { content: string }[]).filter(({ content }) => content.includes('谢谢老师'))).toHaveLength(1)
 })
 
-it.each([{ when: 'after' }, {}] as const)('a new address whose answer is lost (%o) is there once', async (where) => {
+it.each([{ when: 'after' }, {}] as const)('a new address with a lost answer (%o) exists once', async (where) => {
   const place = { name: '张三丰', province: '北京市', city: '北京市', district: '东城区', detail: '解放路一号院' }
   await open('/me', { as: MEMBER })
   sessionStorage.setItem('draft:address:new', JSON.stringify({ ...place, mobile: '13900001111' }))
@@ -38,7 +38,7 @@ it.each([{ when: 'after' }, {}] as const)('a new address whose answer is lost (%
   expect(saved.filter(({ detail }) => detail === place.detail)).toHaveLength(1)
 })
 
-it('a new address of which nobody knows whether it was saved is looked for at the next press', async () => {
+it('a new address with an unknown outcome is verified at the next press', async () => {
   const place = { name: '张三丰', province: '北京市', city: '北京市', district: '东城区', detail: '解放路二号院' }
   await open('/me', { as: MEMBER })
   sessionStorage.setItem('draft:address:new', JSON.stringify({ ...place, mobile: '13900001111' }))
@@ -69,21 +69,24 @@ async function orderInParts(): Promise<string> {
   return orderNumber
 }
 
-it.each([{ when: 'after' }, {}] as const)('parts whose answer is lost (%o) are made once, and said', async (where) => {
-  await open(`/order/${await orderInParts()}/pay`, { as: C3 })
-  await press('3笔')
-  await environment.break({ path: '/orders/sub', kind: 'drop', times: 1, ...where })
-  await press('确认分笔')
-  if (!('when' in where)) {
-    expect(words()).toContain('经核对还没有分笔，请再次确认')
+it.each([{ when: 'after' }, {}] as const)(
+  'parts with a lost answer (%o) are created once, and confirmed',
+  async (where) => {
+    await open(`/order/${await orderInParts()}/pay`, { as: C3 })
+    await press('3笔')
+    await environment.break({ path: '/orders/sub', kind: 'drop', times: 1, ...where })
     await press('确认分笔')
-  }
-  expect(words()).toContain('第三笔')
-  expect(words()).not.toContain('确认分笔')
-  expect(requests('/orders/sub')).toHaveLength('when' in where ? 1 : 2)
-})
+    if (!('when' in where)) {
+      expect(words()).toContain('经核对还没有分笔，请再次确认')
+      await press('确认分笔')
+    }
+    expect(words()).toContain('第三笔')
+    expect(words()).not.toContain('确认分笔')
+    expect(requests('/orders/sub')).toHaveLength('when' in where ? 1 : 2)
+  },
+)
 
-it('quick presses begin one face check, and so does one before the page is left', async () => {
+it('repeated presses start one face check, also right before the page unloads', async () => {
   const mobile = '13800000001'
   const path = await identity[1]?.begin({
     environment,

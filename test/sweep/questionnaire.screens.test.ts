@@ -7,8 +7,12 @@ beforeAll(async () => {
   tools = await openTools(/suitability/)
 }, 60_000)
 
-it.each(questionnaire)('$name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {
-  const { cells, wrong } = await sweep(journey, tools)
-  expect(wrong).toEqual([])
-  expect(cells).toBeGreaterThan(20)
-})
+it.each(questionnaire)(
+  '$name: done once, and confirmed only then, whatever fails',
+  { timeout: 240_000 },
+  async (journey) => {
+    const { cells, wrong } = await sweep(journey, tools)
+    expect(wrong).toEqual([])
+    expect(cells).toBeGreaterThan(20)
+  },
+)

@@ -61,10 +61,10 @@ async function walkAll(keyed: boolean) {
   return { wrong, twice: [...environment.doneTwice()].toSorted() }
 }
 
-it('with keys: what the browser sends again is done once', { timeout: 120_000 }, async () => {
+it('with keys: a request resent by the browser takes effect once', { timeout: 120_000 }, async () => {
   expect(await walkAll(true)).toEqual({ wrong: [], twice: [] })
 })
 
-it('without keys: what is done twice is known, and nothing is there twice', { timeout: 120_000 }, async () => {
+it('without keys: repeated effects are known, and nothing is duplicated', { timeout: 120_000 }, async () => {
   expect(await walkAll(false)).toEqual({ wrong: [], twice: Object.keys(serverWork).toSorted() })
 })

@@ -29,7 +29,7 @@ const named = cases.map((entries) => ({
   entries,
 }))
 
-it.each(named)('every screen is there, and no bearer is made of it: $name', async ({ entries }) => {
+it.each(named)('every screen opens, and no bearer is made of it: $name', async ({ entries }) => {
   const { phone, environment } = tools
   const tokens = (await environment.login(CUSTOMER)) as Record<string, string>
   const consent = JSON.stringify({ version: CONSENT_VERSION, at: Date.now(), accepted: true })

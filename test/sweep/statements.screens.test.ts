@@ -21,13 +21,13 @@ async function wordsAt(path: string): Promise<string> {
   return document.body.textContent ?? ''
 }
 
-it('an address that is none says No Match and nothing else, and asks nobody anything', async () => {
+it('an invalid address says No Match and nothing else, and makes no requests', async () => {
   expect(await wordsAt('/course')).toContain(ASKS)
   expect(await wordsAt('/nothing')).toBe('No Match')
   expect(document.querySelector('nav')).toBeNull()
 })
 
-it('what one passes on the way has neither the question of consent nor tabs', async () => {
+it('intermediate pages have neither the consent bar nor tabs', async () => {
   for (const path of ['/redirect?to=//evil.test', '/env', '/authorization']) {
     const words = await wordsAt(path)
     expect([path, words.includes(ASKS), document.querySelector('nav')]).toEqual([path, false, null])
@@ -41,7 +41,7 @@ it.each([
   ['of few places', '13800000004', 'K602', { orders: 1 }],
   ['with a coupon that nobody can reckon', '13800000002', 'K103', { orders: 1, coupons: 0 }],
 ])(
-  'an order %s is made where the service has neither trial prices nor reservations',
+  'an order %s can be placed if the service has neither trial prices nor reservations',
   async (_, mobile, skuId, made) => {
     const journey: Journey = {
       name: skuId,
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-it('an attempt whose number stands for another wish ends, and the next press is an order of its own', async () => {
+it('an attempt whose number belongs to other options ends, and the next press is a new order', async () => {
   const clientNo = 'a'.repeat(32)
   const journey: Journey = {
     name: 'another wish',

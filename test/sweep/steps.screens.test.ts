@@ -101,7 +101,7 @@ beforeAll(async () => {
 }, 60_000)
 
 it.each(Object.keys(table))(
-  'B3, B9: %s: every later page leads to where the order stands, and says why',
+  'B3, B9: %s: every later page redirects to the order’s current step, with a reason',
   async (status) => {
     const { environment, phone } = tools
     const [orderNumber, label, ends] = table[status] ?? ['', '', []]
@@ -183,7 +183,7 @@ const returns: readonly Return[] = [
   },
 ]
 
-it.each(returns)('$name: a forged return changes nothing and is not believed', async (each) => {
+it.each(returns)('$name: a forged return changes nothing and is not trusted', async (each) => {
   const { mobile, page, asks, says, begin } = each
   const { environment, phone } = tools
   const tokens = (await environment.login(mobile)) as { accessToken: string; refreshToken: string }
@@ -205,7 +205,7 @@ it.each(returns)('$name: a forged return changes nothing and is not believed', a
   expect(await known(), 'nothing has moved').toEqual(before)
 })
 
-it('an evaluation that runs out after the order: every step leads to a new one and says so, and then back', async () => {
+it('an evaluation that expires after the order: every step asks for a new one and then returns', async () => {
   const { environment, phone } = tools
   await environment.reset()
   const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
@@ -240,7 +240,7 @@ it('an evaluation that runs out after the order: every step leads to a new one a
   expect(phone.words()).toContain('微信支付 ¥999.00')
 })
 
-it('what was said of a visit that was not taken goes with the next answer', async () => {
+it('the error of a rejected follow-up visit disappears with the next answer', async () => {
   const { environment, phone } = tools
   await environment.reset()
   const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
@@ -293,7 +293,7 @@ const early: readonly (readonly [string, string, RegExp])[] = [
   [NEW, '/invoice?orderNumber=D00310007', /不存在/],
 ]
 
-it('B3: what is opened before its time, or by somebody else, says why and leads no further', async () => {
+it('B3: a page opened too early, or by another customer, explains why and leads no further', async () => {
   const { environment, phone } = tools
   await environment.reset()
   const wrong: string[] = []

@@ -49,7 +49,7 @@ async function poolOf(mobile: string): Promise<{ stocks: Held[]; access: { allow
   return (await tools.environment.ask(accessToken, '/strategy-stock/pool/detail?poolId=PO03')) as never
 }
 
-it.each(READERS)('G1: no page, copy, request or answer of $shows names a stock that a strategy holds', async (who) => {
+it.each(READERS)('G1: no page, copy, request or answer of $shows reveals a strategy’s holdings', async (who) => {
   const { enter, visit } = reader
   const { stocks } = await poolOf(MEMBER)
   expect(stocks.length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ it.each(READERS)('G1: no page, copy, request or answer of $shows names a stock t
   }
 })
 
-it('G4: when a service ends its pool is locked, and what it opened goes from the device', async () => {
+it('G4: when a service ends its pool is locked, and what it unlocked is removed from the device', async () => {
   const { enter, visit } = reader
   const end = (await poolOf(MEMBER)).access.expireAt
   vi.setSystemTime(end - HOUR)

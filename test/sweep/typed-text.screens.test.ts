@@ -34,7 +34,7 @@ function read(): (string | undefined)[] {
 }
 const ALL = NUMBERS.map(() => '13800138000')
 
-test('a mobile number is one number, however it is written, wherever one is typed', async () => {
+test('a mobile number is recognised in every notation, in every field', async () => {
   for (const path of ['/login', '/landing']) {
     await open(path)
     expect([path, ...read()]).toEqual([path, ...ALL])
@@ -51,7 +51,7 @@ test('a mobile number is one number, however it is written, wherever one is type
   expect([sheet() !== undefined, ...read()]).toEqual([true, ...ALL])
 })
 
-test('what is no mobile number is said, and never cut to one', async () => {
+test('an invalid mobile number is reported, and never truncated to a valid one', async () => {
   await open('/login')
   for (const number of ['138001380001', '8613800138', '13800138000 或 13900139000', '+852 6123 4567']) {
     type(mobileField(), number)
@@ -61,7 +61,7 @@ test('what is no mobile number is said, and never cut to one', async () => {
   expect(requests('/ic/verification-code/v2')).toEqual([])
 })
 
-test('a customer logs in with a number and a code as they were copied', async () => {
+test('a customer signs in with a pasted number and code', async () => {
   await open('/login')
   type('手机号', NUMBERS[0] ?? '')
   await press('获取验证码')
@@ -80,7 +80,7 @@ test.each([
   ['/chat/CR03/ask', '/stock-score/stock-list'],
   ['/protection', '/public/articleList'],
   ['/showPractitioner', '/public/gw/staff'],
-])('the search of %s waits for the end of a word', async (path, call) => {
+])('the search of %s waits for the end of composition', async (path, call) => {
   await open(path, { as: MEMBER })
   const field = search()
   if (!field) throw new Error(`no search in ${words()}`)

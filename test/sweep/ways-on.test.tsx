@@ -36,13 +36,13 @@ it.each([
   ['/me/address', '/user/address', MEMBER],
   ['/suitability', '/evaluation/info', MEMBER],
   ['/invoice', '/orders/finishedOrder', MEMBER],
-])('the error card of %s leads to customer service', async (path, call, mobile) => {
+])('the error card of %s links to customer service', async (path, call, mobile) => {
   await environment.break({ path: call, kind: 'status', value: 503 })
   await open(path, { as: mobile })
   expect(helps(alertOf('服务繁忙，请稍后再试'))).toBe(true)
 })
 
-it('a part of the home screen, an article without its text, a price and a login that failed lead there too', async () => {
+it('a home module, an article without its text, a price and a login that failed link there too', async () => {
   await failedCall('/public/*')
   await open('/home')
   const failed = [...document.querySelectorAll('#root main section [role=status]')].filter(({ textContent }) =>
@@ -79,7 +79,7 @@ it.each([
   ['页面有更新，请刷新', <ChunkError key="chunk" />],
   ['网络较慢', <SlowCode key="slow" />],
   ['页面报错', <BootError key="boot" />],
-])('a page in whose place 「%s」 stands leads there too, without anything of the application', (title, screen) => {
+])('the page 「%s」 links there too, without the application', (title, screen) => {
   document.body.innerHTML = '<div id="root"></div>'
   const place = document.querySelector('#root') ?? document.body
   const root = createRoot(place, { onCaughtError: () => undefined })
@@ -89,7 +89,7 @@ it.each([
   root.unmount()
 })
 
-it('投诉 leads to how one complains, also from the people to call, and 风险测评 stands in the grid of 我的', async () => {
+it('投诉 links to the complaint form, also from the contacts, and 风险测评 is in the grid of 我的', async () => {
   await open('/order/D00070001', { as: MEMBER })
   expect(hrefOf('投诉')).toBe('/complaint?orderNumber=D00070001')
   await open('/me', { as: MEMBER })

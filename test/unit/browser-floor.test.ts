@@ -66,7 +66,7 @@ const HARMLESS = {
   ],
 }
 
-it('no sheet depends on what the oldest browsers lack', () => {
+it('no style sheet depends on features missing in the oldest browsers', () => {
   const found = new Set<string>()
   for (const name of filesOf(/\.css$/)) {
     const { code } = transform({ filename: name, code: Buffer.from(textOf(name)), targets: TARGETS, minify: true })
@@ -117,7 +117,7 @@ function membersOf(): Map<string, boolean> {
   return members
 }
 
-it('no code calls what the oldest browsers lack', () => {
+it('no code calls APIs missing in the oldest browsers', () => {
   const members = membersOf()
   const files = filesOf(/\.tsx?$/).filter((name) => !/\.test\.|^build\//.test(name))
   const texts = files.map(textOf)

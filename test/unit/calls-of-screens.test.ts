@@ -27,11 +27,11 @@ const made = new Set(
   ),
 )
 
-it('each call of the built families has a screen that makes it, or a reason', () => {
+it('each call of the built families is made by a screen, or has a reason', () => {
   expect(held.filter((call) => !made.has(call) && !Object.hasOwn(reasons, call))).toEqual([])
 })
 
-it('every reason is of a call of these families', () => {
+it('every reason belongs to a call of these families', () => {
   expect(Object.keys(reasons).filter((call) => !held.includes(call))).toEqual([])
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['as what becomes old', `${IMPORT}export const options = { stale: [chatLike,\n chatQuit] }\n`],
   ['as a member of something else', `${IMPORT}export const a = b.chatLike\n`],
   ['from elsewhere', "import { chatLike } from './model.ts'\nexport const a = chatLike\n"],
-])('a call that is only mentioned is not made: %s', (_, text) => {
+])('a call that is only mentioned does not count: %s', (_, text) => {
   expect(callsUsed(text)).toEqual([])
 })
 
@@ -52,6 +52,6 @@ it.each([
   ['asked', `${IMPORT}export const useChat = () => useCall(chatLike, {})\n`, ['chatLike']],
   ['one of two', `${IMPORT}const call = inRoom ? chatLike : chatQuit\n`, ['chatLike', 'chatQuit']],
   ['by another name', "import { chatLike as like } from './api/domains/live/chat.ts'\nrun(like)\n", ['chatLike']],
-])('a call that is used is made: %s', (_, text, calls) => {
+])('a call that is used counts: %s', (_, text, calls) => {
   expect(callsUsed(text)).toEqual(calls)
 })

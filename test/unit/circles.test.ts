@@ -31,7 +31,7 @@ function importedBy(path: string, text: string): string[] {
   )
 }
 
-it('no file leads back to itself, not by a type and not by code that is loaded later', () => {
+it('no file imports itself indirectly, by types or lazy imports either', () => {
   const files = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !path.includes('.test.'))
   expect(files.length).toBeGreaterThan(500)
   expect(circleIn(files)).toBeUndefined()
@@ -40,7 +40,7 @@ it('no file leads back to itself, not by a type and not by code that is loaded l
 it.each([
   ['by a type', "import type { B } from '#app/b.ts'", "import { a } from './a.ts'"],
   ['by code that is loaded later', "const b = () => import('./b.ts')", "import type { A } from '#app/a.ts'"],
-])('a planted circle is found: %s', (_, a, b) => {
+])('a planted cycle is found: %s', (_, a, b) => {
   const files = [
     { path: 'src/app/a.ts', text: a },
     { path: 'src/app/b.ts', text: b },

@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 const CLOCK = /\bDate\.now\b|new Date\(\)|\bnow\b[^=\n]*\} = useData\(\)|\bdevice = useData\(\)/
 
-test('screens name a day by the clock of the service', () => {
+test('screens name days by the service’s clock', () => {
   const screens = sources(/^src\/(?:features|entities|ui|site)\/.*\.tsx?$/).filter(
     ({ path }) => !/\.test\.tsx?$/.test(path),
   )

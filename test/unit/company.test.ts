@@ -31,7 +31,7 @@ const FACT = new RegExp(
   ].join('|'),
 )
 
-it('sample facts of the company stand in its configuration alone', () => {
+it('sample facts of the company are in its configuration only', () => {
   expect(having(FACT)).toEqual(['src/config/brand.ts', 'src/config/company.ts'])
 })
 
@@ -45,11 +45,11 @@ it.each([
   "const filing = '沪ICP备12345678号'",
   `<title>${brand.name}</title>`,
   `const title = '${brand.appName} App'`,
-])('%s would be found anywhere else', (text) => {
+])('%s is detected elsewhere', (text) => {
   expect(having(FACT, [{ path: 'src/site/legal/text.ts', text }])).toEqual(['src/site/legal/text.ts'])
 })
 
-it("the regulator's hotline has one name and one number", () => {
+it('the regulator’s hotline has one name and one number', () => {
   expect(having(/12386|证监会[^'`，。]{0,8}热线/)).toEqual(['src/lib/text/authority.ts'])
   expect(AUTHORITY).toEqual({ name: '证监会投资者服务热线', phone: '12386' })
 })

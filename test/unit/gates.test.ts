@@ -39,11 +39,11 @@ describe('lint', async () => {
     expect(findings(good.output)).toEqual([])
     expect(good.code).toBe(0)
   })
-  it('fails over the plants', () => expect(bad.code).toBe(1))
+  it('fails on the plants', () => expect(bad.code).toBe(1))
   it.each(plants)('$path: $rule', ({ path, rule }) => {
     expect(found.filter((each) => each.file === path).map((each) => each.rule)).toContain(rule)
   })
-  it.each(Object.keys(law))('%s may import what the README says and nothing else', (folder) => {
+  it.each(Object.keys(law))('%s may import what the README allows and nothing else', (folder) => {
     const refused = found.filter((each) => each.file === `${folder}/importing.ts`)
     expect(refused.filter(({ rule }) => rule === 'no-restricted-imports')).toHaveLength(banned(folder).length)
   })
@@ -61,7 +61,7 @@ describe('types', () => {
     ['page', { 'src/b.ts': wrong, 'src/c.ts': unchecked, 'src/d.ts': 'export const a = process.pid\n' }],
     ['worker', { 'sw/b.ts': wrong, 'sw/c.ts': unchecked, 'sw/d.ts': 'export const a = document.title\n' }],
     ['node', { 'test/b.ts': wrong, 'test/c.ts': unchecked, 'src/d.test.ts': wrong }],
-  ] as const)('the %s program: wrong, unchecked and foreign things', async (program, planted: Files) => {
+  ] as const)('the %s program: wrong, unchecked and foreign code', async (program, planted: Files) => {
     const [bad, good] = await Promise.all([
       judge(gates[program], { ...fine, ...planted }, programs),
       judge(gates[program], fine, programs),
@@ -72,7 +72,7 @@ describe('types', () => {
   })
 })
 
-it('dead code: an export, a type, a file, a package, and a package that is not named', async () => {
+it('dead code: an export, a type, a file, a package, and an unlisted package', async () => {
   const packages = (dependencies: Record<string, string>) =>
     JSON.stringify({ name: 'a', type: 'module', imports: { '#lib/*': './src/lib/*' }, dependencies })
   const fine: Files = {
@@ -134,7 +134,7 @@ describe('sizes', () => {
     projects.push(dist)
     return judge(gates.sizes, {}, ['test/sizes.ts'], [dist.folder])
   }
-  it('a first screen, a style sheet, a page, /index and a precache list that are too large', async () => {
+  it('an oversized first screen, style sheet, page, /index and precache list', async () => {
     const [bad, good] = await Promise.all([
       weigh(build({ entry: 150, page: 40, style: 12, site: 150, kept: 70 })),
       weigh(build({})),
@@ -151,7 +151,7 @@ describe('sizes', () => {
     expect(good.output).not.toContain('OVER')
     expect(good.code).toBe(0)
   })
-  it('weighs the same code the same whatever its hashes and the number of its build are', async () => {
+  it('the same code has the same size whatever its hashes and build number are', async () => {
     const list = /first screen, scripts/
     const line = async (options: Parameters<typeof build>[0]) => {
       const { output } = await weigh({ ...build(options), 'assets/entry.js': 'same' })
@@ -161,7 +161,7 @@ describe('sizes', () => {
     expect(one).toBeDefined()
     expect(await line({ hash: 'Zq3_x-9K', number: '20261127093154' })).toBe(one)
   })
-  it('a build in which there is nothing to weigh', async () => {
+  it('a build without measurable files', async () => {
     const [unlisted, unkept] = await Promise.all([
       weigh({ ...build({}), '.vite/manifest.json': '{}' }),
       weigh({ ...build({}), 'sw.js': '[]' }),
@@ -171,7 +171,7 @@ describe('sizes', () => {
   })
 })
 
-it('styles: a custom property that no style sheet declares and no script sets', async () => {
+it('styles: a custom property that is neither declared nor set by a script', async () => {
   const declared: Files = {
     'src/tokens.css': ':root { --s1: 4px; }\n',
     'src/measure.ts': "export const measure = (style: CSSStyleDeclaration) => style.setProperty('--height', '1px')\n",

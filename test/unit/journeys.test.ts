@@ -90,10 +90,10 @@ const tests = sources(/^(?:test\/(?:e2e|sweep)|src)\/.*\.(?:spec|test)\.tsx?$/)
 const TITLE = /(?:\b(?:test|it)(?:\.step)?|\))\(\s*['"`]((?:[a-g]\d+)(?:, [a-g]\d+)*): /gi
 const named = tests.flatMap(({ text }) => [...text.matchAll(TITLE)].flatMap(([, names = '']) => names.split(', ')))
 
-it('every line of the journeys is the name of a test', () => {
+it('every journey line is the name of a test', () => {
   expect(Object.keys(lines).filter((name) => !named.includes(name))).toEqual([])
 })
 
-it('no test is named after a line that there is not', () => {
+it('no test is named after an unknown line', () => {
   expect(named.filter((name) => !(name in lines))).toEqual([])
 })

@@ -41,7 +41,7 @@ describe('screens', () => {
       .flatMap(([, names = '']) => names.match(/\buse[A-Z]\w*/g) ?? [])
       .filter((name) => hooks.includes(name) && !Object.hasOwn(askNobody, name))
 
-  it('ask the service only in models, through whatever hook', () => {
+  it('query the service only in models, by any hook', () => {
     const drawing = client.filter(({ path }) => /^src\/(features|site|entities|app\/chrome)\//.test(path))
     const asking = drawing.filter(({ text }) => taken(text).length > 0)
     expect(paths(asking).filter((path) => !MODEL.test(path))).toEqual([])
@@ -60,7 +60,7 @@ describe('screens', () => {
     expect(byHand.test("sku.state === 'ready'\n ? { ...sku, data: found }\n : sku")).toBe(true)
   })
 
-  it('answer with `Loaded`, not with a union of their own', () => {
+  it('return `Loaded`, not a union of their own', () => {
     const own = /\| \{ state: 'loading' \}|\bstate: 'failed'; (?:message|error|retry)\b/
     const outside = client.filter(({ path }) => !path.startsWith('src/data/'))
     expect(paths(outside.filter(({ text }) => own.test(text)))).toEqual([])
@@ -70,13 +70,13 @@ describe('screens', () => {
 
   /** Where a guest is refused by the service on one page and not shown the part on another. */
   const byHandForGuests = ['src/features/case/cases.model.ts', 'src/features/pool/promo/promo.model.ts']
-  it('leave it to the record of a call whether guests make it', () => {
+  it('leave guest access to the record of a call', () => {
     const byHand = /(?<!!)\b(?:signedIn|isMember|member|useSignedIn\(\)) \? (?:\{[^}]*\}|\w+) : null/
     expect(paths(client.filter(({ text }) => byHand.test(text)))).toEqual(byHandForGuests)
     expect(byHand.test('useCall(noticeSubMe, isMember ? { roomId } : null)')).toBe(true)
   })
 
-  it('page by a cursor through `useFeed`', () => {
+  it('use `useFeed` for cursor paging', () => {
     const byHand = /\bbeforeId\b/
     const outside = client.filter(({ path }) => !/^src\/(?:api|data)\//.test(path))
     expect(paths(outside.filter(({ text }) => byHand.test(text)))).toEqual([])
@@ -147,7 +147,7 @@ describe('writes', () => {
     return [...sent, ...(text.match(/\buseChange\(|\bgroup\.once\(|\bsetBusy\b|\buseState\(\{[^)]*\bbusy:/g) ?? [])]
   }
 
-  it('go through one submission, all but those that are none', () => {
+  it('go through useSubmit, with listed exceptions', () => {
     const drawn = client.filter(({ path }) => /^src\/(features|entities|site)\//.test(path))
     const found = drawn.filter(({ text }) => byHand(text).length > 0)
     expect(paths(found).toSorted()).toEqual(Object.keys(others).toSorted())
@@ -164,17 +164,17 @@ describe('writes', () => {
       'useSubmit({ fields, run: save, done })\nconst save = () => send(isNew ? addressCreate : addressV2)',
       'addressCreate',
     ],
-  ])('by hand are found: %s', (plant, what) => {
+  ])('by hand are detected: %s', (plant, what) => {
     expect(byHand(plant)).toEqual([what])
   })
 
-  it('within a submission are its own', () => {
+  it('inside a submission are not detected', () => {
     expect(byHand('useSubmit<Wish, Made>({ run: (wish) => send(addressV2, wish), done() {} })')).toEqual([])
     expect(byHand('send(orderInfo, { orderNumber })')).toEqual([])
   })
 })
 
-describe('one place alone', () => {
+describe('a single place', () => {
   it.each([
     ['means production without saying so', /\benvironmentOf\(undefined\)/, ['src/session/session.ts']],
     ['builds the login targets', /['"`]\/login(?:\/bind)?\?redirect=/, ['src/lib/path/login-href.ts']],
@@ -221,14 +221,14 @@ describe('one place alone', () => {
 describe('words', () => {
   const words = sources(/^src\/.*\.words\.ts$/)
 
-  it.each(paths(words))('%s makes words, its shapes are text with one of each list', async (path) => {
+  it.each(paths(words))('%s exports pure words, whose shapes hold text and lists of one', async (path) => {
     const parts = Object.entries<unknown>(await import(/* @vite-ignore */ `../../${path}`))
     expect(parts.some(([, part]) => typeof part === 'function')).toBe(true)
     for (const [name, part] of parts) if (name.endsWith('Shape')) expect(unlike(part, name)).toEqual([])
   })
 
   const filled = firstPages.flatMap(({ first, shell }) => (first ? [`src/features/${shell}.words.ts`] : []))
-  it.each(filled)('%s fills a shell: it makes one view, of a shape', (own) => {
+  it.each(filled)('%s fills a shell: it makes one view of one shape', (own) => {
     const text = words.find(({ path }) => path === own)?.text ?? ''
     expect(text).toMatch(/export const \w+Shape\b/)
     expect(text.match(/^export function to\w+View\b/gm)).toHaveLength(1)
@@ -246,7 +246,7 @@ describe('words', () => {
 describe('pages', () => {
   const files = sources(/^src\/features\/\w+\/(?:shell-)?pages\.ts$/)
 
-  it.each(paths(files))('%s is part of the table', (path) => {
+  it.each(paths(files))('%s is in the route table', (path) => {
     const table = path.includes('shell-') ? 'first-pages' : 'lazy-pages'
     expect(read(`src/app/routes/${table}.ts`)).toContain(`'#${path.slice('src/'.length)}'`)
   })
@@ -256,7 +256,7 @@ describe('pages', () => {
   })
 
   it.each(firstPages.flatMap((page) => (page.first ? [[page.pattern, page.first] as const] : [])))(
-    '%s begins with a call of the contract, or of the quotes service',
+    '%s starts with a call of the contract, or of the quotes service',
     async (_, first) => {
       const { call } = await first()
       expect(contractOf(call.path)).toBe(call)
@@ -281,7 +281,7 @@ describe('style sheets', () => {
       )
       .map(([, property = '', value = '']) => `${property}:${value}`)
 
-  it('take their space from tokens', () => {
+  it('take their spacing from tokens', () => {
     const sheets = sources(/^src\/.*\.css$/).filter(({ path }) => path !== 'src/ui/tokens.css')
     expect(sheets.flatMap(({ path, text }) => bare(text).map((rule) => `${path} ${rule}`))).toEqual([])
     expect(bare('.a { padding: 0 16px; } .b { gap: 7px; margin: var(--s2) }')).toEqual(['padding: 0 16px'])
@@ -298,7 +298,7 @@ describe('folders', () => {
     expect(handlers.toSorted()).toEqual(domains.toSorted())
   })
 
-  it('of handlers are left by what others need as well', () => {
+  it('of handlers contain nothing imported elsewhere', () => {
     const strange = (files: readonly Source[]) =>
       paths(files.filter(({ path, text }) => !/\/handlers\//.test(path) && /\/handlers\/(?!index\.ts)/.test(text)))
     expect(strange(sources(/^test\/service\/.*\.ts$/))).toEqual([])
@@ -320,7 +320,7 @@ describe('contract', () => {
       return call.method && call.path ? [`${domain}: ${call.method} ${call.path} ${call.send}`] : []
     }),
   )
-  it('has only calls of calls.tsv, the same in method, path and parameters, each once', () => {
+  it('has only calls of calls.tsv, with the same method, path and parameters, each once', () => {
     expect(listed.length).toBe(557)
     expect(made.filter((call) => !listed.includes(call))).toEqual([])
     expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([])
@@ -330,7 +330,7 @@ describe('contract', () => {
   const named = Object.entries(contract).flatMap(([domain, records]) =>
     Object.entries<unknown>(records).flatMap(([name, record]) => ('path' in Object(record) ? [{ domain, name }] : [])),
   )
-  it('names each call once, so that an import says which it is', () => {
+  it('gives each call a unique name', () => {
     expect(namedTwice(named)).toEqual([])
     expect(namedTwice([...named, { domain: 'planted', name: 'articleList' }])).toEqual([
       'articleList: article, planted',
@@ -369,7 +369,7 @@ describe('names', () => {
     expect(found.filter((each) => !each.endsWith(': '))).toEqual([])
   })
 
-  it('are looked at in code and keys alone, and by each part', () => {
+  it('are checked in code and keys only, part by part', () => {
     const planted = "const [nameFaults, told] = useUnsure() // told\n/** it's told */ say('told').set('nameTold')"
     expect(oldNames(planted)).toEqual(['nameFaults', 'told', 'useUnsure', 'nameTold'])
   })
@@ -385,7 +385,7 @@ describe('names', () => {
 })
 
 describe('words', () => {
-  it('promise nothing that an adviser may not promise', () => {
+  it('contain no promise forbidden to advisers', () => {
     const spoken = sources(/^(src|test\/service|test\/wechat|public)\/.*\.(tsx?|html|json|txt)$|^index\.html$/)
     const said = spoken
       .filter(({ path }) => !/\.test\./.test(path))
@@ -399,24 +399,24 @@ describe('words', () => {
   })
 
   it.each(['本服务稳赚不赔', '最后3个名额', '跟着老师带你抓涨停，保本', '不承诺收益，但内幕消息'])(
-    'are caught where one is planted: %s',
+    'are detected when planted: %s',
     (text) => expect(forbiddenIn(text)).toBeDefined(),
   )
 
-  it('of a warning are let through', () => {
+  it('in a warning are allowed', () => {
     expect(forbiddenIn('本公司不承诺收益，是否有人向您承诺收益？')).toBeUndefined()
   })
 })
 
 describe('files', () => {
-  it('name no folder of a machine', () => {
+  it('contain no path of a machine', () => {
     const named = sources(/\.(tsx?|mjs|json|md|css|html|sh)$|^\.ci\/|^\.\w+$/).filter(({ text }) => {
       return /(?<![\w.])\/(?:home|root|Users|work|private)\/\w/.test(text)
     })
     expect(paths(named)).toEqual([])
   })
 
-  it('leave nothing to do', () => {
+  it('contain no TODO', () => {
     const marks = /\b(TO{1}DO|FIX{1}ME)\b/
     expect(paths(programs.filter(({ text }) => marks.test(text)))).toEqual([])
   })
@@ -429,11 +429,11 @@ describe('files', () => {
     expect(middle).toBeLessThanOrEqual(60)
   })
 
-  it('have no drawer', () => {
+  it('have no catch-all module', () => {
     expect(paths(programs).filter((path) => /(^|\/)(utils?|common|helpers?|types)(\/|\.tsx?$)/.test(path))).toEqual([])
   })
 
-  it('leave the page, and set HTML, in one place each', () => {
+  it('leave the page and set HTML in one place each', () => {
     const outside = client.filter(({ path }) => !/^src\/(app\/inline|build)\//.test(path))
     const leaving = /\blocation(\.href)?\s*=[^=>]|\blocation\.(assign|replace)\(/
     expect(paths(outside.filter(({ text }) => leaving.test(text)))).toEqual(['src/session/leave.ts'])
@@ -450,7 +450,7 @@ describe('packages', () => {
   }
   const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-  it('are at most 13 in production, all exact', () => {
+  it('are at most 13 in production, with exact versions', () => {
     expect(Object.keys(own['dependencies'] ?? {}).length).toBeLessThanOrEqual(13)
     const all = [own['dependencies'], own['devDependencies'], own['optionalDependencies']]
     for (const version of all.flatMap((each) => Object.values(each ?? {}))) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
@@ -463,12 +463,12 @@ describe('packages', () => {
     }
   })
 
-  it('are all in the lock, those for other systems too', () => {
+  it('are all in the lock file, those for other systems too', () => {
     const wanted = Object.values(lock.packages).flatMap((each) => Object.keys(Object(each).optionalDependencies ?? {}))
     expect(wanted.filter((name) => !installed.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   })
 
-  it('need no script of theirs to be installed', () => {
+  it('need no install scripts', () => {
     expect(read('.npmrc')).toContain('ignore-scripts=true')
     // esbuild's only looks for a binary that its optional package has brought.
     const known = ['esbuild', 'fsevents']

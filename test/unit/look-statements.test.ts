@@ -29,7 +29,7 @@ function hue(name: string, ...layers: ReadonlyMap<string, string>[]): string {
 it.each([
   ['by day', [light]],
   ['by night', [dark, light]],
-])('rising is red and falling green %s, and the other way round for who has chosen so', (_, layers) => {
+])('rises are red and falls green %s, and reversed by preference', (_, layers) => {
   expect([hue('--rise', ...layers), hue('--fall', ...layers)]).toEqual(['red', 'green'])
   expect([hue('--rise', reversed, ...layers), hue('--fall', reversed, ...layers)]).toEqual(['green', 'red'])
   expect([1, -1, 0, null].map(tone)).toEqual(['rise', 'fall', 'flat', 'flat'])
@@ -43,7 +43,7 @@ it('the spinner is 48 px and fills the screen', () => {
   )
 })
 
-it('what moves takes 160 ms, a sheet 240, on one curve; an outline breathes in 1.2 s', () => {
+it('transitions take 160 ms, a sheet 240, on one curve; a skeleton pulses in 1.2 s', () => {
   expect(tokens).toContain('--move: 160ms cubic-bezier(0.2, 0.8, 0.2, 1);')
   expect(tokens).toContain('--slide: 240ms cubic-bezier(0.2, 0.8, 0.2, 1);')
   const moving = ['ui/overlay/sheet', 'ui/overlay/dialog', 'ui/overlay/toast', 'ui/form/switch', 'app/chrome/refresh']

@@ -3,7 +3,7 @@ import { appPages } from '#app/routes/app-pages.ts'
 import { sitePages } from '#app/routes/site-pages.ts'
 import { moved } from '#features/gateway/old-links.ts'
 
-it('every old link leads to a page that there is', async () => {
+it('every old link leads to an existing page', async () => {
   await Promise.all([appPages, sitePages].map(({ rest }) => rest.load('mobile')))
   const pages = [...appPages.now().pages, ...sitePages.now().pages]
   const patterns = new Set(pages.map(({ pattern }) => pattern.replace(/:\w+/g, 'x')))

@@ -30,7 +30,7 @@ function rightsIn(markdown: string): Map<string, string> {
   )
 }
 
-it('every page of the application is open to whom the specification opens it, and shared as it says', () => {
+it('every page has the access and sharing of the specification', () => {
   const rights = rightsIn(read('src/spec/screens.md'))
   const pages = [...firstPages, ...lazyPages].filter(({ pattern }) => rights.has(pattern) && pattern !== DIFFERS)
   const wrong = pages.filter(({ pattern, auth, share }) => rights.get(pattern) !== `${auth} ${share}`)

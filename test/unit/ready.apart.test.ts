@@ -37,13 +37,13 @@ it.each([['20.19.0'], ['22.1.0'], ['24.0.0']])('Node %s is new enough', async (v
   expect(await call(create({}), 'ready.mjs', `it.needNode('${version}')`)).toEqual({ code: 0, output: '' })
 })
 
-it.each([['0'], ['65535'], ['http'], ['-1'], ['80.5']])('PORT=%s is no port', async (PORT) => {
+it.each([['0'], ['65535'], ['http'], ['-1'], ['80.5']])('PORT=%s is invalid', async (PORT) => {
   const { code, output } = await execute(process.execPath, ['test/start.mjs'], create({}).folder, { PORT })
   expect(output).toBe(`PORT must be a number from 1 to 65534, not "${PORT}".\n`)
   expect(code).toBe(1)
 })
 
-it('a taken port is said before anything is installed or built', async () => {
+it('an occupied port is reported before anything is installed or built', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, () => resolve(Number(Object(other.address()).port)))
@@ -58,7 +58,7 @@ it('a taken port is said before anything is installed or built', async () => {
   other.close()
 })
 
-it('a command that already runs in this folder', async () => {
+it('a command already running in this folder', async () => {
   const project = create({})
   const lock = join(project.folder, 'node_modules/.cache/test.lock')
   const hold = (pid: number) => {
@@ -77,7 +77,7 @@ it('a command that already runs in this folder', async () => {
   expect(await run()).toEqual({ code: 0, output: 'alone' })
 })
 
-it('a browser that is not there', async () => {
+it('a missing browser', async () => {
   const named = await call(create({}), 'chromium.mjs', 'await it.findChromium()', { CHROMIUM_PATH: '/nowhere' })
   expect(named).toEqual({ code: 1, output: 'CHROMIUM_PATH names no file: /nowhere\n' })
   const none = await call(create({}), 'chromium.mjs', "await it.findChromium('', [() => undefined])")
@@ -112,19 +112,19 @@ describe('a build', () => {
       'node_modules/vite/bin/vite.js': text,
     })
 
-  it('that three commands want is made once', async () => {
+  it('requested by three commands runs once', async () => {
     const project = withBuilder()
     const ends = await Promise.all([build(project), build(project), build(project)])
     expect(ends.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(built(project)).toBe('alone ')
   })
-  it('is made again when a source changes, also while it is being made', async () => {
+  it('is repeated when a source changes, also during the build', async () => {
     const project = withBuilder(`${builder}\nwriteFileSync('src/main.tsx', 'changed')`)
     await build(project)
     await build(project)
     expect(built(project).split(' ')).toHaveLength(3)
   })
-  it('goes on when the one that held the lock has died', async () => {
+  it('continues when the holder of the lock has died', async () => {
     const project = withBuilder()
     const lock = join(project.folder, 'node_modules/.cache/build.lock')
     mkdirSync(lock, { recursive: true })
@@ -132,7 +132,7 @@ describe('a build', () => {
     expect(await build(project)).toMatchObject({ code: 0 })
     expect(built(project)).toBe('alone ')
   })
-  it('that fails says so and lets the next one try', async () => {
+  it('that fails is reported and lets the next one try', async () => {
     const project = withBuilder('process.exit(3)')
     expect(await build(project)).toEqual({ code: 1, output: 'The build failed.\n' })
     expect(existsSync(join(project.folder, 'node_modules/.cache/build.lock'))).toBe(false)

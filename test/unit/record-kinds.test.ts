@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
-it('only what is of real money is called so: elsewhere the word says what something is not. law §4', () => {
+it('only real-money records are called 实盘, except to say what something is not. law §4', () => {
   const lines = sources(/^src\//).flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, line })))
   const called = lines.filter(({ line }) => line.replaceAll('不等于实盘', '').includes('实盘'))
   expect(called.filter(({ line }) => !/\bREAL\b/.test(line))).toEqual([])

@@ -35,7 +35,7 @@ function unresolved(text: string): string[] {
   return faults
 }
 
-it('finds a reference that leads nowhere', () => {
+it('finds a broken reference', () => {
   const text = 'spec §12, product §9.9, product 4.1, LV-99, A88, journey Z1, journey B77, plain §3'
   expect(unresolved(text)).toEqual([
     'spec §12',
@@ -49,7 +49,7 @@ it('finds a reference that leads nowhere', () => {
   expect(unresolved('spec §7, law §4, live §1, LV-03, A29, journey B9')).toEqual([])
 })
 
-it('every reference in code and documents leads to its statement', () => {
+it('every reference in code and documents resolves', () => {
   const faults = sources(/\.(?:ts|tsx|mjs|css|md)$/)
     .filter(({ path }) => !path.endsWith('references.test.ts'))
     .flatMap(({ path, text }) => unresolved(text).map((reference) => `${path}: ${reference}`))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { startServer } from '#test/e2e/kit/server.ts'
 
-it('a test never speaks to a service that it has not started, on its own port neither', async () => {
+it('a test never talks to a service it has not started, even on its own port', async () => {
   const server = await startServer()
   expect(await server.journal('/none')).toEqual([])
   await server.kill()

@@ -19,7 +19,7 @@ function labelled(code: string): [sign: string, label: string][] {
 const others = (pairs: [string, string][]) => pairs.filter(([sign, label]) => all[sign]?.meaning !== label)
 
 describe('a sign', () => {
-  it('stands for one thing, and one thing has one sign', () => {
+  it('has one meaning, and one meaning has one sign', () => {
     const pairs = sources(/^(?:src|test\/service)\/.*\.tsx?$/).flatMap(({ text }) => labelled(text))
     expect(pairs.length).toBeGreaterThan(15)
     expect(others(pairs)).toEqual([])
@@ -27,13 +27,13 @@ describe('a sign', () => {
     expect(others(labelled("{ label: '收货地址', icon: 'building' }"))).toHaveLength(1)
   })
 
-  it('is drawn once, and no two of them mean the same', () => {
+  it('is drawn once, and no two have the same meaning', () => {
     const set = Object.values(all)
     expect(new Set(set.map(({ shape, line }) => shape + line)).size).toBe(set.length)
     expect(new Set(set.map(({ meaning }) => meaning)).size).toBe(set.length)
   })
 
-  it('that no menu shows is not kept', () => {
+  it('that no menu shows is removed', () => {
     const shown = sources(/^(?:src|test\/service)\/.*\.tsx?$/).flatMap(({ text }) =>
       labelled(text).map(([sign]) => sign),
     )

@@ -4,7 +4,7 @@ import { drawSite, siteShells } from '#app/shell/prerender.tsx'
 
 const skins = ['mobile', 'desktop'] as const
 
-it('every page of the site has its HTML, with a title and a description of its own, in both skins', async () => {
+it('every page of the site has its HTML with its own title and description, in both skins', async () => {
   const shells = await siteShells()
   const drawn = sitePages
     .now()

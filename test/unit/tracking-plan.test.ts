@@ -31,7 +31,7 @@ function eventsIn(path: string, text: string): string[] {
   return found
 }
 
-test('every planned event is sent, but those of screens to come', () => {
+test('every planned event is sent, except those of future screens', () => {
   const client = sources(/^src\/.*\.tsx?$/).filter(({ path, text }) => !/\.test\./.test(path) && /track/i.test(text))
   const sent = new Set(client.flatMap(({ path, text }) => eventsIn(path, text)))
   const planned = Object.entries(plan).flatMap(([category, actions]) =>
@@ -46,7 +46,7 @@ test('every planned event is sent, but those of screens to come', () => {
   ])
 })
 
-test('the compiler refuses an event outside the plan, and a label of another kind', () => {
+test('the compiler rejects an event outside the plan, and a label of another kind', () => {
   const refused = (track: Track) => [
     // @ts-expect-error No such category.
     track('pages', 'view', '/course'),

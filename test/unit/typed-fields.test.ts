@@ -31,7 +31,7 @@ test.each(rules)('there is one place where $name', ({ sign, home }) => {
   expect(others).toEqual([])
 })
 
-test('every text field is of a kind that knows input methods', () => {
+test('every text field has a kind that supports input methods', () => {
   const fields = client.flatMap(({ path, text }) =>
     [...text.matchAll(/<(input|textarea)\b([^>]*(?:=>[^>]*)*)/g)]
       .filter(([, , attributes = '']) => !/type=[^\n]*(?:radio|checkbox|file|range)|readOnly/.test(attributes))

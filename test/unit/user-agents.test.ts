@@ -21,7 +21,7 @@ function nginxSkin(userAgent: string): Skin {
 
 const agents = [...publicAgents(), ...namedAgents]
 
-it('the corpus is large, distinct, and has what customers use', () => {
+it('the corpus is large, distinct, and covers customers’ devices', () => {
   expect(new Set(agents.map(({ userAgent }) => userAgent)).size).toBe(agents.length)
   expect(agents.length).toBeGreaterThanOrEqual(1000)
   for (const name of ['MicroMessenger', 'wxwork', 'QQ/', 'OpenHarmony', 'HarmonyOS;', 'iPad', 'Microsoft', 'CrOS']) {
@@ -29,7 +29,7 @@ it('the corpus is large, distinct, and has what customers use', () => {
   }
 })
 
-it('every label but those named is ours as well, in the script and on the server', () => {
+it('our label matches in all but the listed cases, in the script and on the server', () => {
   const wrong = agents.filter(({ userAgent, device }) => {
     const skin = device === 'desktop' ? 'desktop' : 'mobile'
     return readAgent(userAgent, { maxTouchPoints: 0 }).skin !== skin || nginxSkin(userAgent) !== skin

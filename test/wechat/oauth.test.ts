@@ -26,14 +26,14 @@ test('a code works once and for five minutes', () => {
   expect(oauth.exchange(second)).toMatchObject({ errcode: 40029 })
 })
 
-test('the return address keeps its own query and gets code and state', () => {
+test('the return address keeps its query and gets code and state', () => {
   const url = new URL(make().grant(`${back}#x`, 'Ab12', 'snsapi_base', 'u1'))
   expect(url.searchParams.get('path')).toBe('/course?a=1')
   expect([...url.searchParams.keys()]).toEqual(['path', 'code', 'state'])
   expect(url.hash).toBe('#x')
 })
 
-test('the same person has one openid, another person another', () => {
+test('a person always has the same openid, another person another', () => {
   const oauth = make()
   const openid = (user: string) => {
     const code = new URL(oauth.grant(back, '', 'snsapi_base', user)).searchParams.get('code') ?? ''
@@ -44,7 +44,7 @@ test('the same person has one openid, another person another', () => {
   expect(openid('u1')).not.toBe(openid('u2'))
 })
 
-test('base is silent and tells no name, userinfo asks and tells it', () => {
+test('base is silent and returns no name, userinfo asks and returns it', () => {
   const exchanged = (scope: 'snsapi_base' | 'snsapi_userinfo') => {
     const oauth = make()
     return oauth.exchange(new URL(oauth.grant(back, '', scope, 'u1')).searchParams.get('code') ?? '')
@@ -66,11 +66,11 @@ test.each([
   ['another scope', { scope: 'snsapi_login' }, 'Scope'],
   ['a path as state', { state: '/course' }, 'state'],
   ['a state of 129 letters', { state: 'a'.repeat(129) }, 'state'],
-])('%s is refused', (_name, over, words) => {
+])('%s is rejected', (_name, over, words) => {
   expect(make().authorize(query(over))).toMatchObject({ kind: 'refused', words: expect.stringContaining(words) })
 })
 
-test('parameters in another order are refused', () => {
+test('parameters in another order are rejected', () => {
   const turned = [...new URLSearchParams(query())].toReversed().map(([key, value]) => `${key}=${value}`)
   expect(make().authorize(turned.join('&'))).toMatchObject({ kind: 'refused' })
   expect(make().authorize(`${query()}&connect_redirect=1`)).toMatchObject({ kind: 'silent' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPay } from './pay.ts'
 
-test('only untouched parameters of a living prepay id open the sheet', () => {
+test('only unmodified parameters of a valid prepay id open the sheet', () => {
   let now = 0
   const pay = createPay({ appId: 'wx1', now: () => now })
   const order = pay.prepay('O1', 100)
@@ -14,7 +14,7 @@ test('only untouched parameters of a living prepay id open the sheet', () => {
   expect(pay.refusal(order)).toContain('过期')
 })
 
-test('an order is paid once, and asking again says so', () => {
+test('an order is paid once, and a second request says so', () => {
   const pay = createPay({ appId: 'wx1', now: () => 7 })
   const order = pay.prepay('O1', 100)
   expect(pay.payResult('O1')).toEqual({ state: 'NOTPAY', fen: 100 })

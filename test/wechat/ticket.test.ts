@@ -8,13 +8,13 @@ const claimOf = (signed: ReturnType<ReturnType<typeof make>['sign']>, url: strin
   url,
 })
 
-test('the signature of the vendor’s own sample comes out', () => {
+test('the signature matches the vendor’s sample', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg'
   const signature = signatureOf(ticket, 'Wm3WZYTPz0wzccnW', '1414587457', 'http://mp.weixin.qq.com?params=value')
   expect(signature).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
 })
 
-test('a signature holds for its own address and no other spelling of it', () => {
+test('a signature is valid for its exact address only', () => {
   const tickets = make()
   const url = 'https://m.example.com/course?x=%E4%B8%AD'
   const signed = tickets.sign(url)
@@ -25,7 +25,7 @@ test('a signature holds for its own address and no other spelling of it', () => 
   expect(tickets.verify({ ...claimOf(signed, url), appId: 'wx2' })).toBe('invalid appid')
 })
 
-test('an address off the safe domains is refused before its signature is looked at', () => {
+test('an address outside the safe domains is rejected before its signature is checked', () => {
   const tickets = make()
   const url = 'https://example.com.evil.test/'
   expect(tickets.verify(claimOf(tickets.sign(url), url))).toBe('invalid url domain')
@@ -34,7 +34,7 @@ test('an address off the safe domains is refused before its signature is looked 
   expect(onSafeDomain('javascript:alert(1)', ['example.com'])).toBe(false)
 })
 
-test('a ticket lives 7,200 s and takes its signatures with it', () => {
+test('a ticket lives 7,200 s, and its signatures expire with it', () => {
   let now = 0
   const tickets = make(() => now)
   const signed = tickets.sign('https://example.com/')

@@ -16,7 +16,7 @@ const inWechat = { headers: { 'user-agent': userAgents.ios } }
 const authorize = (wechat: ReturnType<typeof make>, scope: 'snsapi_base' | 'snsapi_userinfo' = 'snsapi_base') =>
   wechat.authorizeUrl({ redirectUri: `${origin}/authorization?path=%2Fcourse`, scope, state: 'abc' })
 
-test('its own authorize link comes back at once with a code that can be exchanged', async () => {
+test('its own authorize link returns at once with a code that can be exchanged', async () => {
   const wechat = make()
   const answer = await wechat.app.request(authorize(wechat), inWechat)
   expect(answer.status).toBe(302)
@@ -38,7 +38,7 @@ test('outside WeChat the authorize page asks to open WeChat; the simulator’s c
   expect(cookie.status).toBe(302)
 })
 
-test('userinfo asks on a page, and a refusal gives no code', async () => {
+test('userinfo asks on a page, and a refusal returns no code', async () => {
   const wechat = make()
   const url = authorize(wechat, 'snsapi_userinfo')
   const page = await wechat.app.request(url, inWechat)
@@ -50,7 +50,7 @@ test('userinfo asks on a page, and a refusal gives no code', async () => {
   expect((await answer('allow')).status).toBe(302)
 })
 
-test('the client’s question about a signature is journalled with the address it saw', async () => {
+test('the client’s signature check is journalled with the address it saw', async () => {
   const wechat = make()
   const url = `${origin}/course?a=1`
   const { timestamp, ...signed } = wechat.sign(url)
@@ -76,7 +76,7 @@ test('money moves as the control says, whatever the page is answered', async () 
   expect(wechat.payResult('O1')).toMatchObject({ state: 'SUCCESS' })
 })
 
-test('the bridge stands before every other script, under an address that changes with it', () => {
+test('the bridge precedes every other script, under a versioned address', () => {
   const page = injectBridge('<!doctype html><html><head><meta charset="utf-8"><script src="/a.js"></script></head>')
   expect(page).toMatch(
     /<meta charset="utf-8"><script src="\/__wechat\/bridge\.js\?v=[0-9a-f]{10}"><\/script><script src="\/a/,
@@ -84,7 +84,7 @@ test('the bridge stands before every other script, under an address that changes
   expect(framePolicy("a; frame-ancestors 'none'; b")).toBe("a; frame-ancestors 'self'; b")
 })
 
-test('the bridge and the simulator are single classic scripts that no policy stops', async () => {
+test('the bridge and the simulator are single classic scripts allowed by every CSP', async () => {
   const wechat = make()
   for (const path of ['/__wechat/bridge.js?v=1', '/__wechat/simulator.js']) {
     const response = await wechat.app.request(path)
@@ -97,7 +97,7 @@ test('the bridge and the simulator are single classic scripts that no policy sto
   expect(await simulator.text()).toContain('微信模拟器')
 })
 
-test('a link opened from a chat carries WeChat’s marks', () => {
+test('a link opened from a chat carries WeChat’s parameters', () => {
   expect(openedFromChat('https://a.test/b?c=1#d')).toBe('https://a.test/b?c=1&from=singlemessage&isappinstalled=0#d')
   expect(openedFromChat('https://a.test/b', 'timeline')).toBe('https://a.test/b?from=timeline&isappinstalled=0')
 })

@@ -6,15 +6,15 @@ import { outages, reconnect } from './reconnect.ts'
 const CLIENTS = 100_000
 const loads = outages.map((outage) => ({ ...outage, ...reconnect(outage, CLIENTS) }))
 
-it.each(loads)('$name: no second sees more clients than a new gateway bears', ({ code, peak }) => {
+it.each(loads)('$name: never more clients in a second than a new gateway can handle', ({ code, peak }) => {
   expect(peak).toBeLessThanOrEqual(code === 1012 ? 1 / 12 : 1 / 3)
 })
 
-it('everybody is back within two longest waits', () => {
+it('everyone is back within two maximum waits', () => {
   expect(loads.filter(({ allBackSec }) => allBackSec > 80)).toEqual([])
 })
 
-it('a fifth of the clients ask in a second while there is no connection, a third at first', () => {
+it('a fifth of the clients polls per second without a connection, a third at first', () => {
   for (const { polls } of loads) expect(polls).toBeLessThanOrEqual(0.34)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['a loss without warning', 1006, 1 / 3, 0.34],
   ['an announced restart', 1012, 1 / 12, 0.21],
 ] as const)(
-  'after %s, 2,000 clients of the whole code load a gateway no more than that',
+  'after %s, 2,000 complete clients put no more load on a gateway than that',
   async (_, code, most, polls) => {
     const clock = createClock()
     const clients = Array.from({ length: 2_000 }, (_each, n) => createSimulated(clock, n + 1, { before: 1 }))

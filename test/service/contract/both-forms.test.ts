@@ -4,7 +4,7 @@ import { contract } from '#api/contract.ts'
 import { formsOf } from '#test/service/router.ts'
 import { start } from '#test/service/testing.ts'
 
-it('answers paths that may be short for longer ones in both forms', async () => {
+it('serves paths with abbreviations in both forms', async () => {
   const service = await start()
   const { accessToken } = await service.login('13800000004')
   const calls = Object.values<Partial<Call>>(contract.evaluation).flatMap(({ method, path }) =>

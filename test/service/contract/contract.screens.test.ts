@@ -9,7 +9,7 @@ const samples = await readSamples()
 // Object.keys forgets what the keys are.
 const domains = Object.keys(contract) as (keyof Contract)[]
 
-describe('every call answers what the contract says, or refuses with words', () => {
+describe('every call answers according to the contract, or rejects with a message', () => {
   it.each(domains)('%s', { timeout: 120_000 }, async (domain) => {
     const calls = Object.entries<Partial<Call>>(contract[domain]).filter(([, { path }]) => path !== undefined)
     expect(Object.keys(samples[domain] ?? {}).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
@@ -20,7 +20,7 @@ describe('every call answers what the contract says, or refuses with words', () 
       service.close()
     }
   })
-  it('has samples of no other domain', () => {
+  it('has samples only for calls of the contract', () => {
     expect(Object.keys(samples).filter((name) => !Object.hasOwn(contract, name))).toEqual([])
   })
 })

@@ -221,7 +221,7 @@ function namesFor(field: string): string[] {
   return (columns ?? []).flatMap((column) => names.get(column) ?? [])
 }
 
-it('knows of every field that looks like a name whether it names something private', () => {
+it('classifies every id-like field as private or public', () => {
   const looking = new Set(
     places.flatMap(({ fields }) => fields.flatMap((at) => at.at(-1) ?? []).filter((each) => NAME.test(each))),
   )
@@ -229,7 +229,7 @@ it('knows of every field that looks like a name whether it names something priva
   expect(Object.keys(PRIVATE).filter((field) => namesFor(field).length === 0)).toEqual([])
 })
 
-it('gives nothing of the others away and changes nothing of theirs, whatever names are asked for', async () => {
+it('neither reveals nor changes other customers’ data, whatever ids are requested', async () => {
   const before = await snapshot()
   const answered: string[] = []
   const leaked: string[] = []

@@ -10,16 +10,16 @@ import { sweep } from './sweep.ts'
 let service: TestService
 afterEach(() => service.close())
 
-it('answers every call of orders as the contract has it', async () => {
+it('answers every call of orders according to the contract', async () => {
   service = await start()
   await sweep(service, 'order', orderSamples)
 })
-it('answers every call of skus and payments as the contract has it', async () => {
+it('answers every call of skus and payments according to the contract', async () => {
   service = await start()
   await sweep(service, 'sku', skuSamples)
   await sweep(service, 'payment', paymentSamples)
 })
-it('answers every call of signatures as the contract has it', async () => {
+it('answers every call of signatures according to the contract', async () => {
   service = await start()
   await sweep(service, 'esign', esignSamples)
 })

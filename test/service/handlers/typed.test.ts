@@ -16,7 +16,7 @@ const complain = (content: string) =>
 const rename = (nickName: string) => message('/app/user/updateUserNickNameOrAvatar', { nickName })
 const redeem = async (code: string) => (await service.post('/public/convert/exchange', { code }, token)).body
 
-test('a text of nothing to see is empty', async () => {
+test('invisible text counts as empty', async () => {
   for (const text of ['\u200b', '\u2060\u3000', '\u3164', '\u202d\u202c', '\ufeff']) {
     expect(await comment(text)).toBe('请填写评论')
     expect(await complain(text.repeat(10))).toBe('请填写至少10字的内容')
@@ -24,7 +24,7 @@ test('a text of nothing to see is empty', async () => {
   }
 })
 
-test('texts are counted as people count', async () => {
+test('texts are counted in graphemes', async () => {
   for (const sign of ['👍🏽', '👨‍👩‍👧', '🇨🇳', 'e\u0301']) {
     expect(await comment(sign.repeat(300))).toBe('')
     expect(await comment(sign.repeat(301))).toBe('内容不能超过300字')
@@ -34,7 +34,7 @@ test('texts are counted as people count', async () => {
   expect(await rename(`a${'\u0301'.repeat(400)}`)).toBe('昵称须为2–12个字')
 })
 
-test('prices are no phone number, and a phone number in other digits is one', async () => {
+test('prices are no phone numbers, while a phone number in other digits is', async () => {
   expect(await comment('支撑位看 13.50 14.20 15.3')).toBe('')
   for (const text of ['١٣٨٠٠١٣٨٠٠٠', '一三八零零一三八零零零', '①③⑧⓪⓪①③⑧⓪⓪⓪']) {
     expect(await comment(`找我 ${text}`)).toBe('请勿发布联系方式')
@@ -42,7 +42,7 @@ test('prices are no phone number, and a phone number in other digits is one', as
   }
 })
 
-test('a code is found however it is written, and a blank one is no try', async () => {
+test('a code is found however it is written, and a blank one is not an attempt', async () => {
   for (const blank of ['', ' ', '\u3000', '\u200b', '-', '\u2060']) expect((await redeem(blank)).code).toBe(40003)
   expect((await redeem('ｓｔｕｄｙ－2026ａ\u200b')).data.result).toBe('OK')
   expect((await redeem(' study 2026A ')).data.result).toBe('ALREADY')

@@ -18,7 +18,7 @@ const visitor = async (who: string) => {
   return { token: data.accessToken as string, certificate: certificate as string }
 }
 
-it('lets a mobile number in by the older call and by the app', async () => {
+it('signs in a mobile number by the older call and by the app', async () => {
   service = await start()
   const login = async (path: string) => {
     const { body } = await service.post(path, { mobile: PLAIN, code: await service.code(PLAIN), accountType: '1099' })
@@ -28,7 +28,7 @@ it('lets a mobile number in by the older call and by the app', async () => {
   expect([await login('/auth/mobile/login'), await login('/app/auth/login')]).toEqual(['阿远', '阿远'])
 })
 
-it('takes a number that the phone proved, once', async () => {
+it('accepts a number verified by the phone, once', async () => {
   service = await start()
   const phoneCode = await proof('PHONE', NEW)
   const first = (await service.post('/app/auth/oneKeyLogin', { phoneCode })).body
@@ -55,7 +55,7 @@ it('binds a visitor by every kind of registration', async () => {
   expect(await register('e', '13900000015', '/app/auth/wx/oneKeyRegister', 'phone')).toBe('139****0015')
 })
 
-it('signs in by the codes of the mini-program and of the app, and knows who is registered', async () => {
+it('signs in by the codes of the mini-program and the app, and knows who is registered', async () => {
   service = await start()
   const first = (await service.post('/wx/ma/login', { code: 'code-m' })).body.data
   expect(first.registered).toBe(false)
@@ -64,7 +64,7 @@ it('signs in by the codes of the mini-program and of the app, and knows who is r
   expect((await service.post('/wx/ma/login', { code: 'code-m' })).body.code).toBe(40163)
 })
 
-it('hands on a session once and refreshes it, for the app too', async () => {
+it('passes a session once and refreshes it, for the app too', async () => {
   service = await start()
   // The control endpoint answers a ticket.
   const { ticket } = (await service.control('/ticket', { mobile: PLAIN })) as { ticket: string }
@@ -75,7 +75,7 @@ it('hands on a session once and refreshes it, for the app too', async () => {
   expect((await meOf(value)).nickName).toBe('阿远')
 })
 
-it('registers an Apple ID and knows it afterwards', async () => {
+it('registers an Apple ID and recognises it afterwards', async () => {
   service = await start()
   const login = async () =>
     (await service.post('/app/auth/apple/login', { identityToken: await proof('APPLE', 'apple-1') })).body.data
@@ -92,7 +92,7 @@ it('registers an Apple ID and knows it afterwards', async () => {
   expect((await service.post('/app/auth/apple/oneKeyRegister', oneKey)).body.data.isNew).toBe(false)
 })
 
-it('lets a computer in when the phone confirms, and gives its tokens once', async () => {
+it('signs in a computer when the phone confirms, and returns its tokens once', async () => {
   service = await start()
   const { ticket, expireSec } = (await service.post('/wx/pc/login', { scene: 'web' })).body.data
   const status = async (of = ticket) => (await service.get(`/wx/pc/check-login-status?ticket=${of}`)).body.data
@@ -111,7 +111,7 @@ it('lets a computer in when the phone confirms, and gives its tokens once', asyn
   })
 })
 
-it('sends the code of a step to the own number or the new one', async () => {
+it('sends a step’s code to the current or the new number', async () => {
   service = await start()
   const { accessToken } = await service.login(PLAIN)
   const send = async (path: string, body: object, token?: string) =>
@@ -129,7 +129,7 @@ it('sends the code of a step to the own number or the new one', async () => {
   ])
 })
 
-it('closes an account when nothing is open, and the number begins anew', async () => {
+it('closes an account when nothing is open, and the number starts over', async () => {
   service = await start()
   const cancel = async (mobile: string, more: object = {}, code = '000000') => {
     const { accessToken } = await service.login(mobile)

@@ -10,7 +10,7 @@ const DAY = Date.parse('2026-11-20T00:00:00+08:00')
 const days = tradingDays(today(DAY) + 86_400_000)
 const roster = createRoster()
 
-it('20 000 days end where they should, within their limits, and some of them at a limit', () => {
+it('20 000 days end at their target, within their limits, some of them at a limit', () => {
   const sealed = { up: 0, down: 0 }
   let made = 0
   for (const stock of roster.filter((_, index) => index % 5 === 0)) {
@@ -32,7 +32,7 @@ it('20 000 days end where they should, within their limits, and some of them at 
   expect(Math.min(sealed.up, sealed.down)).toBeGreaterThan(20)
 })
 
-it('the minutes of 3 000 days meet open, high, low, close and volume', () => {
+it('the minutes of 3 000 days match open, high, low, close and volume', () => {
   let seen = 0
   for (const stock of roster.filter((_, index) => index % 5 === 0)) {
     for (const bar of barsOf(stock, days).slice(-50)) {
@@ -55,7 +55,7 @@ it('the minutes of 3 000 days meet open, high, low, close and volume', () => {
   expect(seen).toBeGreaterThan(3_000)
 })
 
-it('a day stays as it was when the market goes on, without exception', () => {
+it('a past day never changes as the market goes on', () => {
   const later = tradingDays(today(DAY) + 30 * 86_400_000)
   for (const stock of roster.filter(({ actor }) => actor !== 'NEW' && actor !== 'YOUNG')) {
     const before = barsOf(stock, days).slice(-300)

@@ -13,7 +13,7 @@ it.each([
   ['2026-11-23T08:00', '2026-11-23'],
   ['2026-11-23T22:00', '2026-11-24'],
   ['2026-10-02T12:00', '2026-10-08'],
-])('%s plays the morning of %s', (at, day) => {
+])('at %s it plays the morning of %s', (at, day) => {
   let now = Date.parse(`${at}:00+08:00`)
   const play = createPlay(() => now)
   expect([play.playing(), play.now()]).toEqual([false, now])
@@ -25,7 +25,7 @@ it.each([
   expect(play.now()).toBe(now)
 })
 
-it('while it is played the market is open, and nothing else of the service knows', async () => {
+it('while it plays the market is open, and the rest of the service is unaffected', async () => {
   const service = await open()
   const state = async () => ((await service.get('/quotes/v1/market')).body.data as Market).state
   service.wait(Date.parse('2026-09-19T03:00:00+08:00') - service.now())

@@ -15,7 +15,7 @@ const quotes = async (symbols: string) => (await ask<{ list: Snapshot[] }>(`/sna
 const quote = async (symbol: string) => (await quotes(symbol))[0]
 const at = (clock: string, day = '2026-09-15') => service.wait(Date.parse(`${day}T${clock}+08:00`) - service.now())
 
-it('walks through the states of a day, over a weekend and a festival', async () => {
+it('passes through the states of a day, over a weekend and a holiday', async () => {
   const seen: string[] = []
   for (const clock of [
     '08:59:59',
@@ -43,7 +43,7 @@ it('walks through the states of a day, over a weekend and a festival', async () 
   expect([state, tradeDate, nextAt]).toEqual(['CLOSED', '2026-09-30', Date.parse('2026-10-08T09:00:00+08:00')])
 })
 
-it('prices come about in the order of a day', async () => {
+it('prices form in the order of a trading day', async () => {
   at('09:05:00')
   expect(await quote('SH600901')).toMatchObject({ status: 'TRADING', prevClose: 28.46 })
   expect((await quote('SH600901'))?.price).toBeUndefined()
@@ -80,7 +80,7 @@ it('prices come about in the order of a day', async () => {
   })
 })
 
-it('on any day has a sealed one each, a suspended one, one that comes back, a first, an ex day and a halt', async () => {
+it('every day has a limit-up and a limit-down stock, a suspended, a resumed, a new, an ex-dividend and a halted one', async () => {
   for (const day of ['2026-09-15', '2026-09-16', '2026-11-23', '2027-01-04']) {
     at('14:59:59', day)
     service.wait(MINUTE)
@@ -123,7 +123,7 @@ it('on any day has a sealed one each, a suspended one, one that comes back, a fi
   ])
 })
 
-it('adjusts by what was paid, and says when pages no longer fit', async () => {
+it('adjusts for distributions, and invalidates outdated pages', async () => {
   at('16:00:00')
   const bars = (adjust: string, more = '') =>
     ask<Bars>(`/bars?symbol=SH600901&period=1d&adjust=${adjust}&limit=800${more}`)
@@ -142,7 +142,7 @@ it('adjusts by what was paid, and says when pages no longer fit', async () => {
   expect(months.t).toEqual(['2026-07-31', '2026-08-31', '2026-09-15'])
 })
 
-it('is the same for everybody, may be kept as long as it holds, and refuses what is no symbol', async () => {
+it('is the same for everyone, cacheable while valid, and rejects invalid symbols', async () => {
   const keep = async (path: string) => (await service.request(`/api/quotes/v1${path}`)).headers.get('cache-control')
   expect(await keep('/snapshot?symbols=SH600901')).toBe('public, max-age=3')
   expect(await keep('/bars?symbol=SH600901&period=1d&adjust=none&limit=9&before=2026-09-01&rev=20260708')).toContain(
@@ -162,7 +162,7 @@ it('is the same for everybody, may be kept as long as it holds, and refuses what
   expect((await ask<{ list: unknown[] }>('/sparks?symbols=SH600901')).list).toEqual([])
 })
 
-it('says what a change is counted from, how the newest day is adjusted, and what a week was without it', async () => {
+it('returns the base of a change, the newest day’s adjustment, and an unadjusted week', async () => {
   at('11:00:00', '2026-07-08')
   const bars = (period: string, adjust: string, limit: number) =>
     ask<Bars>(`/bars?symbol=SH600901&period=${period}&adjust=${adjust}&limit=${limit}`)
@@ -188,7 +188,7 @@ it('says what a change is counted from, how the newest day is adjusted, and what
   expect((await bars('1w', 'none', 2)).done).toBeNull()
 })
 
-it('a page of an older rev is not kept as if it were past for ever', async () => {
+it('a page of an older revision is not cached as immutable', async () => {
   const keep = async (rev: string) =>
     (
       await service.request(

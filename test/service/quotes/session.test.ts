@@ -30,7 +30,7 @@ function stateOf(now: number): string {
   return HOURS.findLast(([from]) => from <= wallOf(now).slice(11, 16))?.[1] ?? 'CLOSED'
 }
 
-it('20 000 moments of three years stand in the state of their hour, and the next one is named to the second', () => {
+it('20 000 times over three years have the state of their hour, and the next state to the second', () => {
   const random = createRandom('sessions')
   const [first, last] = [midnightOf('2025-01-01'), midnightOf('2027-11-01')]
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ it('20 000 moments of three years stand in the state of their hour, and the next
   expect([...seen].sort()).toEqual([...new Set(HOURS.map(([, state]) => state))].sort())
 })
 
-it('a minute belongs to the trading hours or to none: 241 of them, none at noon, 11:30 and 13:00 in one place', () => {
+it('a minute is inside the trading hours or outside: 241 of them, none at noon, 11:30 and 13:00 merged', () => {
   const midnight = midnightOf('2026-11-23')
   let before = 0
   for (let minute = 0; minute < 24 * 60; minute++) {

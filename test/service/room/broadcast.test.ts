@@ -22,7 +22,7 @@ function read(list: string) {
   return segments
 }
 
-it('a segment keeps its number, its file and its jumps in every list that has it, and outlives the next list', () => {
+it('a segment keeps its number, file and discontinuities in every playlist, and outlives the next one', () => {
   const known: Record<number, string> = {}
   let before: string[] = []
   for (let n = 0; n < 1_000; n += 1) {
@@ -35,7 +35,7 @@ it('a segment keeps its number, its file and its jumps in every list that has it
   expect(new Set(Object.values(known).map((each) => each.split(' ')[0])).size).toBe(9)
 })
 
-it('an upright one is cut into files of five seconds, each with its number as well', () => {
+it('a portrait broadcast is cut into files of five seconds, with stable numbers as well', () => {
   const known: Record<number, string> = {}
   for (let n = 0; n < 200; n += 1) {
     const segments = read(rollingList(NOON + n * 1_700, false, true))
@@ -44,7 +44,7 @@ it('an upright one is cut into files of five seconds, each with its number as we
   expect(new Set(Object.values(known).map((each) => each.split(' ')[0])).size).toBe(3)
 })
 
-it('a room goes round by the clock: it begins within five minutes, pauses, goes on, ends and can be seen again', () => {
+it('a room cycles by the clock: it starts within five minutes, pauses, continues, ends and is recorded', () => {
   let now = NOON
   const broadcasts = createBroadcasts(() => now, NOON)
   const room = createRooms(NOON, true).find(({ isEvening }) => isEvening)
@@ -59,7 +59,7 @@ it('a room goes round by the clock: it begins within five minutes, pauses, goes 
   expect(seen).toEqual(['PREVIEW', 'LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY', 'PREVIEW'])
 })
 
-it('a test freezes, ends and takes away what is on the air', () => {
+it('a test can freeze, end and remove a live broadcast', () => {
   let now = NOON
   const broadcasts = createBroadcasts(() => now)
   const [room] = createRooms(NOON).filter(({ status }) => status === 'LIVE')
@@ -76,7 +76,7 @@ it('a test freezes, ends and takes away what is on the air', () => {
   expect(broadcasts.list(room)).toBe(rollingList(now))
 })
 
-it('a room that is on the air began within the last three hours, at any hour, and one begins every two hours', () => {
+it('a live room has started within the last three hours, at any hour, and one starts every two hours', () => {
   const midnight = Date.UTC(2026, 10, 22, 16)
   const hour = 3600_000
   let now = midnight

@@ -3,7 +3,7 @@ import { ask, BUYER, enter, FRESH, login, open, post, shut } from './line.ts'
 
 afterEach(shut)
 
-it('a recalled message keeps its place in frames, lists and replays, and says nothing in any of them', async () => {
+it('a recalled message keeps its place in frames, lists and replays, without its content', async () => {
   await open()
   const [fresh, buyer] = [await login(FRESH), await login(BUYER)]
   const [one, two] = [await enter(fresh), await enter(buyer)]

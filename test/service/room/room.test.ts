@@ -4,7 +4,7 @@ import { ask, BUYER, connect, enter, FRESH, setClock, login, MUTED, open, post, 
 
 afterEach(shut)
 
-it('lets in by a ticket alone, once, within its half minute', async () => {
+it('admits only with a ticket, once, within half a minute', async () => {
   await open()
   const token = await login(FRESH)
   const ticket = await ticketOf(token)
@@ -18,7 +18,7 @@ it('lets in by a ticket alone, once, within its half minute', async () => {
   expect((await post('/api/room/ticket', {}, 'x')).code).toBe(401)
 })
 
-it('keeps out whom the room is not for, and knows its rooms', async () => {
+it('rejects customers without access, and unknown rooms', async () => {
   await open()
   const [fresh, buyer] = [await login(FRESH), await login(BUYER)]
   const into = async (roomId: string, token: string) => connect({ roomId, token: await ticketOf(token) }).ended
@@ -28,7 +28,7 @@ it('keeps out whom the room is not for, and knows its rooms', async () => {
   await enter(buyer, 'LR06')
 })
 
-it('passes on what is said, over the socket or by a call, once for each number the sender gave', async () => {
+it('broadcasts a message, from the socket or a call, once per client id', async () => {
   await open()
   const [fresh, buyer] = [await login(FRESH), await login(BUYER)]
   const [one, two] = [await enter(fresh), await enter(buyer)]
@@ -44,7 +44,7 @@ it('passes on what is said, over the socket or by a call, once for each number t
   expect(list.map(({ text }: { text: string }) => text)).toEqual(['我也听得到', '听得到，**吗'])
 })
 
-it('refuses words with words, by the number of the frame', async () => {
+it('rejects a message with a reason, under the frame’s id', async () => {
   await open()
   const [one, silent] = [await enter(await login(FRESH)), await enter(await login(MUTED))]
   const answer = async (person: typeof one, frame: { id: string; t?: string; d?: object }) => {
@@ -64,7 +64,7 @@ it('refuses words with words, by the number of the frame', async () => {
   expect(silent.texts()).toEqual(['第一句'])
 })
 
-it('gathers likes and counts them all', async () => {
+it('batches likes and counts them all', async () => {
   await open({ announceMs: 60 })
   const [fresh, buyer] = [await login(FRESH), await login(BUYER)]
   const [one, two] = [await enter(fresh), await enter(buyer)]
@@ -77,7 +77,7 @@ it('gathers likes and counts them all', async () => {
   expect((await ask('/live/room/like?roomId=LR01&count=1', buyer)).likeCount).toBe(before + 51)
 })
 
-it('counts who is in the room, for those inside and those who ask', async () => {
+it('counts the people present, for participants and callers', async () => {
   await open()
   const [fresh, buyer] = [await login(FRESH), await login(BUYER)]
   const count = async () => (await ask('/live/room/online-count?roomId=LR01', fresh)).count
@@ -92,7 +92,7 @@ it('counts who is in the room, for those inside and those who ask', async () => 
   expect(await count()).toBe(alone + 1)
 })
 
-it('comes back after a message without a gap and without a repeat, while others keep talking', async () => {
+it('resumes after a message without gaps or duplicates, while others keep talking', async () => {
   await open()
   const buyer = await login(BUYER)
   const tokens = await Promise.all(Array.from({ length: 12 }, (_, n) => login(`1391000${String(n).padStart(4, '0')}`)))
@@ -127,7 +127,7 @@ it('comes back after a message without a gap and without a repeat, while others 
   expect(ids).toEqual(all.slice(0, 61).toReversed())
 })
 
-it('comes back after a message of yesterday, and says when it knows none', async () => {
+it('resumes after a message of yesterday, and reports an unknown one', async () => {
   await open()
   const token = await login(FRESH)
   const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=4', token)
@@ -140,7 +140,7 @@ it('comes back after a message of yesterday, and says when it knows none', async
   expect(other.texts()).toEqual([])
 })
 
-it('names in each message the one before it, and to its author alone the number it was sent under', async () => {
+it('names in each message the previous one, and to its author alone the client id', async () => {
   await open()
   const [token, buyer] = [await login(FRESH), await login(BUYER)]
   const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=4', token)
@@ -163,7 +163,7 @@ it('names in each message the one before it, and to its author alone the number 
   ])
 })
 
-it('tells up to two hundred messages that were missed, and of more that it knows none', async () => {
+it('replays up to two hundred missed messages, and reports more as unknown', async () => {
   await open()
   const [token, buyer] = [await login(FRESH), await login(BUYER)]
   const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=2', token)
@@ -178,7 +178,7 @@ it('tells up to two hundred messages that were missed, and of more that it knows
   expect(far.texts()).toEqual([])
 })
 
-it('answers pings and lets go of who says nothing', async () => {
+it('answers pings and closes connections that stay silent', async () => {
   await open()
   const [one, two] = [await enter(await login(FRESH)), await enter(await login(BUYER))]
   one.say({ t: 'ping' })
@@ -193,7 +193,7 @@ it('answers pings and lets go of who says nothing', async () => {
   await one.until(({ t }) => t === 'online')
 })
 
-it('has one connection of an account in a room, and none of an account that is removed', async () => {
+it('allows one connection per account and room, and none for a removed account', async () => {
   await open()
   const fresh = await login(FRESH)
   const old = await enter(fresh)
@@ -219,7 +219,7 @@ it('has one connection of an account in a room, and none of an account that is r
   await (await again()).until(({ t }) => t === 'online')
 })
 
-it('lets go of who signed out, and of everybody when the data is made anew', async () => {
+it('disconnects customers who signed out, and everyone on a data reset', async () => {
   await open()
   const mobile = '13910000099'
   const token = await login(mobile)
@@ -232,7 +232,7 @@ it('lets go of who signed out, and of everybody when the data is made anew', asy
   expect(await other.ended).toBe(1012)
 })
 
-it('ends connections that send what is no frame, too much or too long', async () => {
+it('closes connections that send invalid, too many or too long frames', async () => {
   await open()
   const token = await login(FRESH)
   const odd = await enter(token)
@@ -254,7 +254,7 @@ it('ends connections that send what is no frame, too much or too long', async ()
   await enter(token)
 })
 
-it('tells of the lottery of the room, when it is drawn and what comes next', async () => {
+it('announces the room’s lottery, its draw and the next one', async () => {
   await open({ idleMs: 86_400_000 * 2 })
   const token = await login(FRESH)
   const person = await enter(token, 'LR07')
@@ -267,7 +267,7 @@ it('tells of the lottery of the room, when it is drawn and what comes next', asy
   expect(next.d.status).toBe('OPEN')
 })
 
-it('lives by its script while somebody is there: the same every time, kept like everything that is said', async () => {
+it('runs its script while somebody is present: always the same, stored like all messages', async () => {
   await open({ lifeMs: 8 })
   const fresh = await login(FRESH)
   const one = await enter(fresh)
@@ -292,7 +292,7 @@ it('lives by its script while somebody is there: the same every time, kept like 
   expect(two.texts().slice(0, 5)).toEqual(begun)
 })
 
-it('has the teacher answer what a customer asks, in place of the script', async () => {
+it('has the teacher answer customers’ questions, in place of the script', async () => {
   await open({ lifeMs: 8 })
   const one = await enter(await login(FRESH))
   one.say({ t: 'msg', id: 'q1', d: { text: '老师，印花税是买卖都收吗？' } })
@@ -303,7 +303,7 @@ it('has the teacher answer what a customer asks, in place of the script', async 
   expect(answers).toContain(answered.d.text)
 })
 
-it('tells whoever is there when the room pauses, goes on and ends, once each', async () => {
+it('announces pause, resumption and end to everyone present, once each', async () => {
   await open({ watchMs: 20 })
   const person = await enter(await login(FRESH))
   const states = () => person.heard.flatMap(({ t, d }) => (t === 'notice' && d.status ? [d.status] : []))

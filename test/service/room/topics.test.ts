@@ -16,7 +16,7 @@ const say = (token: string, chatId: string, text: string, clientId: string) =>
   post('/api/chat_dialog/send', { chatId, kind: 'TEXT', text, clientId }, token)
 
 describe('a chat', () => {
-  it('sends over its topic each message with the one before it, to its author with their number', async () => {
+  it('sends over its topic each message with the previous id, to its author with the client id', async () => {
     await open()
     const [one, two] = [await listen(FRESH, { chatId: 'CR01' }), await listen(BUYER, { chatId: 'CR01' })]
     const { list } = await ask('/chat_dialog/list?chatId=CR01&limit=1', one.token)
@@ -27,7 +27,7 @@ describe('a chat', () => {
     expect(one.heard.some(({ t }) => t === 'like' || t === 'lottery')).toBe(false)
   })
 
-  it('takes in whom it is for, knows its name, and counts who listens as who reads', async () => {
+  it('admits customers with access, rejects unknown names, and counts listeners as present', async () => {
     await open()
     const fresh = await login(FRESH)
     const into = async (topic: Record<string, string>) => connect({ ...topic, token: await ticketOf(fresh) }).ended
@@ -40,7 +40,7 @@ describe('a chat', () => {
     expect(await online()).toBe(before + 1)
   })
 
-  it('of who has listened nothing is unread', async () => {
+  it('has nothing unread for a customer who was connected', async () => {
     await open()
     const [member, fresh] = [await listen(MEMBER, { chatId: 'CR01' }), await login(FRESH)]
     const unread = async () =>
@@ -52,7 +52,7 @@ describe('a chat', () => {
     await expect.poll(unread).toBe(0)
   })
 
-  it('lives while somebody listens', async () => {
+  it('runs while somebody is connected', async () => {
     await open({ lifeMs: 8 })
     const one = await listen(FRESH, { chatId: 'CR01' })
     await one.until(({ t, d }) => t === 'msg' && d.sender.role === 'ANALYST')
@@ -60,7 +60,7 @@ describe('a chat', () => {
 })
 
 describe('a channel', () => {
-  it('says what came after a message, and what teachers post while somebody listens; nobody else speaks', async () => {
+  it('replays what came after a message, and posts of teachers while somebody is connected; nobody else posts', async () => {
     await open({ lifeMs: 8 })
     const token = await login(FRESH)
     const { list } = await ask('/stream/messages?channelId=CH1&limit=3', token)
@@ -79,7 +79,7 @@ describe('a channel', () => {
     expect((await one.until(({ t }) => t === 'notice')).d.code).toBe(40401)
   })
 
-  it('of members is closed to others', async () => {
+  it('for members rejects others', async () => {
     await open()
     const token = await login(FRESH)
     expect(await connect({ channelId: 'CH4', token: await ticketOf(token) }).ended).toBe(4403)
@@ -92,7 +92,7 @@ describe('the switches', () => {
   const burst = (count: number) => post('/__test/room/burst', { chatId: 'LC01', count })
   const frames = (how: object) => post('/__test/room/frames', how)
 
-  it('a burst says so many messages at once, kept like all others', async () => {
+  it('a burst sends many messages at once, stored like all others', async () => {
     await open()
     const one = await enter(await login(FRESH))
     const ids = await burst(60)
@@ -102,7 +102,7 @@ describe('the switches', () => {
     expect(list.map(({ messageId }: { messageId: string }) => messageId)).toEqual(ids.slice(10).toReversed())
   })
 
-  it('frames are lost, doubled, swapped or late, until that is ended', async () => {
+  it('frames are lost, duplicated, reordered or delayed until this is switched off', async () => {
     await open()
     const one = await enter(await login(FRESH))
     const heard = async (how: object, count: number) => {
@@ -128,7 +128,7 @@ describe('the switches', () => {
     expect(await heard({ how: 'none' }, 6)).toHaveLength(6)
   })
 
-  it('a half-open connection neither says nor hears anything; the next one does', async () => {
+  it('a half-open connection neither sends nor receives; the next one does', async () => {
     await open()
     const token = await login(FRESH)
     const one = await enter(token)
@@ -142,7 +142,7 @@ describe('the switches', () => {
     expect(one.heard).toEqual([])
   })
 
-  it('a restart is announced to everybody, and nobody is let in until it is over', async () => {
+  it('a restart is announced to everyone, and nobody is admitted until it is over', async () => {
     await open()
     const token = await login(FRESH)
     const one = await enter(token)
@@ -152,7 +152,7 @@ describe('the switches', () => {
     await expect.poll(async () => connect({ roomId: 'LR01', token: await ticketOf(token) }).opened).toBe(true)
   })
 
-  it('whoever loses the word hears of it, and cannot speak until it is given back', async () => {
+  it('a muted customer is notified, and cannot send until unmuted', async () => {
     await open()
     const token = await login(FRESH)
     const one = await enter(token)

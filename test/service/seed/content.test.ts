@@ -18,7 +18,7 @@ describe('the seed content', () => {
       courseOfSku: expect.any(Function),
     })
   })
-  it('never says what may not be said', () => {
+  it('never contains forbidden wording', () => {
     const all = [courses, articles, content.series, createAdverts(TODAY), analysts, [...content.skus.values()]]
     expect(forbiddenIn(JSON.stringify(all))).toBeUndefined()
   })
@@ -38,7 +38,7 @@ describe('the seed content', () => {
       new Set(['VIDEO', 'AUDIO', 'ARTICLE', 'LIVE']),
     )
   })
-  it('names an author for every article and a body for every reading lesson', () => {
+  it('has an author for every article and a body for every text lesson', () => {
     expect(articles.length).toBeGreaterThanOrEqual(20)
     for (const { author, summary } of articles) {
       expect(analysts).toContain(author)
@@ -48,7 +48,7 @@ describe('the seed content', () => {
       if (articleId !== undefined) expect(content.articles.has(articleId)).toBe(true)
     }
   })
-  it('writes HTML with tables, lists, quotes, pictures and links', () => {
+  it('contains HTML with tables, lists, quotes, pictures and links', () => {
     const html = articles.map(({ contentHtml }) => contentHtml).join('')
     for (const tag of ['h2', 'h3', 'ul', 'ol', 'table', 'blockquote', 'img', 'a', 'strong', 'script']) {
       expect(html).toContain(`<${tag}`)

@@ -82,8 +82,8 @@ function curveOf({ dates, worth, bench }: Account, start: number) {
 }
 const lines = (curve: Curve) => curve.map(({ d, nav, bench }) => `${d} ${six(nav)} ${six(bench)}`)
 
-describe('a second program over fills, bars and payments', () => {
-  it('finds every figure of every record, whole and of its windows', async () => {
+describe('an independent calculation over fills, bars and payments', () => {
+  it('confirms every figure of every record, overall and by period', async () => {
     for (const { strategyId } of strategies.all) {
       const [channel] = strategies.channels.filter(({ strategy }) => strategy.strategyId === strategyId)
       if (!channel) throw new Error(`nobody follows ${strategyId}`)
@@ -104,7 +104,7 @@ describe('a second program over fills, bars and payments', () => {
       }
     }
   }, 60_000)
-  it('finds every figure of every back-test, whose months multiply to its total', async () => {
+  it('confirms every figure of every back-test, whose months compound to its total', async () => {
     for (const { strategy, passagewayId, ...channel } of strategies.channels) {
       const run = strategies.backTest({ strategy, passagewayId, ...channel })
       const account = accountOf(run)
@@ -136,7 +136,7 @@ describe('a second program over fills, bars and payments', () => {
   }, 60_000)
 })
 
-describe('the orders of the seed', () => {
+describe('the seeded orders', () => {
   /** The limits of a day in thousandths: half up to the tick, 北交所 inwards. */
   function limitsOf(symbol: string, before: bigint, percent: bigint): [bigint, bigint] {
     const tick = symbol.startsWith('SH569') ? 1n : 10n
@@ -147,7 +147,7 @@ describe('the orders of the seed', () => {
   }
   const runs = () => strategies.channels.flatMap((each) => [strategies.record(each), strategies.backTest(each)])
 
-  it('are within the limits of their day, in whole lots, paid for, and never sold on their day', () => {
+  it('are within the limits of their day, in whole lots, funded, and never sold on the day of purchase', () => {
     let count = 0
     for (const run of runs()) {
       expect(accountOf(run).faults).toEqual([])
@@ -173,7 +173,7 @@ describe('the orders of the seed', () => {
     }
     expect(count).toBeGreaterThan(3000)
   })
-  it('stand beside all that companies paid out to their holders', () => {
+  it('include every distribution of the companies held', () => {
     let count = 0
     for (const run of runs()) {
       const shownOnes = run.orders.flatMap(({ day, symbol, qty, paid }) =>
@@ -184,14 +184,14 @@ describe('the orders of the seed', () => {
     }
     expect(count).toBeGreaterThan(10)
   })
-  it('ask once for what a lot is too dear for, not every morning', () => {
+  it('try an unaffordable lot once, not every morning', () => {
     for (const { orders } of runs()) {
       const refused = orders.filter(({ why }) => why === '资金不足一手')
       const again = refused.filter(({ symbol, day }) => refused.some((b) => b.symbol === symbol && b.day === day - 1))
       expect(again.length * 10).toBeLessThanOrEqual(refused.length)
     }
   })
-  it('are refused for every reason there is, and filled in part', () => {
+  it('are rejected for every reason, and partially filled', () => {
     const orders = runs().flatMap((run) => run.orders)
     const refused = orders.filter(({ state }) => state === 'UNFILLED')
     expect(refused.length).toBeGreaterThan(50)

@@ -18,7 +18,7 @@ const remove = async (id: string, token: string) =>
   (await service.post(`/simulation-back-test/delete?id=${id}`, null, token)).body
 
 describe("a back-test of the customer's own", () => {
-  it('waits, runs and is done, and its figures are those of its curve', async () => {
+  it('is queued, runs and finishes, with figures matching its curve', async () => {
     service = await start()
     const [plain, buyer] = [await as(PLAIN), await as(BUYER)]
     const first = (await create(buyer)).data.id
@@ -43,7 +43,7 @@ describe("a back-test of the customer's own", () => {
     expect((await remove(mine, plain)).data).toEqual({ id: mine })
     expect((await remove(mine, plain)).code).toBe(40401)
   })
-  it('gives the same figures for the same wish, and dearer orders never more', async () => {
+  it('returns the same figures for the same input, and never higher ones with higher costs', async () => {
     service = await start()
     const plain = await as(PLAIN)
     const run = async (more: object) => {
@@ -55,7 +55,7 @@ describe("a back-test of the customer's own", () => {
     expect(await run({ feeRate: 0, slippageRate: 0 })).toEqual(cheap)
     expect((await run({ feeRate: 0.003, slippageRate: 0.01 })).totalRate).toBeLessThan(cheap.totalRate)
   })
-  it('fails with its reason where there are no bars', async () => {
+  it('fails with a reason without bars', async () => {
     service = await start()
     const member = await as(MEMBER)
     const { data } = await get('detail?id=BT0702', member)
@@ -63,7 +63,7 @@ describe("a back-test of the customer's own", () => {
     expect((await get('funds?id=BT0702', member)).code).toBe(40965)
     expect((await get('detail?id=BT0701', member)).data).toMatchObject({ status: 'DONE' })
   })
-  it('is refused when it cannot be right', async () => {
+  it('is rejected if its input is invalid', async () => {
     service = await start()
     const plain = await as(PLAIN)
     const wrong: [object, number][] = [
@@ -80,7 +80,7 @@ describe("a back-test of the customer's own", () => {
     ]
     for (const [more, code] of wrong) expect([more, (await create(plain, more)).code]).toEqual([more, code])
   })
-  it('is made once by a press, two unfinished at a time, twenty kept', async () => {
+  it('is created once per press, two unfinished at a time, twenty stored', async () => {
     service = await start()
     const plain = await as(PLAIN)
     const same = await Promise.all([create(plain, { clientNo: 'x' }), create(plain, { clientNo: 'x' })])

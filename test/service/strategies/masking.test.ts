@@ -46,7 +46,7 @@ const cells = EVALUATIONS.flatMap((evaluation) =>
   ),
 )
 
-it('class, evaluation, entitlement and level together decide what of a strategy a payload names', async () => {
+it('level, evaluation, entitlement and risk level together decide what a payload reveals of a strategy', async () => {
   const strategies = createStrategies(createMarket(today(service.now())), today(service.now()))
   expect(new Set(strategies.all.map(({ riskLevel }) => riskLevel)).size).toBe(5)
   let [opened, closed] = [0, 0]

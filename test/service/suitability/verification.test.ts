@@ -35,7 +35,7 @@ async function submit(words: string, by = token) {
 const press = (url: string, what: string) =>
   service.request(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ do: what }) })
 
-it('goes from consent over the card to the face, one step after the other', async () => {
+it('goes from consent through the card to the face check, step by step', async () => {
   expect((await status()).step).toBe('START')
   expect((await submit('picture')).code).toBe(40980)
   expect((await read('/verify/start?consentVersion=no')).code).toBe(40089)
@@ -65,7 +65,7 @@ it('goes from consent over the card to the face, one step after the other', asyn
   expect((await service.post('/verify/redo', null, token)).body.code).toBe(40983)
 })
 
-it('begins anew after a rejection, and when the card is out of date', async () => {
+it('restarts after a rejection, and when the card has expired', async () => {
   await begin()
   expect((await submit('expired')).data).toMatchObject({ pass: false, reason: '证件已过期' })
   expect(await status()).toMatchObject({ step: 'REDO', status: 'REJECTED', rejectReason: '证件已过期' })
@@ -83,7 +83,7 @@ it('begins anew after a rejection, and when the card is out of date', async () =
   expect((await status(late)).step).toBe('FACE')
 })
 
-it('asks a vendor that answers late, and believes no address', async () => {
+it('polls a slow vendor, and trusts no address', async () => {
   await begin()
   await submit('picture')
   const { url, flowId } = (await face()).data
@@ -94,7 +94,7 @@ it('asks a vendor that answers late, and believes no address', async () => {
   expect((await read('/users/me')).data.certified).toBe(true)
 })
 
-it('allows three failures of the face a day, then a person helps', async () => {
+it('allows three failed face checks a day, then refers to customer service', async () => {
   await begin()
   await submit('picture')
   for (const remain of [2, 1, 0]) {

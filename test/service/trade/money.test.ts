@@ -33,7 +33,7 @@ async function notify(answer: object, more: { secret?: string; at?: number; noti
 }
 
 describe('a payment', () => {
-  it('is believed when the vendor signed it just now, and taken once', async () => {
+  it('is accepted with a fresh signature of the vendor, once', async () => {
     service = await start({ vendorSecret: SECRET })
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -49,7 +49,7 @@ describe('a payment', () => {
     expect(await orderOf(orderNumber, token)).toMatchObject({ status: 'IN_SERVICE', paidFen: 99900 })
     expect((await service.get('/orders/my-refund-list', token)).body.data.total).toBe(0)
   })
-  it('of two at once counts once, and what comes a second time in another way goes back', async () => {
+  it('counts once of two at a time, and a second one by another channel is returned', async () => {
     service = await start({ vendorSecret: SECRET })
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -72,7 +72,7 @@ describe('a payment', () => {
     })
     expect((await service.get(`/orders/refund-bank-info?orderNumber=${orderNumber}`, token)).body.data).toBeNull()
   })
-  it('that arrives after the order closed goes back', async () => {
+  it('that arrives after the order closed is returned', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -91,7 +91,7 @@ describe('a payment', () => {
     await decide(service, `/__vendor/desk/${encodeURIComponent(`PAYOUT ${refundNumber}`)}`, 'pass')
     expect(await orderOf(orderNumber, renewed)).toMatchObject({ status: 'CLOSED' })
   })
-  it('that failed or was left may be tried again; one reported late is found by asking', async () => {
+  it('that failed or was abandoned can be retried; one reported late is found by polling', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -110,7 +110,7 @@ describe('a payment', () => {
     for (let n = 0; n < 4; n++) asked.push((await finish('D00330003', puzzled)).finished)
     expect(asked).toEqual([false, false, false, true])
   })
-  it('inside WeChat is what WeChat says', async () => {
+  it('inside WeChat has WeChat’s result', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(sheet).toMatchObject({ appId: 'wx-test', package: `P${orderNumber}`, signType: 'RSA' })
     expect((await service.get(`/orders/finish?orderNumber=${orderNumber}`, token)).body.data.finished).toBe(true)
   })
-  it('by transfer names the company’s account and waits for the money', async () => {
+  it('by transfer shows the company’s account and waits for the money', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -139,7 +139,7 @@ describe('a payment', () => {
 })
 
 describe('a payment in parts', () => {
-  it('makes the whole, is paid by anybody who has the link, and opens the service with the last part', async () => {
+  it('adds up to the whole, can be paid by anyone with the link, and opens the service with the last part', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -174,7 +174,7 @@ describe('a payment in parts', () => {
     await pay(b.subOrderNumber)
     expect(await orderOf(orderNumber, token)).toMatchObject({ status: 'IN_SERVICE', paidFen: 99900 })
   })
-  it('is never cut to more than the whole', async () => {
+  it('is never split into more than the whole', async () => {
     service = await start()
     const cut = async (amountFen: number) =>
       (await service.post('/public/orders/sub', { orderNumber: 'D00310003', amountFen })).body
@@ -206,7 +206,7 @@ describe('a refund', () => {
   const refundOf = async (refundNumber: string, token: string) =>
     (await service.get(`/orders/detail/refund-number?refundNumber=${refundNumber}`, token)).body.data
 
-  it('is computed line by line, signed, audited and paid out once', async () => {
+  it('is itemised, signed, reviewed and paid out once', async () => {
     service = await start()
     const token = await tokenOf(BUYER)
     const invoice = { orderNumber: 'D00020001', titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
@@ -249,7 +249,7 @@ describe('a refund', () => {
     expect((await service.get('/orders/refund/my', token)).body.data.unread).toBe(0)
     expect((await refundOf(refundNumber, await tokenOf(C3))) ?? null).toBeNull()
   })
-  it('that is declined gives the order back; while cooling it is the whole price', async () => {
+  it('that is declined restores the order; during cooling-off it is the full price', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)
@@ -303,7 +303,7 @@ describe('a refund', () => {
   })
 })
 
-it('shows every state of the seed to its owner', async () => {
+it('shows every seeded state to its owner', async () => {
   service = await start()
   const orders = (await service.post('/orders/my/v2', { pageSize: 50 }, await tokenOf(TRADER))).body.data.list
   expect(orders.map(({ status }: { status: string }) => status).toSorted()).toEqual([

@@ -20,7 +20,7 @@ const code = async (mobile: string, more: object) =>
   (await service.post('/orders', { ...wish, ...more }, await tokenOf(mobile))).body.code
 
 describe('an order', () => {
-  it('is signed, checked and paid in this order, and nothing earlier', async () => {
+  it('is signed, verified and paid in this order', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const made = (await service.post('/orders', wish, token)).body.data
@@ -70,7 +70,7 @@ describe('an order', () => {
     service.wait(91 * 24 * HOUR)
     expect((await later()).status).toBe('FINISHED')
   })
-  it('is made once, however often it is sent, and stands alone for its sku', async () => {
+  it('is created once, however often it is sent, and is the only one for its sku', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const send = (more = {}) => service.post('/orders', { ...wish, ...more }, token)
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(tabs.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([0, 40921])
     expect((await service.post('/orders/my/v2', {}, token)).body.data.total).toBe(2)
   })
-  it('is asked every gate by the server, in their order', async () => {
+  it('passes every gate on the server, in order', async () => {
     service = await start()
     expect([await code(FRESH, {}), await code(OLD_CARD, {})]).toEqual([40302, 40302])
     expect(await code(FRESH, { skuId: 'K105', payableFen: 99900 })).toBe(40317)
@@ -101,7 +101,7 @@ describe('an order', () => {
     const { gates, reason } = (await service.get('/orders/checkBySku?skuId=K301', await tokenOf(LOWEST))).body.data
     expect([reason, gates.at(4)]).toEqual(['LEVEL_MISMATCH', { gate: 'MATCH', state: 'BLOCKED' }])
   })
-  it('above the own level takes the typed sentence, and a day where the risk is highest or the customer older', async () => {
+  it('above the customer’s level requires the typed statement, and a day for the highest risk or an older customer', async () => {
     service = await start()
     const riskAck = { ...wish.riskAck, mismatchText: '本人已知悉该服务风险高于本人风险承受能力，自愿购买' }
     expect(await code(C3, { skuId: 'K302', payableFen: 498000, riskAck })).toBe(0)
@@ -115,7 +115,7 @@ describe('an order', () => {
     service.wait(24 * HOUR)
     expect(await code(C4, { skuId: 'K501', payableFen: 1280000, riskAck })).toBe(0)
   })
-  it('costs what the server says', async () => {
+  it('has the server’s price', async () => {
     service = await start()
     const token = await tokenOf('13800000002')
     const pre = async (more: object) => (await service.post('/orders/pre', { skuId: 'K103', ...more }, token)).body
@@ -143,7 +143,7 @@ describe('an order', () => {
     await service.get('/orders/unsigned', later)
     expect((await service.get('/users/coupons?skuId=K103', later)).body.data[0].couponId).toBe('Q0002001')
   })
-  it('is one wish for each number: another one under the same number is refused', async () => {
+  it('has one set of options per client number: different ones under the same number are rejected', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const small = { ...wish, skuId: 'K603', payableFen: 12000 }
@@ -159,7 +159,7 @@ describe('an order', () => {
       expect((await order(more)).message).toBe('您已用其他选项提交过订单，请核对后重新提交')
     }
   })
-  it('takes the last place once, and a kept place is kept', async () => {
+  it('takes the last place once, and a reserved place is kept', async () => {
     service = await start()
     const small = { ...wish, skuId: 'K603', payableFen: 12000 }
     const [a, b] = [await tokenOf(C3), await tokenOf(C5)]
@@ -176,7 +176,7 @@ describe('an order', () => {
     const mine = await service.post('/orders', { ...small, clientNo: 'n3', preOrderNumber }, again[winner])
     expect(mine.body.code).toBe(0)
   })
-  it('is nobody else’s, whatever is asked of it', async () => {
+  it('is inaccessible to others in every call', async () => {
     service = await start()
     const [mine, other] = [await tokenOf(C3), await tokenOf(C5)]
     const { orderNumber } = await buy(service, mine)
@@ -198,7 +198,7 @@ describe('an order', () => {
 })
 
 describe('signatures and face checks', () => {
-  it('that were declined or have expired begin anew', async () => {
+  it('that were declined or have expired restart', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const { orderNumber } = await buy(service, token)
@@ -224,7 +224,7 @@ describe('signatures and face checks', () => {
     const status = await service.post(`/esign/order/status?orderNumber=${orderNumber}`, null, later)
     expect(status.body.data).toEqual({ status: 'EXPIRED' })
   })
-  it('reported late are found by asking', async () => {
+  it('reported late are found by polling', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const { orderNumber } = await buy(service, token)
@@ -238,7 +238,7 @@ describe('signatures and face checks', () => {
     }
     expect(asked).toEqual(['SIGNING', 'SIGNING', 'SIGNING', 'SIGNED'])
   })
-  it('fail three times a day, then people do it', async () => {
+  it('fail three times a day, then go to customer service', async () => {
     service = await start()
     const token = await tokenOf(PUZZLED)
     const create = async () =>

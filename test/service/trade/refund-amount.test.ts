@@ -29,7 +29,7 @@ describe('working days', () => {
 })
 
 describe('the amount of a refund', () => {
-  it('is the whole price until the last moment of the fifth working day, whatever was served', () => {
+  it('is the full price until the last moment of the fifth working day, whatever was used', () => {
     const quote = quoteRefund(order, on('2026-11-25') - 1)
     expect(quote).toMatchObject({ canApply: true, isCooling: true, maxFen: 129_900, usedDays: 8, serviceDays: 365 })
     expect(quote.lines).toEqual([
@@ -39,18 +39,18 @@ describe('the amount of a refund', () => {
     ])
     expect(quoteRefund(order, on('2026-11-25'))).toMatchObject({ isCooling: false, maxFen: 126_697 })
   })
-  it('counts from the signature where there is one', () => {
+  it('counts from the signature if there is one', () => {
     const late = { ...order, signedAt: TUESDAY + 7 * DAY }
     expect(quoteRefund(late, TUESDAY + 10 * DAY).isCooling).toBe(true)
     expect(quoteRefund(order, TUESDAY + 10 * DAY).isCooling).toBe(false)
   })
-  it('is whole before the service begins', () => {
+  it('is the full price before the service starts', () => {
     const waiting = { ...order, status: 'PAID', serviceStartAt: TUESDAY + 40 * DAY }
     const quote = quoteRefund(waiting, TUESDAY + 30 * DAY)
     expect(quote.lines[1]).toEqual({ name: '服务尚未开通，不扣减', amountFen: 0 })
     expect(quote).not.toHaveProperty('usedDays')
   })
-  it('adds up line by line on every day of the service, falls every day, and ends at nothing', () => {
+  it('adds up line by line on every day of the service, falls every day, and ends at zero', () => {
     let before = Infinity
     for (let day = 9; day <= 365; day += 1) {
       const begins = TUESDAY + (day - 1) * DAY
@@ -67,7 +67,7 @@ describe('the amount of a refund', () => {
     }
     expect(before).toBe(0)
   })
-  it.each(['WAIT_PAY', 'FINISHED', 'CLOSED', 'REFUNDING', 'REFUNDED', 'SOMETHING'])('is nothing while %s', (status) => {
+  it.each(['WAIT_PAY', 'FINISHED', 'CLOSED', 'REFUNDING', 'REFUNDED', 'SOMETHING'])('is zero while %s', (status) => {
     expect(quoteRefund({ ...order, status }, TUESDAY)).toMatchObject({ canApply: false, maxFen: 0, lines: [] })
   })
 })

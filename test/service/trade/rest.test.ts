@@ -18,7 +18,7 @@ function optionOf(questionId: string, alert: boolean): string {
   return questionId === 'V3' ? 'N' : 'Y'
 }
 
-it('visits the customer of a service once, and hears of promises', async () => {
+it('follows up a customer’s service once, and records promises of returns', async () => {
   service = await start()
   const token = await tokenOf(MEMBER)
   const send = async (answers: object[], by = token, orderNumber = 'D00070001') =>
@@ -39,7 +39,7 @@ it('visits the customer of a service once, and hears of promises', async () => {
   expect((await service.request(url)).headers.get('content-type')).toBe('application/pdf')
 })
 
-it('sells a campaign once to a customer, while it runs, at the price of everybody', async () => {
+it('sells a campaign once per customer, while it runs, at the regular price', async () => {
   service = await start()
   const token = await tokenOf(FRESH)
   const join = async (code: string, path = '/orders/promotion') =>
@@ -59,7 +59,7 @@ it('sells a campaign once to a customer, while it runs, at the price of everybod
   expect(list).toMatchObject([{ campaign: { code: 'PM101' } }])
 })
 
-it('redeems a code once, and stops guessing after five', async () => {
+it('redeems a code once, and stops guessing after five attempts', async () => {
   service = await start()
   const [a, b] = [await tokenOf(C3), await tokenOf(BUYER)]
   const redeem = async (code: string, token?: string, mobile?: string) =>
@@ -89,7 +89,7 @@ it('opens a trial membership with the signature, once', async () => {
   expect((await sign()).message).toBe('优惠券已使用')
 })
 
-it('opens a strategy’s trial with the signature, for who is evaluated', async () => {
+it('opens a strategy’s trial with the signature, for evaluated customers', async () => {
   service = await start()
   const token = await tokenOf(C3)
   const sign = async (couponId: string, strategyId = 'ST01', by = token) =>
@@ -111,7 +111,7 @@ it('opens a strategy’s trial with the signature, for who is evaluated', async 
   expect(used).toMatchObject([{ couponId: 'Q0004001' }])
 })
 
-it('opens what sales prepared for this customer alone, and sells every strategy', async () => {
+it('opens an offer of sales for its customer only, and sells every strategy', async () => {
   service = await start()
   const info = async (code: string, mobile: string) =>
     (await service.get(`/sku/strategy-order-link/info?code=${code}`, await tokenOf(mobile))).body

@@ -42,14 +42,14 @@ const form = (fields: Record<string, string>) =>
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
   ].join('')
 
-describe('a body without end', () => {
-  it('of a call is refused at its limit', async () => {
+describe('an endless body', () => {
+  it('of a call is rejected at its limit', async () => {
     service = await start()
     const { status, taken } = await pour('/api/auth/v2/mobile-login', 'application/json')
     expect(status).toBe(413)
     expect(taken).toBeLessThan(256 * 1024)
   })
-  it('of a picture is refused at the limit of pictures', async () => {
+  it('of a picture is rejected at the limit for pictures', async () => {
     service = await start()
     const { accessToken } = await service.login('13800000002')
     const { putUrl } = (await service.get('/oss/generate-presign-url?ext=png&purpose=ID', accessToken)).body.data
@@ -57,7 +57,7 @@ describe('a body without end', () => {
     expect(status).toBe(413)
     expect(taken).toBeLessThan(11 * MEGABYTE)
   })
-  it('is not taken at all where nobody signed for it', async () => {
+  it('is not read at all without a signature', async () => {
     service = await start()
     const unsigned = await pour('/files/form', 'multipart/form-data; boundary=b', 'POST', form({ key: 'u/id-1.jpg' }))
     expect(unsigned.status).toBe(403)
@@ -69,14 +69,14 @@ describe('a body without end', () => {
     const place = await pour('/files/put/guess', 'image/png', 'PUT')
     expect(place).toEqual({ status: 403, taken: 0 })
   })
-  it('of a vendor or at its pages is refused', async () => {
+  it('to a vendor or its pages is rejected', async () => {
     service = await start()
     for (const path of ['/notify/vendor', '/__vendor/sign/guess']) {
       const { status, taken } = await pour(path, 'application/json')
       expect([path, status < 500 && status >= 400, taken < 64 * 1024]).toEqual([path, true, true])
     }
   })
-  it('that stops coming is given up', async () => {
+  it('that stops arriving is abandoned', async () => {
     vi.useFakeTimers()
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) })
     const request = new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit)

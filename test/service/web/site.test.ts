@@ -34,11 +34,11 @@ const inside = createSite({
 const navigate = (path: string, app = site) => app.request(path, { headers: { accept: 'text/html,*/*' } })
 
 describe('the static site', () => {
-  it('answers a navigation with the shell of its route, any other with the plain one', async () => {
+  it('answers a navigation with its route’s shell, any other with the plain one', async () => {
     expect(await (await navigate('/course')).text()).toContain('course')
     expect(await (await navigate('/course/C101')).text()).toContain('plain')
   })
-  it('sends the policy with the hashes of that file', async () => {
+  it('sends the CSP with the hashes of that file', async () => {
     const { headers } = await navigate('/course')
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
@@ -62,18 +62,18 @@ describe('the static site', () => {
       'permissions-policy': expect.stringContaining('camera=(), '),
     })
   })
-  it('names a host it was given, whatever the request calls it', async () => {
+  it('uses only configured hosts, whatever the Host header says', async () => {
     const policyFor = async (host: string) =>
       (await site.request('/course', { headers: { accept: 'text/html', host } })).headers.get('content-security-policy')
     expect(await policyFor('localhost')).toContain('ws://localhost ')
     expect(await policyFor('evil.test')).toContain('ws://h5.test ')
     expect(await policyFor('x; script-src *')).not.toContain('script-src *')
   })
-  it('says which pages are another page for another device', async () => {
+  it('varies pages that differ by device', async () => {
     expect((await navigate('/index')).headers.get('vary')).toBe('Accept-Encoding, User-Agent')
     expect((await navigate('/course')).headers.get('vary')).toBe('Accept-Encoding')
   })
-  it('answers an address with a dot that is no file with a page, as any other', async () => {
+  it('answers a dotted address that is no file with a page, like any other', async () => {
     for (const path of ['/course/v1.2', '/course/a.b/lesson/1', '/authorization.x']) {
       const response = await navigate(path)
       expect([path, response.status, await response.text()]).toEqual([path, 200, expect.stringContaining('plain')])
@@ -81,7 +81,7 @@ describe('the static site', () => {
     for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env'])
       expect((await navigate(path)).status).toBe(404)
   })
-  it('answers a page in the same bytes and headers whatever the request accepts', async () => {
+  it('answers a page with the same bytes and headers for any Accept header', async () => {
     const answers = async (path: string) =>
       Promise.all(
         ['text/html,*/*', '*/*', 'application/json', 'image/*', undefined].map(async (accept) => {
@@ -97,21 +97,21 @@ describe('the static site', () => {
     const head = await site.request('/course', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   })
-  it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
+  it('allows WeChat’s open tags on the page that has one, and only there', async () => {
     const policyAt = async (path: string) => (await navigate(path)).headers.get('content-security-policy') ?? ''
     expect(await policyAt('/open')).toContain('frame-src https://*.qq.com webcompt:;')
     expect(await policyAt('/open')).not.toContain('trusted-types')
     expect(await policyAt('/course')).toContain("frame-src 'none';")
     expect(await policyAt('/course')).not.toContain('unsafe-eval')
   })
-  it('puts the bridge into every page inside WeChat, which its own origin may frame', async () => {
+  it('adds the bridge to every page inside WeChat, which its own origin may frame', async () => {
     for (const path of ['/course', '/index.html', '/shells/course.html']) {
       const response = await navigate(path, inside)
       expect(await response.text()).toContain('/b.js')
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     }
   })
-  it('names the picture that a page begins with, where one is known', async () => {
+  it('preloads a page’s first picture, if known', async () => {
     const withPicture = createSite({
       dist,
       beside,
@@ -124,25 +124,25 @@ describe('the static site', () => {
     expect((await navigate('/me', withPicture)).headers.has('link')).toBe(false)
     expect((await navigate('/course')).headers.has('link')).toBe(false)
   })
-  it('keeps assets for a year and never answers a missing one with a page', async () => {
+  it('caches assets for a year and never answers a missing one with a page', async () => {
     expect((await site.request('/assets/a-1.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
     const gone = await navigate('/assets/a-0.js')
     expect([gone.status, gone.headers.get('cache-control'), await gone.text()]).toEqual([404, 'no-store', 'gone'])
   })
-  it('asks again for the worker and says when nothing changed', async () => {
+  it('revalidates the worker and answers 304 when nothing changed', async () => {
     const { headers } = await site.request('/sw.js')
     expect(headers.get('cache-control')).toBe('no-cache')
     const again = await site.request('/sw.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
-  it('packs text', async () => {
+  it('compresses text', async () => {
     const response = await site.request('/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100)
   })
-  it('serves the verification file, and nothing hidden, outside, missing or beside the client', async () => {
+  it('serves the verification file, and nothing hidden, missing or outside the client', async () => {
     expect(await (await site.request('/MP_verify_x.txt')).text()).toBe('x')
     for (const path of [
       '/.vite/manifest.json',

@@ -46,7 +46,7 @@ const alerts = () =>
   [...document.querySelectorAll('#root main [role=alert]')].map(({ textContent }) => textContent).join(' ')
 
 it.each(asking.map((path) => [instead[path] ?? path]))(
-  '%s waits in its shape, says what failed and why, and comes at another try',
+  '%s shows its skeleton, explains a failure, and loads on retry',
   async (path) => {
     answers('well')
     await open('/env', { as: CUSTOMER })

@@ -62,7 +62,7 @@ describe.each(skins)('%s', (look) => {
     Object.defineProperty(navigator, 'userAgent', { value: looks[look].userAgent, configurable: true })
   })
 
-  it.each(rows)('$path waits, fails, is refused, out of reach, empty or gone, comes, and is kept', async (row) => {
+  it.each(rows)('$path loads, fails, is rejected, unreachable, empty or gone, recovers, and is saved', async (row) => {
     phone.wipe()
     answers('not yet')
     await show(row)

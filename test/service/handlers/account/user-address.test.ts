@@ -9,7 +9,7 @@ const OTHER = '13800000002'
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
 const place = { name: '周示例', province: '浙江省', city: '杭州市', district: '西湖区', detail: '示例路 1 号 2 单元' }
 
-it('keeps addresses masked, one of them the default, and only their owner changes them', async () => {
+it('returns masked addresses with one default, editable by their owner only', async () => {
   service = await start()
   const mine = await tokenOf(MINE)
   const first = (await service.post('/user/address/create', { ...place, mobile: '13900000001' }, mine)).body.data
@@ -35,7 +35,7 @@ it.each([
   [{ name: '周' }, '请填写完整地址'],
   [{ city: ' ' }, '请填写完整地址'],
   [{ mobile: '123' }, '请输入正确的手机号'],
-])('refuses the address with %j', async (wrong, message) => {
+])('rejects the address with %j', async (wrong, message) => {
   service = await start()
   const body = { ...place, mobile: '13900000001', ...wrong }
   expect((await service.post('/user/address/v2', body, await tokenOf(MINE))).body.message).toBe(message)
@@ -64,7 +64,7 @@ it('changes a nickname once in thirty days', async () => {
   expect(body.data.nickName).toBe('又一个名')
 })
 
-it('binds the WeChat of a certificate, and takes it off with a code of the own number', async () => {
+it('binds WeChat by a certificate, and unbinds it with a code to the customer’s number', async () => {
   service = await start()
   const visitor = (await service.get('/auth/wx-oa-login?code=code-ann&state=s&accountType=1099')).body.data.accessToken
   const certificateOf = async (token: string) => (await service.get('/wx/certificate', token)).body.data.certificate

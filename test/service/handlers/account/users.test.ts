@@ -37,7 +37,7 @@ it('opens columns, rooms and services by membership', async () => {
   ])
 })
 
-it('lists coupons that may be used, for their owner alone', async () => {
+it('lists usable coupons for their owner only', async () => {
   service = await start()
   const usable = async (mobile: string, query = '') =>
     (await service.get(`/users/coupons${query}`, await tokenOf(mobile))).body.data.map(
@@ -48,14 +48,14 @@ it('lists coupons that may be used, for their owner alone', async () => {
   expect(await usable(SIGNING)).toEqual([])
 })
 
-it('opens guarded features to those on the list', async () => {
+it('opens restricted features to customers on the list', async () => {
   service = await start()
   const isIn = async (mobile: string) =>
     (await service.get('/users/check-whitelist?feature=PROMOTION', await tokenOf(mobile))).body.data.in
   expect([await isIn('13800000008'), await isIn(PLAIN)]).toEqual([true, false])
 })
 
-it('reads an identity card from files of the customer alone', async () => {
+it('reads an identity card from the customer’s own files only', async () => {
   service = await start()
   const mine = await tokenOf(FRESH)
   const [front, back] = [await putFile(service, mine, 'ID'), await putFile(service, mine, 'ID')]
@@ -82,7 +82,7 @@ it('reads an identity card from files of the customer alone', async () => {
   expect((await other(front, 'LICENCE')).body.code).toBe(40066)
 })
 
-it('moves an account to a free number with a code of each', async () => {
+it('moves an account to a free number with a code to each', async () => {
   service = await start()
   const token = await tokenOf(PLAIN)
   const change = async (body: object, by = token) => (await service.post('/users/v2/changeMobile', body, by)).body
@@ -101,7 +101,7 @@ it('moves an account to a free number with a code of each', async () => {
   expect((await service.post(`/users/changeMobile?${query}`, null, signing)).body.code).toBe(40939)
 })
 
-it('begins a questionnaire anew three times a day, with a reason from the second on', async () => {
+it('starts a questionnaire three times a day at most, with a reason from the second on', async () => {
   service = await start()
   const token = await tokenOf(PLAIN)
   const redo = async (query = '') => (await service.post(`/users/evaluationId/redo${query}`, null, token)).body

@@ -22,7 +22,7 @@ const address = {
 }
 const addressOf = async (token: string) => (await service.post('/user/address/create', address, token)).body.data.id
 
-it('checks in once a day, rewards the seventh in a row, and begins anew after a gap', async () => {
+it('checks in once a day, rewards the seventh day in a row, and restarts after a gap', async () => {
   service = await start()
   const checkIn = async () => (await service.post('/checkIn', null, await tokenOf(FRESH))).body.data
   const status = async () => (await service.get('/checkIn/status', await tokenOf(FRESH))).body.data
@@ -41,7 +41,7 @@ it('checks in once a day, rewards the seventh in a row, and begins anew after a 
   expect((await service.get('/checkIn/record?month=2026-9', await tokenOf(FRESH))).body.code).toBe(40003)
 })
 
-it('sums what was gained, by month and page, for its owner alone', async () => {
+it('sums rewards by month and page, for their owner only', async () => {
   service = await start()
   const token = await tokenOf(MEMBER)
   const get = async (path: string, by = token) => (await service.get(`/users/reward/${path}`, by)).body.data
@@ -52,7 +52,7 @@ it('sums what was gained, by month and page, for its owner alone', async () => {
   expect(await get('summary', await tokenOf(PLAIN))).toMatchObject({ total: 0 })
 })
 
-it('sends the points of a paid order of one’s own, once', async () => {
+it('sends the points of the customer’s own paid order, once', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const send = async (orderNumber: string, activityNumber = 'PA01', by = token) =>
@@ -68,7 +68,7 @@ it('sends the points of a paid order of one’s own, once', async () => {
   expect((await service.get('/users/reward/summary', token)).body.data.total).toBe(100)
 })
 
-it('keeps which notices a customer wants, marketing off at first', async () => {
+it('stores notification preferences, with marketing off by default', async () => {
   service = await start()
   const token = await tokenOf(PLAIN)
   const on = async (by: string) =>
@@ -87,7 +87,7 @@ describe('coupons', () => {
   const gain = async (planNumber: string, mobile: string) =>
     (await service.get(`/coupons/gain?planNumber=${planNumber}`, await tokenOf(mobile))).body
 
-  it('are taken once, while the plan runs and has some left', async () => {
+  it('are claimed once, while the campaign runs and some are left', async () => {
     service = await start()
     const left = async () =>
       (await service.get('/coupons/plan/number/CP101', await tokenOf(FRESH))).body.data.left as number
@@ -106,7 +106,7 @@ describe('coupons', () => {
     expect((await gain('DP101', FRESH)).message).toBe('该优惠券不能自行领取')
     expect((await gain('CP999', FRESH)).code).toBe(40401)
   })
-  it('show every state to their owner alone', async () => {
+  it('are listed in every state to their owner only', async () => {
     service = await start()
     const ids = async (mobile: string, status: string) =>
       (await service.get(`/coupons/coupons/me?status=${status}`, await tokenOf(mobile))).body.data.map(
@@ -119,7 +119,7 @@ describe('coupons', () => {
     service.wait(31 * DAY)
     expect(await ids(BUYER, 'UNUSED')).toEqual([])
   })
-  it('of an order are activated once, by their owner', async () => {
+  it('of an order are activated once, by its owner', async () => {
     service = await start()
     const activate = async (mobile: string) =>
       (await service.post('/dd-order/coupon/activate?id=Q0002005', null, await tokenOf(mobile))).body
@@ -129,7 +129,7 @@ describe('coupons', () => {
     expect((await activate(BUYER)).data).toEqual(data)
     expect((await service.get('/dd-order/coupon/info?id=Q0002001', await tokenOf(BUYER))).body.code).toBe(40401)
   })
-  it('make a service longer, once, after it is signed', async () => {
+  it('extend a service once, after it is signed', async () => {
     service = await start()
     const token = await tokenOf(BUYER)
     const info = async () => (await service.get('/delay_coupon/info?id=Q0002004', token)).body.data
@@ -150,7 +150,7 @@ describe('coupons', () => {
 describe('gifts', () => {
   const post = async (path: string, token: string) => (await service.post(path, null, token)).body
 
-  it('are for buyers, one each, and are sent to an address of their own', async () => {
+  it('are for buyers, one each, and are sent to an address of the customer', async () => {
     service = await start()
     const token = await tokenOf(BUYER)
     expect((await post('/gift/coupon/apply?number=G101', await tokenOf(FRESH))).message).toBe('购买对应课程后可领取')
@@ -171,7 +171,7 @@ describe('gifts', () => {
     const info = (await service.get(`/goods-apply/info?id=${couponId}`, token)).body.data
     expect(info).toMatchObject({ status: 'WAIT_SEND', address: { id: addressId, mobileMasked: '139****0001' } })
   })
-  it('open at once when nothing is sent', async () => {
+  it('unlock at once if nothing is sent', async () => {
     service = await start()
     const token = await tokenOf(FRESH)
     const { couponId } = (await post('/gift/coupon/apply?number=G102', token)).data
@@ -182,7 +182,7 @@ describe('gifts', () => {
     const [mine] = (await service.get('/gift/coupon/list', token)).body.data
     expect(mine).toMatchObject({ couponId, kind: 'GIFT', status: 'USED', gift: { number: 'G102' } })
   })
-  it('go to another address until they are on their way', async () => {
+  it('can change their address until they are sent', async () => {
     service = await start()
     const buyer = await tokenOf(BUYER)
     const member = await tokenOf(MEMBER)

@@ -21,7 +21,7 @@ it('lists articles by column, author and topic, newest first', async () => {
   expect([refused.code, refused.message]).toEqual([40401, '专栏不存在或已下线'])
 })
 
-it('opens the members column to members alone', async () => {
+it('opens the members’ column to members only', async () => {
   service = await start()
   const member = (await service.login(VIP)).accessToken
   const other = (await service.login('13800000001')).accessToken
@@ -33,7 +33,7 @@ it('opens the members column to members alone', async () => {
   expect(columns.at(-1)).toMatchObject({ id: 'CL6', kind: 'VIP', access: { allowed: false } })
 })
 
-it('gives courses of a stock and of a batch, unknown numbers left out', async () => {
+it('returns courses of a stock and of a batch, without unknown numbers', async () => {
   service = await start()
   expect(
     (await batch(['C105', 'nothing', 'C101', 'C105'])).data.map(({ number }: { number: string }) => number),

@@ -4,7 +4,7 @@ import { start, type TestService } from '#test/service/testing.ts'
 let service: TestService
 afterEach(() => service.close())
 
-it('counts every viewing, and refuses what is no lesson', async () => {
+it('counts every view, and rejects what is not a lesson', async () => {
   service = await start()
   const { accessToken } = await service.login('13800000001')
   const visit = async (id: string) =>

@@ -20,7 +20,7 @@ const send = async (path: string, input: object | null, mobile: string) =>
   (await service.post(path, input, (await service.login(mobile)).accessToken)).body
 
 describe('materials', () => {
-  it('are for those on the list, and say what a link carries', async () => {
+  it('are for customers on the list, and name their link parameters', async () => {
     for (const path of ['my-folder-list', 'list?folderId=MF01', 'file-url?id=MR01', 'link-url?id=MR01']) {
       expect((await read(`/promotion-resource/${path}`, C3)).message).toBe('该功能暂未对您开放')
       expect((await read(`/promotion-resource/${path}`, PROMOTER)).code).toBe(0)
@@ -34,7 +34,7 @@ describe('materials', () => {
     expect((await service.request(url)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('are not given out without an audit that holds', async () => {
+  it('require a valid audit', async () => {
     const { list } = (await read('/promotion-resource/list?folderId=MF01', PROMOTER)).data
     expect(list.map(({ canShare }: { canShare: boolean }) => canShare)).toEqual([true, true, false])
     const link = async (id: string) => (await read(`/promotion-resource/link-url?id=${id}`, PROMOTER)).message
@@ -50,7 +50,7 @@ describe('a trial service', () => {
     send('/promotion-service/subscribe', { code, salesNumber: 'S200' }, mobile)
   const check = async (code: string, mobile = C3) => (await read(`/promotion-service/check?code=${code}`, mobile)).data
 
-  it('is opened once, two taps at once are one, and ends by itself', async () => {
+  it('is started once, also by two simultaneous taps, and ends by itself', async () => {
     const channel = async () => (await read('/stock/case/channel/list', C3)).data[0].access
     expect((await channel()).reason).toBe('NOT_PURCHASED')
     expect(await check('TS102')).toEqual({ eligible: true })
@@ -65,7 +65,7 @@ describe('a trial service', () => {
     expect((await check('TS102', MEMBER)).eligible).toBe(true)
   })
 
-  it('needs a fitting evaluation and its time', async () => {
+  it('requires a matching evaluation within its period', async () => {
     const { data } = await send('/promotion-service/check-list', { codes: ['TS101', 'TS102', 'TS104', 'TS105'] }, FRESH)
     expect(data).toEqual([
       { code: 'TS101', eligible: true },
@@ -101,7 +101,7 @@ describe('a trial service', () => {
     expect((await read('/promotion-service-apply/info?code=TS103', C3)).data).toEqual({ status: 'NONE' })
   })
 
-  it('is what an invitation leads to, the inviter masked', async () => {
+  it('is the target of an invitation, with the inviter masked', async () => {
     const invite = async (code: string) => (await read(`/promotion-service/invite-link/info?code=${code}`, FRESH)).data
     expect(await invite('IV2026A')).toMatchObject({ inviterMasked: '方**', service: { code: 'TS102' }, valid: true })
     expect((await invite('IV2025Z')).valid).toBe(false)
@@ -109,7 +109,7 @@ describe('a trial service', () => {
   })
 })
 
-it('shows past records late, losses among them, and videos with their risk line', async () => {
+it('delays past records, includes losses, and adds a risk line to videos', async () => {
   const { data } = await read('/promotion-stock/list?pageSize=50', FRESH)
   expect(data.list.every(({ delayedDays }: { delayedDays: number }) => delayedDays >= 30)).toBe(true)
   expect(data.list.some(({ profitRate }: { profitRate: number }) => profitRate < 0)).toBe(true)

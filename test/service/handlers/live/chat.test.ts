@@ -29,7 +29,7 @@ const ask = async (token: string, more: object = {}) =>
     )
   ).body
 
-it('lets in whom the gate lets in, message by message', async () => {
+it('checks access to a chat for every message', async () => {
   service = await start()
   const codes = async (path: string) =>
     Promise.all([FRESH, BUYER, MEMBER].map(async (mobile) => (await service.get(path, await as(mobile))).body.code))
@@ -41,7 +41,7 @@ it('lets in whom the gate lets in, message by message', async () => {
   expect(cards.body.data).toEqual([expect.not.objectContaining({ last: expect.anything() })])
 })
 
-it('says a thing once, however often it is sent', async () => {
+it('stores a message once, however often it is sent', async () => {
   service = await start()
   const [mine, other] = [await as(FRESH), await as('13800000004')]
   const first = await send(mine)
@@ -59,12 +59,12 @@ it.each([
   [{ kind: 'IMAGE', fileKey: '../../etc' }, '参数 fileKey 不正确'],
   [{ kind: 'CARD' }, '参数 kind 不正确'],
   [{ replyToId: 'CR03-0001' }, '消息不存在或已下线'],
-])('refuses to say %j', async (more, message) => {
+])('rejects the message %j', async (more, message) => {
   service = await start()
   expect((await send(await as(FRESH), more)).message).toBe(message)
 })
 
-it('keeps the pace, masks words, and silences the muted', async () => {
+it('limits the rate, masks words, and rejects muted customers', async () => {
   service = await start()
   const token = await as(FRESH)
   expect((await send(token, { text: '听说有内幕', clientId: 'a' })).data.text).toBe('听说有**')
@@ -76,7 +76,7 @@ it('keeps the pace, masks words, and silences the muted', async () => {
   expect((await service.get('/chat_room/CR01', muted)).body.data.muted).toBe(true)
 })
 
-it('finds the answers to a customer, and reads voices', async () => {
+it('finds replies to a customer, and transcribes voice messages', async () => {
   service = await start()
   const [buyer, fresh] = [await as(BUYER), await as(FRESH)]
   const replies = async (token: string) => (await service.get('/chat_dialog/list/reply-me', token)).body.data
@@ -90,7 +90,7 @@ it('finds the answers to a customer, and reads voices', async () => {
   expect((await service.get('/chat_dialog/trans/content?messageId=CR02-0001', buyer)).body.code).toBe(40401)
 })
 
-it('takes five questions a day and answers them by the clock', async () => {
+it('accepts five questions a day and answers them by the clock', async () => {
   service = await start()
   const token = await as(MEMBER)
   const { messageId, remain } = (await ask(token)).data
@@ -116,7 +116,7 @@ it('takes five questions a day and answers them by the clock', async () => {
   expect((await ask(token, { content: '短' })).message).toBe('提问不能少于5个字')
 })
 
-it('shows a question to the one who asked alone', async () => {
+it('shows a question to its author only', async () => {
   service = await start()
   const [mine, other] = [await as(MEMBER), await as(BUYER)]
   const { messageId } = (await ask(mine)).data
@@ -127,7 +127,7 @@ it('shows a question to the one who asked alone', async () => {
   expect(rated.body.code).toBe(40401)
 })
 
-it('shows a picture that its sender put there, and no file of others', async () => {
+it('shows a picture uploaded by its sender, and no other files', async () => {
   service = await start()
   const [mine, other] = [await as('13800000001'), await as('13800000002')]
   const fileKey = await putFile(service, mine, 'OTHER')

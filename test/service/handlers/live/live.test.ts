@@ -9,7 +9,7 @@ const FRESH = '13800000001'
 const BUYER = '13800000002'
 const TODAY = 'LR07-20260915'
 
-it('has a room of every kind, and plays only for those who may enter', async () => {
+it('has a room of every kind, and plays only with access', async () => {
   service = await start()
   const [fresh, buyer] = [await as(FRESH), await as(BUYER)]
   const { list } = (await service.get('/live/room/list?pageSize=50', fresh)).body.data
@@ -24,7 +24,7 @@ it('has a room of every kind, and plays only for those who may enter', async () 
   expect((await service.get('/live/room/list?status=x', fresh)).body.code).toBe(40003)
 })
 
-it('adds likes and refuses a flood of them', async () => {
+it('adds likes and rejects a flood of them', async () => {
   service = await start()
   const token = await as(FRESH)
   const like = async (count: number) => (await service.get(`/live/room/like?roomId=LR01&count=${count}`, token)).body
@@ -33,7 +33,7 @@ it('adds likes and refuses a flood of them', async () => {
   for (const count of [0, 51, 1.5, -3]) expect((await like(count)).code).toBe(40003)
 })
 
-it('draws a lottery once, for those who joined while it was open', async () => {
+it('draws a lottery once, among those who joined in time', async () => {
   service = await start()
   const tokens = await Promise.all([FRESH, BUYER, '13800000004'].map(as))
   const join = async (lotteryId: string, token: string) =>
@@ -56,14 +56,14 @@ it('draws a lottery once, for those who joined while it was open', async () => {
   }
 })
 
-it('shows a prize to its owner alone', async () => {
+it('shows a prize to its owner only', async () => {
   service = await start()
   const detail = async (mobile: string) =>
     (await service.get('/live/room/prize/detail?prizeId=PZ02', await as(mobile))).body.code
   expect([await detail(BUYER), await detail(FRESH)]).toEqual([0, 40401])
 })
 
-it('says who is reminded of a scene', async () => {
+it('shows whether the customer has reserved a scene', async () => {
   service = await start()
   const [mine, other] = [await as(FRESH), await as(BUYER)]
   const subscribed = async (token: string) => [
@@ -77,7 +77,7 @@ it('says who is reminded of a scene', async () => {
   ])
 })
 
-it('gives lists of segments that nobody keeps, and segments that anybody may', async () => {
+it('serves playlists uncached, and segments cacheable', async () => {
   service = await start()
   const kept = async (path: string) => (await service.request(path)).headers.get('cache-control')
   for (const room of ['LR01', 'LR27']) expect(await kept(`/files/media/live/${room}.m3u8`)).toBe('no-store')
@@ -87,7 +87,7 @@ it('gives lists of segments that nobody keeps, and segments that anybody may', a
   expect(await kept('/files/media/live/LR01.m3u8')).toBe('no-cache')
 })
 
-it('has the documents of a recording for whom it is', async () => {
+it('lists a recording’s documents only with access', async () => {
   service = await start()
   const materials = async (videoId: string) =>
     (await service.get(`/live/room/video/info?videoId=${videoId}`, await as(FRESH))).body.data.materials

@@ -9,7 +9,7 @@ const FRESH = '13800000001'
 const MEMBER = '13800000007'
 
 describe('videos', () => {
-  it('come one after another to the last, and play for guests', async () => {
+  it('load page by page to the last, and play for guests', async () => {
     service = await start()
     const token = await as(FRESH)
     const seen: { id: string; videoId: string }[] = []
@@ -23,7 +23,7 @@ describe('videos', () => {
     expect((await service.get(`/public/video/play?videoId=${seen[0]?.videoId}`)).body.code).toBe(0)
     expect((await service.get('/video/video_list?cursor=SV99', token)).body.code).toBe(40003)
   })
-  it('show a comment under review to its author alone, and refuse contact words', async () => {
+  it('show a comment under review to its author only, and reject contact details', async () => {
     service = await start()
     const [mine, other] = [await as(FRESH), await as('13800000004')]
     const send = (content: string) =>
@@ -38,7 +38,7 @@ describe('videos', () => {
 })
 
 describe('channels', () => {
-  it('are read backwards and forwards without a gap, and count what is unread', async () => {
+  it('page in both directions without a gap, and count unread messages', async () => {
     service = await start()
     const token = await as(FRESH)
     const ask = async (query: string) => (await service.get(`/stream/messages?channelId=CH3&${query}`, token)).body.data
@@ -52,7 +52,7 @@ describe('channels', () => {
     expect(newer.list).toEqual(first.list.slice(2, 5))
     expect((await service.get('/stream/messages?channelId=CH3&limit=51', token)).body.code).toBe(40003)
   })
-  it('of members are closed to others, message by message', async () => {
+  it('of members reject others for every message', async () => {
     service = await start()
     const [fresh, member] = [await as(FRESH), await as(MEMBER)]
     for (const path of ['messages?channelId=CH4', 'message?messageId=CH4-0001', 'stock/list?channelId=CH4']) {

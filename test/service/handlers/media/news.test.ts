@@ -11,7 +11,7 @@ const put = async (path: string, body: object, token: string) => {
   return (await response.json()) as { code: number; data: unknown }
 }
 
-it('has channels of none, one, 20 and 21', async () => {
+it('has channels with none, one, 20 and 21 items', async () => {
   service = await start()
   const token = await as('13800000001')
   const totals = ['N6', 'N5', 'N3', 'N2'].map(
@@ -21,7 +21,7 @@ it('has channels of none, one, 20 and 21', async () => {
   expect((await service.get('/news/getNewsList?channelId=N9', token)).body.code).toBe(40401)
 })
 
-it('likes once, for each customer apart', async () => {
+it('likes once per customer', async () => {
   service = await start()
   const [mine, other] = [await as('13800000001'), await as('13800000004')]
   const likes = async (token: string) => {

@@ -6,7 +6,7 @@ afterEach(() => service.close())
 
 const guest = async (path: string) => (await service.get(`/public/${path}`)).body
 
-it('shows adverts that are on, by place and by label', async () => {
+it('shows active adverts, by place and by label', async () => {
   service = await start()
   const ids = async (path: string) => (await guest(path)).data.map(({ id }: { id: string }) => id)
   expect(await ids('advert?position=HOME')).toEqual(['AD1', 'AD2'])
@@ -16,7 +16,7 @@ it('shows adverts that are on, by place and by label', async () => {
   expect((await guest(`advert/list-by-labels?${'labels=x&'.repeat(21)}`)).code).toBe(40003)
 })
 
-it('takes a number once a scene, for a code that was sent to it', async () => {
+it('accepts a number once per scene, with a code sent to it', async () => {
   service = await start()
   const leave = async (scene: string, code: string) =>
     guest(`ad/bind-mobile?mobile=13800000021&scene=${scene}&code=${code}`)
@@ -31,7 +31,7 @@ it('takes a number once a scene, for a code that was sent to it', async () => {
   expect((await leave('a b', '1')).code).toBe(40003)
 })
 
-it('names of the inviter one letter, and says what has run out', async () => {
+it('shows the inviter’s initial, and reports expiry', async () => {
   service = await start()
   const invite = (code: string) => guest(`invite/info?code=${code}`)
   expect((await invite('IV0002A')).data).toEqual({
@@ -45,7 +45,7 @@ it('names of the inviter one letter, and says what has run out', async () => {
   expect((await invite('none')).message).toBe('邀请已失效')
 })
 
-it('counts the members of a level who are members now', async () => {
+it('counts current members of a level', async () => {
   service = await start()
   const count = async (level: string) => (await guest(`vip/subscriptionCount/${level}`)).data?.count
   expect([await count('1'), await count('2')]).toEqual([0, 1])
@@ -54,7 +54,7 @@ it('counts the members of a level who are members now', async () => {
   for (const level of ['0', '9', '1.5', 'x']) expect(await count(level)).toBeUndefined()
 })
 
-it('says who is behind a link, and with which number if with any', async () => {
+it('shows the person behind a link, with their registration number if any', async () => {
   service = await start()
   const way = async (query: string) => (await guest(`workwx/contactway/info?${query}`)).data
   expect((await way('')).staffNo).toBe('S100')
@@ -66,7 +66,7 @@ it('says who is behind a link, and with which number if with any', async () => {
   expect([(await link('scene=%3Cb%3E')).code, (await link('scene=s&salesNumber=S999')).code]).toEqual([40003, 40401])
 })
 
-it('opens pages of the mini-program alone', async () => {
+it('opens only pages of the mini-program', async () => {
   service = await start()
   const scheme = async (path: string) => (await service.post('/public/wx/ma/schema', { path })).body
   expect((await scheme('pages/landing/index')).data.scheme).toMatch(/^weixin:\/\/dl\/business\/\?t=/)

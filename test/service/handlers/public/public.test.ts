@@ -6,7 +6,7 @@ afterEach(() => service.close())
 
 const guest = async (path: string) => (await service.get(`/public/${path}`)).body
 
-it('shows guests no more than the private twin would show them', async () => {
+it('shows guests no more than the private twin would', async () => {
   service = await start()
   expect((await guest('stream/stock/list?channelId=CH4')).code).toBe(40301)
   expect((await guest('team/messages/CH4-0001')).code).toBe(40401)
@@ -16,7 +16,7 @@ it('shows guests no more than the private twin would show them', async () => {
   expect((await guest('video/play?videoId=v-LR10')).code).toBe(0)
 })
 
-it('takes literal paths for what they are, not for numbers of teams', async () => {
+it('matches literal paths before team numbers', async () => {
   service = await start()
   expect((await guest('team/index')).data).toHaveProperty('modules')
   expect((await guest('team/TM02')).data.number).toBe('TM02')
@@ -25,7 +25,7 @@ it('takes literal paths for what they are, not for numbers of teams', async () =
   expect((await guest('team/articles/daily/latest?number=TM04')).data.id).toBe('A201')
 })
 
-it('lists what a team made by kind, and its views by day', async () => {
+it('lists a team’s works by kind, and its views by day', async () => {
   service = await start()
   const kinds = async (kind: string) =>
     (await guest(`team/content-list?number=TM04${kind}`)).data.list.map((each: { kind: string }) => each.kind)
@@ -35,14 +35,14 @@ it('lists what a team made by kind, and its views by day', async () => {
   expect((await guest('team/articles/daily?number=TM04&date=yesterday')).code).toBe(40003)
 })
 
-it('puts the rooms of the week under their days', async () => {
+it('groups the week’s rooms by day', async () => {
   service = await start()
   const { data } = await guest('app/scene/week/list')
   expect(data.map(({ date }: { date: string }) => date)[1]).toBe('2026-09-16')
   expect(data[1].items.map(({ roomId }: { roomId: string }) => roomId)).toEqual(['LR02'])
 })
 
-it('names the practitioners with their numbers, leavers too', async () => {
+it('lists practitioners with their numbers, former ones too', async () => {
   service = await start()
   const total = async (query: string) => (await guest(`gw/staff?${query}`)).data.total
   expect([await total('status=LEFT'), await total('status=ON'), await total('keyword=S0000000002')]).toEqual([1, 6, 1])
@@ -52,14 +52,14 @@ it('names the practitioners with their numbers, leavers too', async () => {
   expect([await asked('branch', '没有的分公司'), await asked('keyword', '不存在')]).toEqual([0, 0])
 })
 
-it('reminds of a newer app and forces nobody', async () => {
+it('announces a newer app version without forcing it', async () => {
   service = await start()
   const need = async (version: string) => (await guest(`app/update/remind?version=${version}`)).data
   expect(await need('3.1.9')).toMatchObject({ need: true, force: false })
   expect([(await need('3.2.0')).need, (await need('4.0')).need, (await need('x')).need]).toEqual([false, false, true])
 })
 
-it('keeps what the site teaches in columns of its own, and finds by word', async () => {
+it('keeps the site’s lessons in separate columns, with search', async () => {
   service = await start()
   const list = async (query: string) => (await service.post(`/public/articleList?${query}`, null)).body
   const titles = async (query: string) => (await list(query)).data.list.map((each: { title: string }) => each.title)
@@ -75,7 +75,7 @@ it('keeps what the site teaches in columns of its own, and finds by word', async
   expect(days.map((each: { id: string }) => each.id)).not.toContain('A501')
 })
 
-it('gives a back-test with every year, its curve and what it supposes', async () => {
+it('returns a back-test with every year, its curve and its assumptions', async () => {
   service = await start()
   const { data } = await guest('back-test/strategy/trade/statistics?strategyId=ST07')
   expect(data.perf.totalRate).toBeCloseTo(data.curve.at(-1).nav - 1, 4)

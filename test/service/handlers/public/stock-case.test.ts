@@ -11,7 +11,7 @@ afterEach(() => service.close())
 const DAY = 86_400_000
 const read = async (path: string) => (await service.get(`/public/stock-case/${path}`)).body.data
 
-it('a guest sees of current cases neither names nor prices, and of closed ones only those a month old', async () => {
+it('a guest sees neither names nor prices of open cases, and of closed ones only those a month old', async () => {
   for (const { l1Id } of await read('l1/list/pool')) {
     for (const each of await read(`pool/list?l1Id=${l1Id}`)) {
       expect(each.symbol).toMatch(/^(SH|SZ|BJ)\d{2}\*{4}$/)
@@ -27,7 +27,7 @@ it('a guest sees of current cases neither names nor prices, and of closed ones o
   for (const { status } of ofStock) expect(status).toBe('CLOSED')
 })
 
-it('the summary is that of the cases in the ranking, losses included, and the kinds add up to it', async () => {
+it('the summary covers the ranked cases, losses included, and the kinds add up to it', async () => {
   const whole = await read('pool/summary')
   const { list } = await read('rank/pool?period=ALL')
   const rates: number[] = list.map(({ profitRate }: StockCase) => profitRate ?? 0)
@@ -41,7 +41,7 @@ it('the summary is that of the cases in the ranking, losses included, and the ki
   expect((await service.get('/public/stock-case/pool/summary?l1Id=L9')).body.code).toBe(40401)
 })
 
-it('past records of pools are the same for a guest as for a customer, a month old at least', async () => {
+it('past pool records are the same for guests and customers, at least a month old', async () => {
   const { data } = (await service.get('/public/promotion-stock/list')).body
   const { accessToken } = await service.login('13800000004')
   expect((await service.get('/promotion-stock/list', accessToken)).body.data).toEqual(data)

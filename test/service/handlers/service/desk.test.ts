@@ -12,7 +12,7 @@ const MEMBER = '13800000007'
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
 const person = { titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
 
-it('numbers a complaint once for a draft and takes only what is the customer’s own', async () => {
+it('numbers a complaint once per draft, and accepts only the customer’s own references', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const words = { type: 'CONDUCT', content: '有人自称工作人员要求向个人账户付款', mobile: '13900000001', fileKeys: [] }
@@ -47,7 +47,7 @@ it('shows a practitioner with their works', async () => {
   expect((await service.get('/analyst?number=T999', await tokenOf(FRESH))).body.code).toBe(40401)
 })
 
-it('invoices what was paid, once: the same application has the same answer, another is refused', async () => {
+it('invoices the amount paid, once: the same application returns the same invoice, another is rejected', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const apply = async (body: object, by = token) => (await service.post('/invoice', { ...person, ...body }, by)).body
@@ -81,7 +81,7 @@ it('invoices what was paid, once: the same application has the same answer, anot
   expect((await of('D00070001')).code).toBe(40401)
 })
 
-it('invoices what was not given back, ten orders at most', async () => {
+it('invoices the unrefunded amount, ten orders at most', async () => {
   service = await start()
   const token = await tokenOf('13800000031')
   const batch = async (orderNumbers: string[]) =>
@@ -105,7 +105,7 @@ it('invoices what was not given back, ten orders at most', async () => {
   expect(await of('D00310011')).toEqual({ status: 'APPLIED', title: person.title, amountFen: 89_800 })
 })
 
-it('takes a double tap for one', async () => {
+it('treats a double tap as one', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const twice = async (path: string, body: object) => {
@@ -120,7 +120,7 @@ it('takes a double tap for one', async () => {
   expect([one?.[0], other]).toEqual([0, one])
 })
 
-it('gives the trial of the membership once', async () => {
+it('grants the membership trial once', async () => {
   service = await start()
   const left = async () => (await service.get('/vip-coupon/template/info', await tokenOf(FRESH))).body.data.left
   const apply = async (templateId = 'VT01') =>
@@ -134,7 +134,7 @@ it('gives the trial of the membership once', async () => {
   expect((await apply('VT99')).code).toBe(40401)
 })
 
-it('shows what a rule found to evaluated members, and says why not to others', async () => {
+it('shows a rule’s selection to evaluated members, and the reason to others', async () => {
   service = await start()
   const ask = async (mobile: string) =>
     (await service.get('/cd-adviser/strategy/selection-stock/info?code=SEL01', await tokenOf(mobile))).body.data
@@ -152,7 +152,7 @@ it('shows what a rule found to evaluated members, and says why not to others', a
   expect((await service.get('/kf/url')).body.data.url).toMatch(/^https:/)
 })
 
-it('tells of points in the shop, people in WeCom and packages', async () => {
+it('returns shop points, WeCom contacts and packages', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const get = async (path: string, by?: string) => (await service.get(path, by)).body
@@ -172,7 +172,7 @@ it('tells of points in the shop, people in WeCom and packages', async () => {
   expect((await get('/software-package/check?ver=new')).code).toBe(40045)
 })
 
-it('binds a partner’s code to one customer, with five wrong tries a day', async () => {
+it('binds a partner’s code to one customer, with five wrong attempts a day', async () => {
   service = await start()
   const buyer = await tokenOf(BUYER)
   const fresh = await tokenOf(FRESH)

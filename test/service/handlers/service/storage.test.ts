@@ -4,7 +4,7 @@ import { start, type TestService } from '#test/service/testing.ts'
 let service: TestService
 afterEach(() => service.close())
 
-it('takes a file once at its place and gives it to those who know its address', async () => {
+it('accepts a file once at its address, and serves it to anyone who knows the address', async () => {
   service = await start()
   const { accessToken } = await service.login('13800000002')
   const ask = `/oss/generate-presign-url?ext=png&purpose=ID`
@@ -20,7 +20,7 @@ it('takes a file once at its place and gives it to those who know its address', 
   expect((await service.request(url)).status).toBe(404)
 })
 
-it('refuses kinds of files that it does not keep', async () => {
+it('rejects unsupported file types', async () => {
   service = await start()
   const { accessToken } = await service.login('13800000002')
   const ask = async (query: string) => (await service.get(`/oss/generate-presign-url?${query}`, accessToken)).body

@@ -8,7 +8,7 @@ const open = async (mobile: string, indexId: string, trial = true) =>
   (await service.post('/quote-index/subscription/open', { indexId, trial }, (await service.login(mobile)).accessToken))
     .body
 
-it('opens an indicator to those it suits, for a week and once', async () => {
+it('unlocks an indicator for suitable customers, for a week and once', async () => {
   service = await start()
   expect((await open('13800000001', 'QI02')).message).toBe('请先完成风险测评')
   expect((await open('13800000006', 'QI02')).message).toBe('您的风险测评已过期，请重新测评')

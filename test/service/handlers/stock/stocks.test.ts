@@ -11,7 +11,7 @@ const FRESH = '13800000001'
 const OTHER = '13800000004'
 
 describe('stocks', () => {
-  it('are kept in order, each customer apart, 200 at most', async () => {
+  it('are stored in order, per customer, 200 at most', async () => {
     service = await start()
     const [mine, other] = [await as(FRESH), await as(OTHER)]
     const list = async (token: string) =>
@@ -33,7 +33,7 @@ describe('stocks', () => {
     expect(new Set(notices.map(({ symbol }: { symbol: string }) => symbol))).toEqual(new Set(['SH600902', 'SZ000901']))
   })
 
-  it('are traded by the clock of the market, as the quotes service says it', async () => {
+  it('follow the market clock, as the quotes service does', async () => {
     service = await start()
     // A day of trading outlasts a token.
     const status = async (symbol = 'SH600901') =>
@@ -71,7 +71,7 @@ describe('stocks', () => {
     service.market.play(false)
   })
 
-  it('are found by number, name and initials, and ranked from either end', async () => {
+  it('are found by code, name and initials, and ranked from either end', async () => {
     service = await start()
     const token = await as(FRESH)
     const find = async (body: object) => (await service.post('/stock-score/stock-list', body, token)).body
@@ -90,7 +90,7 @@ describe('stocks', () => {
 })
 
 describe('a diagnosis', () => {
-  it('is begun once a day for a stock, five times in all, and seen by its owner alone', async () => {
+  it('is started once a day per stock, five times in all, and visible to its owner only', async () => {
     service = await start()
     const [mine, other] = [await as(FRESH), await as(OTHER)]
     const begin = async (symbol: string) => (await service.get(`/stock-ai-diagnose/start?symbol=${symbol}`, mine)).body

@@ -34,7 +34,7 @@ async function decide(url: string, what: 'pass' | 'fail') {
 }
 
 describe('an application', () => {
-  it('goes from draft over signature and audit to a service that ends', async () => {
+  it('goes from draft through signature and audit to a service that ends', async () => {
     expect((await apply('sign/status', 'AP0401', PLAIN)).data).toEqual({ status: 'DRAFT' })
     expect((await link('AP0401', PLAIN)).code).toBe(40967)
     const flow = (await apply('sign', 'AP0401', PLAIN)).data
@@ -59,13 +59,13 @@ describe('an application', () => {
     expect((await apply('sign/status', 'AP0401', PLAIN)).data).toEqual({ status: 'EXPIRED' })
     expect((await read('/strategy/info?strategyId=ST01', PLAIN)).data.access.reason).toBe('EXPIRED')
   })
-  it('that was declined at the vendor can be signed anew', async () => {
+  it('declined at the vendor can be signed again', async () => {
     const first = (await apply('sign', 'AP0401', PLAIN)).data.flowId
     await decide((await link('AP0401', PLAIN)).data.url, 'fail')
     expect((await apply('sign/status', 'AP0401', PLAIN)).data).toEqual({ status: 'WAIT_SIGN' })
     expect((await apply('sign', 'AP0401', PLAIN)).data.flowId).not.toBe(first)
   })
-  it('is signed only by whom the strategy suits, and seen by its owner alone', async () => {
+  it('is signed only by suitable customers, and visible to its owner only', async () => {
     expect((await apply('sign', 'AP0301', LOWEST)).message).toBe('该服务风险等级高于您的风险承受能力')
     expect((await read('/strategy-apply/info?id=AP0301', LOWEST)).data.match.reason).toBe('LEVEL_MISMATCH')
     for (const what of ['sign', 'sign/status']) expect((await apply(what, 'AP0401', MEMBER)).code).toBe(40401)
@@ -74,7 +74,7 @@ describe('an application', () => {
     expect((await send('/strategy-apply/feedback/submit', PLAIN, { id: 'AP0701', answers })).code).toBe(40401)
     expect((await apply('sign', 'AP0202', BUYER)).code).toBe(40966)
   })
-  it('has every state, and a visit whose first answers stay', async () => {
+  it('has every state, and a visit whose first answers are kept', async () => {
     const states = async (mobile: string) =>
       (await read('/strategy-apply/list', mobile)).data.list.map(({ status }: { status: string }) => status)
     expect(await states(PLAIN)).toEqual(['DRAFT'])
@@ -92,8 +92,8 @@ describe('an application', () => {
   })
 })
 
-describe('a trial by coupon', () => {
-  it('is signed, then opens the strategy for its days and uses the coupon up', async () => {
+describe('a trial with a coupon', () => {
+  it('is signed, opens the strategy for its term and uses up the coupon', async () => {
     const trial = (couponId: string, strategyId: string, mobile: string) =>
       send(`/esign/strategy-coupon?couponId=${couponId}&strategyId=${strategyId}`, mobile)
     expect((await trial('Q0006001', 'ST02', EXPIRED)).message).toBe('您的风险测评已过期，请重新测评')

@@ -43,7 +43,7 @@ async function answerAll(evaluationId: string, place: number, named: Record<stri
 const FITTING = { T01: 'T01B', T16: 'T16A' }
 
 describe('evaluation and survey', () => {
-  it('ask sixteen and twelve questions whose points and bands reach every class', () => {
+  it('have sixteen and twelve questions whose scores and bands reach every level', () => {
     const sizes: [Version, number][] = [
       ['V2', 16],
       ['V1', 12],
@@ -58,7 +58,7 @@ describe('evaluation and survey', () => {
     }
   })
 
-  it('seed accounts whose records say what the accounts say', async () => {
+  it('seed accounts whose records match the accounts', async () => {
     for (const { mobile, user } of seedUsers(service.now())) {
       if (user.riskLevel == null) continue
       const by = await as(mobile)
@@ -86,7 +86,7 @@ describe('evaluation and survey', () => {
 })
 
 describe('a declaration', () => {
-  it('is asked for before the questionnaire, checked, and kept in versions', async () => {
+  it('is required before the questionnaire, validated, and versioned', async () => {
     expect((await act('/new-evaluation/evaluation/start', {})).code).toBe(40370)
     expect((await read('/new-evaluation/profile/info')).data).toBeNull()
     const declare = async (change: object) => (await send('/profile/submit', { ...profileForm, ...change })).message
@@ -109,7 +109,7 @@ describe('a questionnaire', () => {
     await send('/profile/submit', profileForm)
   })
 
-  it('is gone on with, keeps every answer, and tells no points', async () => {
+  it('is resumed, keeps every answer, and reveals no scores', async () => {
     const id = await begin()
     expect(await begin()).toBe(id)
     const { data: topics } = await read('/survey/topic-list', { evaluationId: id })
@@ -133,7 +133,7 @@ describe('a questionnaire', () => {
     expect((await read('/evaluation/info')).data).toMatchObject({ status: 'IN_PROGRESS', evaluationId: id })
   })
 
-  it('is finished when it is whole and was read, once, and the class reaches the customer', async () => {
+  it('is finished once, when complete and read, and sets the customer’s level', async () => {
     const id = await begin()
     expect((await finish(id)).message).toBe('还有16道题未作答')
     for (const { id: topicId, options } of questionnaires.V2.topics)
@@ -165,7 +165,7 @@ describe('a questionnaire', () => {
     expect((await read('/evaluation/info')).data.status).toBe('EXPIRED')
   })
 
-  it('puts who bears no loss into the lowest class, after contradictions were confirmed', async () => {
+  it('assigns a customer who bears no loss to the lowest level, after contradictions were confirmed', async () => {
     const id = await begin()
     await answerAll(id, 3, { ...FITTING, T11: 'T11D', T12: 'T12A' })
     expect((await finish(id)).message).toBe('您的回答存在不一致，请确认')
@@ -174,14 +174,14 @@ describe('a questionnaire', () => {
     expect((await read('/users/me')).data).toMatchObject({ riskLevel: 'C1', isLowest: true })
   })
 
-  it('puts who has no full capacity into the lowest class', async () => {
+  it('assigns a customer without full legal capacity to the lowest level', async () => {
     await send('/profile/submit', { ...profileForm, fullCapacity: false })
     const id = await begin()
     await answerAll(id, 4, { ...FITTING, T14: 'T14A', T15: 'T15A' })
     expect((await finish(id)).data).toMatchObject({ level: 'C1', isLowest: true })
   })
 
-  it('is begun three times a day at most, two taps at once are one, and only the newest counts', async () => {
+  it('is started three times a day at most, once by two taps, and only the newest counts', async () => {
     const first = await begin()
     const redo = (more: object) => read('/evaluation/redo', { evaluationId: first, ...more })
     expect((await redo({})).message).toBe('同一天再次测评，请填写原因')
@@ -205,7 +205,7 @@ describe('a questionnaire', () => {
     expect((await redo({ reason: '填错' })).code).toBe(42908)
   })
 
-  it('makes a class that was raised right after a mismatch wait a day', async () => {
+  it('delays a level raised right after a mismatch by a day', async () => {
     const by = await as('13800000009')
     await send('/profile/submit', profileForm, by)
     const id = await begin({ afterMismatch: true }, by)
@@ -216,7 +216,7 @@ describe('a questionnaire', () => {
     expect((await read('/evaluation/info', {}, by)).data.considerUntil).toBe(data.considerUntil)
   })
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to others', async () => {
     const id = await begin()
     const other = await as(RATED)
     expect((await read('/survey/topic-list', { evaluationId: id }, other)).code).toBe(40401)
@@ -229,7 +229,7 @@ describe('a questionnaire', () => {
     }
   })
 
-  it('has an older form of twelve questions, submitted whole', async () => {
+  it('has an older form of twelve questions, submitted as a whole', async () => {
     const { id } = (await read('/survey/createCustomerEvaluation')).data
     const topics = (await read('/survey/topic', { id })).data
     expect(topics).toHaveLength(12)
@@ -248,7 +248,7 @@ describe('a questionnaire', () => {
     expect((await act('/survey/evaluation/finish', { id })).data).toEqual(data)
   })
 
-  it('has a PDF that is made once, and shown for ten minutes', async () => {
+  it('has a PDF that is created once, and available for ten minutes', async () => {
     const id = await begin()
     expect((await read('/survey/generateEvaluationPdf', { id })).code).toBe(40978)
     await answerAll(id, 2, FITTING)

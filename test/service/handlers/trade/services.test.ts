@@ -35,7 +35,7 @@ describe('the entitlement of a broker account', () => {
   const press = (url: string, result: string) =>
     service.request(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ do: result }) })
 
-  it('goes from the proof over the signature to its end, one step after the other', async () => {
+  it('goes from the proof through the signature to its end, step by step', async () => {
     expect((await info()).status).toBe('NONE')
     const key = await proof('picture')
     expect((await submit(key, { accountTail4: '12345' })).code).toBe(40096)
@@ -66,7 +66,7 @@ describe('the entitlement of a broker account', () => {
     expect((await send(`${path}/feedback/submit`, feedback, C3)).code).toBe(0)
   })
 
-  it('is handed in again after a rejection', async () => {
+  it('can be resubmitted after a rejection', async () => {
     const { id } = (await submit(await proof('blurry'))).data
     expect((await info()).rejectReason).toBeUndefined()
     service.wait(11 * MINUTE)
@@ -77,7 +77,7 @@ describe('the entitlement of a broker account', () => {
     expect((await info()).status).toBe('SUBMITTED')
   })
 
-  it('comes with a code of one’s own for each broker', async () => {
+  it('has a separate code for each broker', async () => {
     const code = async (brokerId: string, mobile: string) =>
       (await read(`/broker-open/invite-code?brokerId=${brokerId}`, mobile)).data?.code
     const codes = [await code('B01', C3), await code('B02', C3), await code('B01', MEMBER)]
@@ -88,7 +88,7 @@ describe('the entitlement of a broker account', () => {
 })
 
 describe('the adviser’s record', () => {
-  it('is opened once by who is known and evaluated, and lists what was advised', async () => {
+  it('is opened once by a verified, evaluated customer, and lists the advice given', async () => {
     expect((await read('/ra-customer/get', C3)).data).toMatchObject({ status: 'NONE', advices: [] })
     expect((await send('/ra-customer/create', null, FRESH)).message).toBe('请先完成实名认证')
     expect((await send('/ra-customer/create', null, OVER)).message).toBe('您的风险测评已过期，请重新测评')
@@ -111,7 +111,7 @@ describe('the adviser’s record', () => {
 })
 
 describe('the trade authorisation', () => {
-  it('is opened once by who is on the list, and leaves one record', async () => {
+  it('is granted once by a customer on the list, and leaves one record', async () => {
     const open = (mobile: string) => send('/trade-auth/open', null, mobile)
     expect((await open(C3)).message).toBe('该功能暂未对您开放')
     expect((await open(MEMBER)).message).toBe('授权已关闭，如需重新开通请联系人工客服')

@@ -9,16 +9,16 @@ const sentences = [
 ]
 
 describe('the sentences of the talks', () => {
-  it('are more than three hundred, no two alike', () => {
+  it('number more than three hundred, no two alike', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(300)
     expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([])
   })
 
-  it('promise nothing that no adviser may promise', () => {
+  it('make no promise forbidden to advisers', () => {
     expect(sentences.filter((each) => forbiddenIn(each) !== undefined)).toEqual([])
   })
 
-  it('are answered about what they ask', () => {
+  it('are answered on their subject', () => {
     const elsewhere = topics.flatMap(({ words, asks }) =>
       asks.filter((ask) => {
         const found = topicOf(ask)
@@ -31,7 +31,7 @@ describe('the sentences of the talks', () => {
     expect(topicOf('老师今天穿得真精神')).toBeUndefined()
   })
 
-  it('come in another order in each room, none again before all others have', () => {
+  it('are in a different order in each room, without repetition before all were used', () => {
     const first = topics.map((_, n) => exchange('LR01', n).topic)
     expect(new Set(first).size).toBe(topics.length)
     expect(first).not.toEqual(topics.map((_, n) => exchange('LR02', n).topic))

@@ -8,7 +8,7 @@ function isHalfUp(limit: number, before: number, percent: number): boolean {
   return 100 * limit - 50 <= hundredths && hundredths < 100 * limit + 50
 }
 
-it('the limits of 20 000 prices are half up, and one tick away at least', () => {
+it('the limits of 20 000 prices are rounded half up, at least one tick away', () => {
   const random = createRandom('limits')
   let floats = 0
   for (let count = 0; count < 20_000; count++) {
@@ -27,7 +27,7 @@ it('the limits of 20 000 prices are half up, and one tick away at least', () => 
   expect(floats).toBeGreaterThan(0)
 })
 
-it('of the 19 901 closes from 1.00 to 200.00 ticks miss none, where yuan as they are miss hundreds', () => {
+it('of the 19 901 closes from 1.00 to 200.00 integer ticks miss none, while floating-point yuan miss hundreds', () => {
   const missed = { upper: 0, lower: 0 }
   for (let before = 100; before <= 20_000; before++) {
     const { upper, lower } = limitsOf(before, { percent: 10, isBse: false }) ?? { upper: 0, lower: 0 }
@@ -38,7 +38,7 @@ it('of the 19 901 closes from 1.00 to 200.00 ticks miss none, where yuan as they
   expect(missed).toEqual({ upper: 244, lower: 650 })
 })
 
-it('北交所 cuts, the others round, a first day has none', () => {
+it('北交所 truncates, the others round, a first day has no limit', () => {
   expect(limitsOf(8463, { percent: 30, isBse: true })?.upper).toBe(11_001)
   expect(limitsOf(115, { percent: 10, isBse: false })).toEqual({ upper: 127, lower: 104 })
   expect(limitsOf(2787, { percent: 10, isBse: false })).toEqual({ upper: 3066, lower: 2508 })
@@ -52,7 +52,7 @@ it('北交所 cuts, the others round, a first day has none', () => {
   }
 })
 
-it('a dividend and new shares are taken off the close before', () => {
+it('dividends and new shares are deducted from the previous close', () => {
   expect(referenceOf(2000, { cash: 10, bonus: 0 })).toBe(1990)
   expect(referenceOf(2855, { cash: 30, bonus: 0.2 })).toBe(2354)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { createMarket } from './market.ts'
 
-it('has 328 stocks, with three years of bars that stay as they were', () => {
+it('has 328 stocks with three years of unchanging bars', () => {
   const day = today(Date.UTC(2026, 8, 15, 2))
   const market = createMarket(day)
   expect(market.stocks).toHaveLength(337)

@@ -3,7 +3,7 @@ import { today } from '#test/service/seed/days.ts'
 import { createMarket } from './market.ts'
 import { createScores, factors } from './scores.ts'
 
-it('the median of a branch is its middle, or the mean of the two in the middle', () => {
+it('the median of an industry is its middle value, or the mean of the two in the middle', () => {
   const scores = createScores(createMarket(today(Date.UTC(2026, 10, 23, 2))))
   const even = new Set<boolean>()
   for (const { factorId } of factors) {

@@ -22,7 +22,7 @@ async function countOf(minutes: number): Promise<number> {
   return (await read(`/cls/article/express-count?since=${since}`, await tokenOf(CUSTOMER))).count
 }
 
-it('has one flash a minute in session and one in ten minutes at night, and counts them', async () => {
+it('has one flash a minute in session and one in ten minutes at night, with matching counts', async () => {
   service = await start()
   // From 10:00 on.
   expect(await countOf(30)).toBe(30)
@@ -31,7 +31,7 @@ it('has one flash a minute in session and one in ten minutes at night, and count
   expect(await countOf(60)).toBe(6)
 })
 
-it('goes through an archive without a gap, one in twelve important, the same for a second phone', async () => {
+it('pages through an archive without a gap, one in twelve important, the same on a second phone', async () => {
   service = await start()
   const token = await tokenOf(CUSTOMER)
   const seen: NewsItem[] = []
@@ -48,7 +48,7 @@ it('goes through an archive without a gap, one in twelve important, the same for
   expect((await service.get('/news/express?beforeId=E20991231-1000', token)).body.code).toBe(40003)
 })
 
-it('corrects a flash in its place, and leaves of a withdrawn one its time alone', async () => {
+it('corrects a flash in place, and leaves only the time of a withdrawn one', async () => {
   service = await start()
   const token = await tokenOf(CUSTOMER)
   const at = async (id: string) => read(`/cls/article/info?id=${id}`, token)
@@ -73,14 +73,14 @@ it('corrects a flash in its place, and leaves of a withdrawn one its time alone'
   expect(await at(withdrawn?.id ?? '')).toMatchObject({ title: '', contentHtml: '' })
 })
 
-it('has at least 60 paragraphs, none of which says what may not be said', () => {
+it('has at least 60 paragraphs, none with forbidden wording', () => {
   const all = [...weighty, ...ordinary]
   expect(new Set(all.map(([, , paragraph]) => paragraph)).size).toBe(all.length)
   expect(all.length).toBeGreaterThanOrEqual(60)
   expect(forbiddenIn(JSON.stringify(all))).toBeUndefined()
 })
 
-it('says no paragraph twice on the first twenty rows of any list, at any hour', async () => {
+it('repeats no paragraph in the first twenty rows of any list, at any hour', async () => {
   service = await start()
   const token = await tokenOf(CUSTOMER)
   const subjects: { id: string }[] = await read('/cls/article/subject-list', token)

@@ -46,7 +46,7 @@ const run = {
   cashFen: 0,
 } as unknown as Run
 
-it('a curve falls from the last of its heights, is back after so many days, and moves by n−1 and √244', () => {
+it('a curve’s drawdown starts at its last high, its recovery is in days, its volatility uses n−1 and √244', () => {
   expect(perfOf(run, prices, 'MODEL')).toMatchObject({
     totalRate: 0,
     maxDrawdownRate: -0.058824,
@@ -59,7 +59,7 @@ it('a curve falls from the last of its heights, is back after so many days, and 
   })
 })
 
-it('a position that came out at 0 is neither won nor lost, and a factor is of money, not of rates', () => {
+it('a position closed at 0 is neither won nor lost, and the profit factor uses amounts, not rates', () => {
   expect(statisticsOf(run, prices, 'MODEL')).toMatchObject({
     winRate: 0.428571,
     profitLossRatio: 2.4,

@@ -79,14 +79,14 @@ describe('an order', () => {
     ['停牌', null, {}],
     ['涨停', [11, 11], {}],
     ['资金不足一手', [10, 10], { capitalFen: 90_000 }],
-  ] as const)('is refused with the reason %s', (why, day, more) => {
+  ] as const)('is rejected with the reason %s', (why, day, more) => {
     const last = only([day], more).at(-1)
     expect(last).toMatchObject({ state: 'UNFILLED', why, filledQty: 0, feeFen: 0, price: 10 })
   })
   it('buys at the lower limit, where there are sellers', () => {
     expect(only([[9, 9]])).toMatchObject([{ state: 'FILLED', price: 9 }])
   })
-  it('is filled up to a tenth of the volume of the day, in whole lots', () => {
+  it('is filled up to a tenth of the day’s volume, in whole lots', () => {
     expect(only([[10, 10]], {}, { volume: 12_340 })).toMatchObject([
       { state: 'PARTLY', why: '成交量不足', qty: 9900, filledQty: 1200 },
     ])
@@ -97,15 +97,15 @@ describe('an order', () => {
     ['SH689001', 201_800, 201],
     ['BJ920801', 102_200, 101],
     ['SH609001', 202_000, 200],
-  ])('of %s has whole lots of its board: %s fen buy %s shares', (symbol, capitalFen, shares) => {
+  ])('of %s is in whole lots of its board: %s fen buy %s shares', (symbol, capitalFen, shares) => {
     const prices = market({ [symbol]: [[10, 10]] })
     const [order] = follow(prices, spec(prices, { symbols: [symbol], capitalFen })).orders
     expect(order?.filledQty).toBe(shares)
   })
 })
 
-describe('an ex day', () => {
-  it('brings cash and shares before the opening, and is no loss', () => {
+describe('an ex-date', () => {
+  it('adds cash and shares before the opening, without a loss', () => {
     // 1,000 shares at 28.46 cost 28,467.40; 3.5 yuan on ten and one new share on ten: 30.00 → 26.95. quotes §6
     const prices = market(
       {
@@ -125,7 +125,7 @@ describe('an ex day', () => {
 })
 
 describe('the opening after the last close', () => {
-  it('is known before that day is over, and changes nothing of the run', () => {
+  it('is known before that day ends, without changing the run', () => {
     const prices = market({
       A: [
         [10, 10],
@@ -157,7 +157,7 @@ describe('a run', () => {
     expect(fillsOf(small)).toMatchObject([{ filledQty: 400, feeFen: 500 + 4 }])
     expect(fillsOf(follow(prices, spec(prices, { capitalFen: 90_000 })))).toEqual([])
   })
-  it('waits while a stock is suspended or opens at its limit, and keeps its last close', () => {
+  it('waits while a stock is suspended or opens at its limit, at its last close', () => {
     const halted = market({ A: [null, [10, 10]] })
     expect(fillsOf(follow(halted, spec(halted)))).toMatchObject([{ day: WARM + 1 }])
     const limited = market({
@@ -171,7 +171,7 @@ describe('a run', () => {
     const { equityFen } = follow(later, spec(later))
     expect(equityFen[2]).toBe(equityFen[1])
   })
-  it('sells what it bought no sooner than the day after, and pays duty then', () => {
+  it('sells no sooner than the day after the purchase, with stamp duty', () => {
     // Falls far enough to be bought as a reversal, then rises over the 8% at once.
     const days = [...Array.from({ length: 3 }, () => [8.8, 8.8] as const), [8.8, 9.9] as const, [9.9, 9.9] as const]
     const prices = market({ A: days })
@@ -188,7 +188,7 @@ describe('a run', () => {
     expect(stay).toMatchObject({ inDay: WARM + 1, outDay: WARM + 4, inPrice: 8.81, outPrice: 9.89 })
     expect(stay?.maxRiseRate).toBeCloseTo(9.9 / 8.81 - 1, 6)
   })
-  it('has the figures of its curve, also when it is cut short', () => {
+  it('has figures matching its curve, also when truncated', () => {
     const closes = [10, 12, 12, 9, 10.8, 12.6]
     const prices = market({
       SH569001: closes.map((close) => [close, close] as const),
@@ -212,7 +212,7 @@ describe('a run', () => {
     ['a sale at no profit', [0], { winRate: 0, avgHoldDays: 2 }],
     ['a gain, nothing and a loss', [0.1, 0, -0.05], { winRate: 0.333333, avgHoldDays: 2, profitLossRatio: 2 }],
     ['losses alone', [-0.1, -0.2], { winRate: 0, avgHoldDays: 2, profitLossRatio: 0 }],
-  ])('that closed %s has the figures of it and no others', (_, profits, figures) => {
+  ])('that closed %s has exactly its figures', (_, profits, figures) => {
     const prices = market({ A: [[10, 10]], SH000300: [[10, 10]] })
     const run = follow(prices, spec(prices, { symbols: [] }))
     const orders = profits.map((profitRate): Order => {
@@ -225,7 +225,7 @@ describe('a run', () => {
     const given = { winRate, avgHoldDays, profitLossRatio }
     expect(JSON.parse(JSON.stringify(given))).toEqual(figures)
   })
-  it('that never moved has a volatility of zero and no Sharpe ratio', () => {
+  it('that never moves has a volatility of zero and no Sharpe ratio', () => {
     const prices = market({ A: Array.from({ length: 400 }, () => [10, 10] as const), SH000300: [[10, 10]] })
     const perf = perfOf(follow(prices, spec(prices, { symbols: [] })), prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0, maxDrawdownRate: 0, volatilityRate: 0, annualRate: 0 })

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-it.each(READERS)('no payload of cases and columns names to $shows a stock they may not know', async (reader) => {
+it.each(READERS)('no payload of cases and columns reveals a hidden stock to $shows', async (reader) => {
   if ('waits' in reader) service.wait(reader.waits)
   const opens: readonly string[] = reader.opens
   const token = 'mobile' in reader ? (await service.login(reader.mobile)).accessToken : undefined
@@ -64,7 +64,7 @@ it.each(READERS)('no payload of cases and columns names to $shows a stock they m
   }
 })
 
-it('a masked case says what its list says, and no figure by which it could be found', async () => {
+it('a masked case has only the fields of its list, and no identifying figure', async () => {
   const { list }: { list: StockCase[] } = (
     await service.get('/stock/case/list?pageSize=50', (await service.login('13800000001')).accessToken)
   ).body.data
@@ -75,7 +75,7 @@ it('a masked case says what its list says, and no figure by which it could be fo
   for (const each of masked) expect(allowed).toEqual(expect.arrayContaining(Object.keys(each)))
 })
 
-it.each(READERS)('no payload of strategies and their pools names to $shows what is held now', async (reader) => {
+it.each(READERS)('no payload of strategies and their pools reveals current holdings to $shows', async (reader) => {
   if ('waits' in reader) service.wait(reader.waits)
   const token = 'mobile' in reader ? (await service.login(reader.mobile)).accessToken : undefined
   const strategies = createStrategies(createMarket(today(service.now())), today(service.now()))

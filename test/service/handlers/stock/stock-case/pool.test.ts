@@ -25,7 +25,7 @@ const read = async (path: string, mobile: string) =>
 const send = async (path: string, input: object | null, mobile: string) =>
   (await service.post(path, input, (await service.login(mobile)).accessToken)).body
 
-it('records are what their bars say, losses included, and stay the same the next day', () => {
+it('records match their bars, losses included, and are unchanged the next day', () => {
   const day = today(service.now())
   const market = createMarket(day)
   const pools = createPools(market)
@@ -64,7 +64,7 @@ describe('cases', () => {
   const list = async (mobile: string, query = 'pageSize=50'): Promise<StockCase[]> =>
     (await read(`/stock/case/list?${query}`, mobile)).data.list
 
-  it('hide what is advice from those who may not have it, and nothing else', async () => {
+  it('hide advice from customers without access, and nothing else', async () => {
     const month = service.now() - 31 * DAY
     for (const mobile of [FRESH, LOWEST, C3, BUYER]) {
       for (const each of await list(mobile)) {
@@ -88,7 +88,7 @@ describe('cases', () => {
     expect(await reasons(BUYER)).toEqual(['NOT_PURCHASED', 'ALLOWED', 'ALLOWED'])
   })
 
-  it('lock again when the service ends, or the evaluation', async () => {
+  it('lock again when the service or the evaluation ends', async () => {
     const current = (await list(BUYER, 'status=CURRENT')).find(({ channelId }) => channelId === 'CC02')
     const detail = () => read(`/stock/case/info?caseId=${current?.caseId}`, BUYER)
     expect((await detail()).data).toMatchObject({ status: 'CURRENT', symbol: current?.symbol })
@@ -99,7 +99,7 @@ describe('cases', () => {
     expect((await read('/stock/case/signal?channelId=CC02', BUYER)).message).toBe('您的风险测评已过期，请重新测评')
   })
 
-  it('rank with the whole of the sample, best and worst', async () => {
+  it('rank the whole sample, best and worst', async () => {
     for (const [name, measure] of [
       ['rank', 'profitRate'],
       ['maxRatio', 'maxRiseRate'],
@@ -120,7 +120,7 @@ describe('cases', () => {
     expect(short).toBeLessThan((await read('/stock/case/rank', FRESH)).data.sample.count)
   })
 
-  it('tell a case with its steps, and its stock alone', async () => {
+  it('return a case with its steps, and the stock only', async () => {
     const { data: last } = await read('/stock/case/lastCaseDeal', FRESH)
     const { data } = await read(`/stock/case/info?caseId=${last.caseId}`, FRESH)
     expect(data.timeline.map(({ kind }: { kind: string }) => kind).at(0)).toBe('IN')
@@ -132,7 +132,7 @@ describe('cases', () => {
     expect((await read('/stock/case/pool/list?l1Id=L9', FRESH)).code).toBe(40401)
   })
 
-  it('give signals with the adviser’s number, and a talk to read', async () => {
+  it('return signals with the adviser’s number, and a read-only talk', async () => {
     const { data } = await read('/stock/case/signal?channelId=CC02', BUYER)
     expect(data[0].certNo).toMatch(/^示例/)
     const { data: older } = await read(`/stock/case/signal?channelId=CC02&beforeId=${data[3].id}`, BUYER)
@@ -145,7 +145,7 @@ describe('cases', () => {
     expect([await symbols(C3), await symbols(BUYER)]).toEqual([[undefined], [expect.stringMatching(/\d{6}/)]])
   })
 
-  it('tell who asked for it, of what and when', async () => {
+  it('notify subscribers, of the chosen kinds and times', async () => {
     const sub = (channelId = 'CC02', mobile = BUYER) =>
       read(`/stock-case/get-notice-sub?channelId=${channelId}`, mobile)
     const set = (on: boolean, mobile = BUYER) => send(`/stock-case/sub-notice?channelId=CC02&on=${on}`, null, mobile)
@@ -169,7 +169,7 @@ describe('cases', () => {
 })
 
 describe('columns of advised stocks', () => {
-  it('open to a fitting evaluation, or to who bought them; without a level to nobody', async () => {
+  it('open with a matching evaluation, or to buyers; never without a level', async () => {
     const counts = async (mobile: string) => {
       const all = ['RC01', 'RC02', 'RC03'].map((id) => read(`/recommend/stock/column/pool?columnId=${id}`, mobile))
       return (await Promise.all(all)).map(({ data }) => data.length > 0)
@@ -184,7 +184,7 @@ describe('columns of advised stocks', () => {
     expect(levels[2]).toMatchObject({ columnId: 'RC03', access: { allowed: false, reason: 'LEVEL_MISMATCH' } })
   })
 
-  it('say why, until when and what may go wrong, and tell nothing about a locked one', async () => {
+  it('give reason, validity and risks, and nothing about a locked stock', async () => {
     const [item] = (await read('/recommend/stock/column/pool?columnId=RC02', BUYER)).data
     const detail = (symbol: string, mobile: string) =>
       read(`/recommend/stock/stockDetail?columnId=RC02&symbol=${symbol}`, mobile)

@@ -98,17 +98,17 @@ function within(records: readonly StockCase[], period: (typeof PERIODS)[number])
   return records.filter(({ outDate }) => Date.parse(`${outDate}T15:00:00+08:00`) > since)
 }
 
-describe.each(PERIODS)('the figures of %s are those of a second program over the records', (period) => {
+describe.each(PERIODS)('the figures of %s equal an independent calculation over the records', (period) => {
   const rankOf = async (path: string) => (await read(`${path}period=${period}`)) as CaseRank
 
-  it('of all cases, for customers and guests', async () => {
+  it('for all cases, for customers and guests', async () => {
     const own = figuresOf(within(cases, period))
     for (const path of ['/stock/case/rank?', '/stock/case/maxRatio?', '/public/stock-case/rank/pool?']) {
       expect(asShown((await rankOf(path)).sample), `of ${path}`).toEqual(own)
     }
   })
 
-  it('of each column and of all together', async () => {
+  it('for each column and for all together', async () => {
     expect(asShown((await rankOf('/recommend/stock/rank?')).sample)).toEqual(figuresOf(within(advised, period)))
     for (const column of ['RC01', 'RC02']) {
       const mine = within(advised, period).filter(({ channelId }) => channelId === column)
@@ -121,7 +121,7 @@ describe.each(PERIODS)('the figures of %s are those of a second program over the
   })
 })
 
-it('each record shows what its prices and bars come to', () => {
+it('each record’s figures follow from its prices and bars', () => {
   expect(cases.length + advised.length).toBeGreaterThan(80)
   for (const record of [...cases, ...advised]) {
     const { profitRate, maxFallRate, maxRiseRate } = record
@@ -134,7 +134,7 @@ it('each record shows what its prices and bars come to', () => {
   }
 })
 
-it('the summary of each kind is that of its own cases', async () => {
+it('the summary of each kind covers its own cases', async () => {
   const kinds = (await read('/public/stock-case/l1/list/summary')) as (Figures & { name: string; closed: number })[]
   const channels = new Map([
     ['财报复盘', 'CC01'],

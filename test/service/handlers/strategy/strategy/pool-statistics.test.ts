@@ -44,7 +44,7 @@ async function recordsOf(poolId: string) {
 /** Upper ends of the spread: a result belongs to the first it does not pass. */
 const ENDS = [-0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.2, Infinity]
 
-it('every pool of a strategy has the records, counts, spread and curve of a second program over its orders', async () => {
+it('every strategy pool’s records, counts, distribution and curve equal an independent calculation over its orders', async () => {
   const pools = strategies.all.flatMap((strategy) => (strategy.pool ? [{ strategy, ...strategy.pool }] : []))
   expect(pools.length).toBeGreaterThan(3)
   for (const { strategy, poolId } of pools) {

@@ -30,7 +30,7 @@ async function daysOf(date: string, times: readonly number[]) {
   return seen
 }
 
-it('plans wait until the opening, are decided by it, and stay as they are; returns stand still until 15:30', async () => {
+it('plans are pending until the opening decides them for good; returns are fixed until 15:30', async () => {
   const [night, morning, opened, noon, closed, settled] = await daysOf('2026-09-15', [30, 569, 570, 720, 915, 930])
   const statuses = (of: typeof night) => of?.ofToday.map(({ status }) => status)
   expect(night?.ofToday.length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ it('plans wait until the opening, are decided by it, and stay as they are; retur
   for (const each of settled?.plans ?? []) expect(each.status === 'WAIT').toBe(each.at > (settled?.ofToday[0]?.at ?? 0))
 })
 
-it('a terminal, its versions and its timing differ between strategies and go with the clock', async () => {
+it('terminals, versions and timing differ between strategies and follow the clock', async () => {
   service = await start()
   const of = async (what: string) => {
     const { accessToken } = await service.login(MEMBER)

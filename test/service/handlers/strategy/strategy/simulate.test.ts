@@ -42,7 +42,7 @@ describe('a simulation', () => {
     expect((await post('/strategy-simulate/terminate', buyer)).code).toBe(40961)
     expect((await get()).status).toBe('ENDED')
   })
-  it('is begun once by two presses at once', async () => {
+  it('is started once by two simultaneous presses', async () => {
     service = await start()
     const buyer = await as(BUYER)
     const same = await Promise.all([begin(buyer, '&clientNo=x'), begin(buyer, '&clientNo=x')])
@@ -51,7 +51,7 @@ describe('a simulation', () => {
     const two = await Promise.all([begin(buyer), begin(buyer)])
     expect(two.map((each) => each.code).toSorted((a, b) => a - b)).toEqual([0, 40960])
   })
-  it('fills orders in lots at the next opening, with fees, and its money adds up', async () => {
+  it('fills orders in lots at the next opening, with fees, and the cash balances', async () => {
     service = await start()
     const member = await as(MEMBER)
     const sim = await data('/strategy-simulate/get', member)
@@ -89,7 +89,7 @@ describe('a simulation', () => {
     }
     expect(cashFen).toBe(sim.cashFen)
   })
-  it('grows with the days and stands still when it is ended', async () => {
+  it('grows with the days and stops when it is ended', async () => {
     service = await start()
     await begin(await as(BUYER))
     service.wait(4 * DAY)
@@ -102,7 +102,7 @@ describe('a simulation', () => {
     service.wait(3 * DAY)
     expect((await data('/strategy-simulate/get', await as(BUYER))).equityFen).toBe(ended.equityFen)
   })
-  it('by coupon is for its days, spends it once, and must suit', async () => {
+  it('with a coupon lasts its days, uses it once, and must match', async () => {
     service = await start()
     const [plain, expired, member] = [await as(PLAIN), await as(EXPIRED), await as(MEMBER)]
     const use = (couponId: string, token: string, more = '') =>
@@ -127,7 +127,7 @@ describe('a simulation', () => {
 })
 
 describe("a customer's own strategies", () => {
-  it('come from orders, applications and coupons, and are their own alone', async () => {
+  it('come from orders, applications and coupons, and are private', async () => {
     service = await start()
     const [member, buyer, expired] = [await as(MEMBER), await as(BUYER), await as(EXPIRED)]
     const ids = async (path: string) => (await data(`/customer-strategy/subscription/${path}`, member)).map(byId)
@@ -138,7 +138,7 @@ describe("a customer's own strategies", () => {
     expect((await service.get('/customer-strategy/stock/list?id=CS0704', member)).body.message).toContain('已到期')
     expect((await service.get('/customer-strategy/stock/list?id=CS0601', expired)).body.message).toContain('已过期')
   })
-  it('are worth 1 on the day before they opened, and their figures are those of the line', async () => {
+  it('have a value of 1 on the day before they opened, and figures matching their line', async () => {
     service = await start()
     const member = await as(MEMBER)
     for (const id of ['CS0701', 'CS0702', 'CS0703', 'CS0704']) {
@@ -157,7 +157,7 @@ describe("a customer's own strategies", () => {
       expect(main.perf.maxDrawdownRate).toBe(statistics.maxDrawdownRate)
     }
   })
-  it('show what the last day planned and filled', async () => {
+  it('show the last day’s plans and fills', async () => {
     service = await start()
     let planned = 0
     for (let day = 0; day < 4; day++) {

@@ -38,7 +38,7 @@ function worked(curve: readonly Point[]) {
 }
 
 describe('figures', () => {
-  it('are those of the curve beside them, for every strategy and stretch', async () => {
+  it('match the curve beside them, for every strategy and period', async () => {
     service = await start()
     const token = await as(MEMBER)
     const { list } = await data('/strategy/strategy/list?sort=RETURN', token)
@@ -66,7 +66,7 @@ describe('figures', () => {
       }
     }
   })
-  it('of trades are those of the orders listed', async () => {
+  it('about trades match the listed orders', async () => {
     service = await start()
     const token = await as(MEMBER)
     const statistics = await data('/back-test/strategy/trade/statistics?strategyId=ST01&passagewayId=ST01-A', token)
@@ -90,7 +90,7 @@ describe('figures', () => {
     const guest = await data('/public/back-test/strategy/trade/statistics?strategyId=ST01')
     expect(guest).toEqual(statistics)
   })
-  it('show what the product must be able to show: under a year, a year of losses, a deep drawdown', async () => {
+  it('cover the required cases: under a year, a losing year, a deep drawdown', async () => {
     service = await start()
     const { list } = await data('/public/strategy/list?sort=NEWEST')
     expect(list[0]).toMatchObject({ strategyId: 'ST06' })
@@ -110,7 +110,7 @@ describe('figures of a customer without a valid evaluation', () => {
   it.each([
     ['never evaluated', FRESH],
     ['evaluated too long ago', EXPIRED],
-  ])('stay closed: %s', async (_, mobile) => {
+  ])('are hidden: %s', async (_, mobile) => {
     service = await start()
     const token = await as(mobile)
     const paths = [
@@ -135,7 +135,7 @@ describe('figures of a customer without a valid evaluation', () => {
 })
 
 describe('a locked strategy', () => {
-  it('is opened by payment and suitability together', async () => {
+  it('is unlocked by payment and suitability together', async () => {
     service = await start()
     const access = async (strategyId: string, mobile?: string) => {
       const path = mobile === undefined ? '/public/strategy/list' : '/strategy/strategy/list'
@@ -153,7 +153,7 @@ describe('a locked strategy', () => {
     service.wait(61 * DAY)
     expect(await access('ST01', MEMBER)).toMatchObject({ reason: 'EXPIRED' })
   })
-  it('names none of its stocks anywhere', async () => {
+  it('reveals none of its stocks anywhere', async () => {
     service = await start()
     const [member, plain] = [await as(MEMBER), await as(PLAIN)]
     const open = await data('/strategy-stock/pool/detail?poolId=PO01', member)
@@ -187,7 +187,7 @@ describe('a locked strategy', () => {
     const before = new Date(service.now() - 29 * DAY).toISOString().slice(0, 10)
     for (const { outDate } of ends) expect(outDate < before).toBe(true)
   })
-  it('shows no purchase of what it still holds, however old', async () => {
+  it('shows no purchase of a current holding, however old', async () => {
     service = await start()
     const { perf } = await data('/strategy/info?strategyId=ST05', await as(PLAIN))
     expect([perf.tradeCount, perf.winRate]).toEqual([7, undefined])
@@ -196,7 +196,7 @@ describe('a locked strategy', () => {
 })
 
 describe('a pool', () => {
-  it('counts gains and losses alike', async () => {
+  it('counts gains and losses equally', async () => {
     service = await start()
     const token = await as(MEMBER)
     const record = await data('/strategy-stock/pool/excellent-record?poolId=PO01&pageSize=50', token)
@@ -214,7 +214,7 @@ describe('a pool', () => {
       expect(each.maxFallRate).toBeLessThanOrEqual(0)
     }
   })
-  it('is followed and tells only who may see it', async () => {
+  it('can be followed, and notifies only customers with access', async () => {
     service = await start()
     const [member, plain] = [await as(MEMBER), await as(PLAIN)]
     const set = async (what: string, on: boolean, token: string) =>
