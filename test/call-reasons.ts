@@ -1,6 +1,6 @@
 /** Whose calls have a screen that makes them, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-16$|SV-0[12]$|BE-09$|MD-0[1-4]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-16$|SV-0[12]$|BE-0[1239]$|MD-0[1-4]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -41,5 +41,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /live/room/{sceneId}/notice': '/live/room/promotionScene says when a scene begins, and a reminder is of a room',
   'GET /live/room/video/promotionList': '/live/room/video/list has these among all recordings, and its twin for guests',
   'GET /app/config/getCustomerServiceUrl': '/kf/url answers the same, for guests too',
+  'GET /coupons/coupons/users': '/users/coupons answers the same where an order is made',
+  'GET /dd-order/coupon/my-list': '/coupons/coupons/me has these among all, each with its order',
   'GET /cls/article/recommend-list': '/news/express with important=true has the same, further back and page by page',
 }

@@ -1,8 +1,15 @@
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
-import { known } from '#api/shapes.ts'
+import { CourseCard, known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** A coupon of the customer. LOCKED: an order that waits for payment holds it; `discountRate` 0.9: pays nine tenths. */
+/** Courses that a coupon makes cheaper, the best sellers first, with what each costs with it, fen. */
+export const suits = optional(listOf(object({ course: CourseCard, payableFen: Finite })))
+
+/**
+ * A coupon of the customer. LOCKED: an order that waits for payment holds it, `orderNumber` where it is made already;
+ * of a used one it is the order that it was used for; `heldUntil`: when it is free again without a payment, epoch ms.
+ * `discountRate` 0.9: pays nine tenths.
+ */
 export const Coupon = object({
   couponId: string(),
   planNumber: string(),
@@ -15,6 +22,9 @@ export const Coupon = object({
   endAt: Time,
   status: known('UNUSED', 'LOCKED', 'USED', 'EXPIRED'),
   scopeText: string(),
+  orderNumber: optional(string()),
+  heldUntil: optional(Time),
+  suits,
 })
 export type Coupon = InferOutput<typeof Coupon>
 

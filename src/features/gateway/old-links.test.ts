@@ -19,7 +19,7 @@ describe('an old link', () => {
     ['/refund/detail?id=T1', '/refund/T1'],
     ['/invoice/list', '/invoice'],
     ['/address', '/me/address'],
-    ['/myCoupon', '/me'],
+    ['/myCoupon', '/me/coupon'],
     ['/strategy/detail?id=S1', '/strategy/S1'],
     ['/chatRoom?chatId=1', '/chat'],
   ])('is mapped for orders, refunds, invoices, addresses, coupons, strategies and chat: %s', (old, path) => {

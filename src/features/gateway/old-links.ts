@@ -1,3 +1,4 @@
+import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { HOME } from '#lib/path/home.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 
@@ -47,11 +48,11 @@ export const moved: Readonly<Record<string, string>> = Object.freeze({
   '/strategy/list': '/strategy',
   '/strategylist': '/strategy',
   '/strategy/detail': '/strategy/{strategyId}',
+  '/coupon': MY_COUPONS,
+  '/coupon/list': MY_COUPONS,
+  '/couponlist': MY_COUPONS,
+  '/mycoupon': MY_COUPONS,
   // A missing page is replaced by the nearest one.
-  '/coupon': '/me',
-  '/coupon/list': '/me',
-  '/couponlist': '/me',
-  '/mycoupon': '/me',
   '/mystrategy': '/me/order',
   '/chat': '/chat',
   '/chat/list': '/chat',

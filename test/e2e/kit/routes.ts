@@ -18,6 +18,8 @@ const examples: Record<string, string> = {
   '/team/:number/message/:messageId': '/team/TM01/message/CH1-0120',
   '/chain/:id': '/chain/CH01',
   '/express/:id': '/express/E20260914-1000',
+  '/coupon/:planNumber': '/coupon/CP101',
+  '/delay-coupon/:id': '/delay-coupon/Q0002004',
   '/stock-doc/:docType/:id': '/stock-doc/research/R-SH609001-01',
   '/live/scene/:sceneId': '/live/scene/SC2',
   '/live/:roomId': '/live/LR01',

@@ -73,6 +73,14 @@ const learning: readonly Place[] = [
   { name: '直播回放', path: '/live/LR10/replay/v-LR10' },
   { name: '直播回放·未开通', path: '/live/LR09/replay/v-LR09', bare: true },
 ]
+const benefits: readonly Place[] = [
+  { name: '我的优惠券', path: '/me/coupon', main: true },
+  { name: '我的优惠券·占用中', path: '/me/coupon?tab=held', bare: true },
+  { name: '领券', path: '/coupon/CP101', main: true },
+  { name: '领券·未开始', path: '/coupon/CP104' },
+  { name: '领券·没有', path: '/coupon/none', gone: true },
+  { name: '服务延期券', path: '/delay-coupon/Q0002004', main: true },
+]
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks, main: true },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
@@ -228,6 +236,7 @@ const guest: readonly Place[] = [
   { name: '历史回测·访客', path: '/strategy/ST01/backtest' },
   { name: '策略股票池·访客', path: '/strategy-pool/PO01', bare: true },
   { name: '策略套餐·访客', path: '/strategy-package', bare: true },
+  { name: '领券·访客', path: '/coupon/CP101', bare: true },
   { name: '登录·错', path: '/login', enter: press('登录') },
   { name: '绑定', path: '/login/bind' },
   { name: '系列课·访客', path: '/course/series/SR01' },
@@ -300,6 +309,7 @@ const customer = '13800000002'
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is a member, is nobody. */
 export const walks: readonly Walk[] = [
   { who: 'learning', signedInAs: customer, places: learning },
+  { who: 'benefits', signedInAs: customer, places: benefits },
   { who: 'stocks', signedInAs: customer, places: stocks },
   { who: 'pools and cases', signedInAs: customer, places: records },
   { who: 'strategies', signedInAs: customer, places: strategies },

@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Coupon } from '#api/shapes/coupon.ts'
-import { coupons } from '#test/service/database/schema.ts'
+import { coupons, orders, preOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { type CouponPlan, couponPlans } from '#test/service/seed/coupons.ts'
 import { today } from '#test/service/seed/days.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { toCard } from '#test/service/stocks/present.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
@@ -16,6 +18,59 @@ export function planOf(planNumber: string, deps: Deps): CouponPlan {
   const plan = plansNow(deps).find((each) => each.planNumber === planNumber)
   if (!plan) throw notFound('优惠券')
   return plan
+}
+
+/** As many courses are named for a coupon. */
+const NAMED = 3
+
+/** What a plan takes off a price, fen; at least one fen is left to pay. */
+export function offOf(
+  { kind, thresholdFen = 0, valueFen = 0, discountRate = 1 }: CouponPlan,
+  priceFen: number,
+): number {
+  if (priceFen < thresholdFen) return 0
+  // Whole ten-thousandths: a rate of 0.9 is no exact number.
+  const rate = Math.round(discountRate * 10_000)
+  const off = kind === 'CASH' ? valueFen : kind === 'DISCOUNT' ? priceFen - Math.ceil((priceFen * rate) / 10_000) : 0
+  return Math.max(0, Math.min(off, priceFen - 1))
+}
+
+/** The courses that a plan makes cheaper, with what each costs then. */
+export async function suitsOf(plan: CouponPlan, session: Session | null, deps: Deps) {
+  const cheaper = [...deps.content().courses.values()].filter(
+    ({ skuId, priceFen }) => (plan.skuIds?.includes(skuId) ?? true) && offOf(plan, priceFen) > 0,
+  )
+  const cards = await Promise.all(cheaper.map((course) => toCard(course, deps, session)))
+  return cards
+    .filter(({ access }) => !access.allowed && access.reason !== 'SOLD_OUT')
+    .toSorted((a, b) => b.learnCount - a.learnCount)
+    .slice(0, NAMED)
+    .map((course) => ({ course, payableFen: course.priceFen - offOf(plan, course.priceFen) }))
+}
+
+/** What holds a coupon or was paid with it: an order, or a reservation, which has no page. */
+async function holderOf({ orderNumber, status }: CouponRow, { db }: Deps) {
+  if (orderNumber === null) return {}
+  const order = await db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
+  const kept = order
+    ? undefined
+    : await db.query.preOrders.findFirst({ where: eq(preOrders.preOrderNumber, orderNumber) })
+  const heldUntil = order?.payExpireAt ?? kept?.expireAt
+  return {
+    ...(order && { orderNumber }),
+    ...(status === 'LOCKED' && heldUntil !== undefined && { heldUntil }),
+  }
+}
+
+/** A coupon with the order that it belongs to, and, while it may be used, what it is for. */
+export async function toOwnCoupon(row: CouponRow, session: Session, deps: Deps): Promise<Coupon> {
+  const coupon = toCoupon(row, deps)
+  const reduces = coupon.kind === 'CASH' || coupon.kind === 'DISCOUNT'
+  return {
+    ...coupon,
+    ...(await holderOf(row, deps)),
+    ...(reduces && coupon.status === 'UNUSED' && { suits: await suitsOf(planOf(row.planNumber, deps), session, deps) }),
+  }
 }
 
 /** A coupon as it is now: one that was not used in time has expired. */

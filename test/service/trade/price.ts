@@ -1,5 +1,5 @@
 import type { Deps } from '#test/service/deps.ts'
-import { ownCoupon, planOf, toCoupon } from './coupon-present.ts'
+import { offOf, ownCoupon, planOf, toCoupon } from './coupon-present.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { SkuSeed } from '#test/service/seed/skus.ts'
 import { toGift } from '#test/service/gift-stock.ts'
@@ -28,14 +28,11 @@ async function discountOf(sku: SkuSeed, couponId: string, userId: string, deps: 
   if (status === 'EXPIRED' || row.endAt <= deps.now()) throw new Refusal(40951, '优惠券已过期')
   if (status === 'USED') throw new Refusal(40952, '优惠券已使用')
   if (status === 'LOCKED' && row.orderNumber !== keptBy) throw new Refusal(40950, '已被待付款订单占用')
-  const { kind, skuIds, thresholdFen = 0, valueFen = 0, discountRate = 1 } = plan
+  const { kind, skuIds, thresholdFen = 0 } = plan
   const fits = (kind === 'CASH' || kind === 'DISCOUNT') && row.startAt <= deps.now()
   if (!fits || (skuIds && !skuIds.includes(sku.skuId))) throw new Refusal(40911, '该优惠券不适用于此服务')
   if (sku.priceFen < thresholdFen) throw new Refusal(40912, '未达到优惠券的使用门槛')
-  // Whole ten-thousandths: a rate of 0.9 is no exact number.
-  const rate = Math.round(discountRate * 10_000)
-  const off = kind === 'CASH' ? valueFen : sku.priceFen - Math.ceil((sku.priceFen * rate) / 10_000)
-  return Math.max(0, Math.min(off, sku.priceFen - 1))
+  return offOf(plan, sku.priceFen)
 }
 
 async function needGift(sku: SkuSeed, giftNumber: string, deps: Deps): Promise<void> {

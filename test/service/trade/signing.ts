@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { SignFlow } from '#api/shapes/order.ts'
 import { signDocs, signFlows } from '#test/service/database/schema.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -76,6 +76,14 @@ export async function liveFlow(kind: FlowRow['kind'], targetId: string, deps: De
     .set({ status: 'EXPIRED', liveKey: null })
     .where(and(inArray(signFlows.status, ['CREATED', 'SIGNING']), lte(signFlows.expireAt, now())))
   return db.query.signFlows.findFirst({ where: eq(signFlows.liveKey, `${kind} ${targetId}`) })
+}
+
+/** The newest flow of a target, also one that does not count any more. */
+export async function newestFlow(kind: FlowRow['kind'], targetId: string, deps: Deps): Promise<FlowRow | undefined> {
+  const live = await liveFlow(kind, targetId, deps)
+  if (live) return refreshed(live, deps)
+  const ofTarget = and(eq(signFlows.kind, kind), eq(signFlows.targetId, targetId))
+  return deps.db.query.signFlows.findFirst({ where: ofTarget, orderBy: sql`rowid desc` })
 }
 
 /** A flow of this customer as it is now, the vendor asked; throws when there is none. */

@@ -1,11 +1,8 @@
 import { nullable, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
-import { Coupon } from '#api/shapes/coupon.ts'
+import { Coupon, suits } from '#api/shapes/coupon.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
-
-/** A coupon that belongs to an order. */
-const OrderCoupon = object({ ...Coupon.entries, orderNumber: optional(string()) })
 
 /** The customer's coupons, of one state or all. spec §7 Coupons */
 export const couponsMe = get('/coupons/coupons/me', {
@@ -28,11 +25,15 @@ export const couponGain = get('/coupons/gain', {
 
 /** The customer's coupon of a plan, if they took one. spec §7 Coupons */
 export const couponOfMine = get('/coupons/my/{planNumber}', {
+  members: true,
   input: object({ planNumber: string() }),
   output: nullable(Coupon),
 })
 
-/** A plan: what it is worth (fen), how many are left, when it may be taken (epoch ms). spec §7 Coupons */
+/**
+ * A plan: what it is worth (fen), how many are left, when it may be taken (epoch ms), for how many days one is good,
+ * counted from the day on which it is taken. spec §7 Coupons
+ */
 export const couponPlan = get('/coupons/plan/number/{planNumber}', {
   input: object({ planNumber: string() }),
   output: object({
@@ -43,32 +44,41 @@ export const couponPlan = get('/coupons/plan/number/{planNumber}', {
     startAt: Time,
     endAt: Time,
     limitPerUser: Count,
+    thresholdFen: optional(Finite),
+    scopeText: optional(string()),
+    lifeDays: optional(Count),
+    suits,
   }),
 })
 
 /** Activates a coupon that came with an order; again changes nothing. spec §7 Coupons */
 export const ddCouponActivate = post('/dd-order/coupon/activate', {
   input: object({ id: string() }),
-  output: OrderCoupon,
+  output: Coupon,
 })
 
 /** One coupon that came with an order. spec §7 Coupons */
-export const ddCouponInfo = get('/dd-order/coupon/info', { input: object({ id: string() }), output: OrderCoupon })
+export const ddCouponInfo = get('/dd-order/coupon/info', { input: object({ id: string() }), output: Coupon })
 
 /** The coupons that came with orders. spec §7 Coupons */
-export const ddCouponMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(OrderCoupon) })
+export const ddCouponMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(Coupon) })
 
-/** What a delay coupon does: to which order, how many days, until when it may be used (epoch ms). spec §7 Coupons */
+/**
+ * What a delay coupon does: to which order, how many days, until when it may be used (epoch ms). `sign`: where its
+ * paper stands; `newServiceEndAt`: the end that it made, once it was used. spec §7 Coupons
+ */
 export const delayCouponInfo = get('/delay_coupon/info', {
   input: object({ id: string() }),
   output: object({
     order: object({ orderNumber: string(), name: string(), serviceEndAt: optional(Time) }),
     days: Count,
     expireAt: Time,
+    sign: optional(known('NONE', 'CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED')),
+    newServiceEndAt: optional(Time),
   }),
 })
 
-/** Makes the service of the order longer, once; answers its new end, epoch ms. spec §7 Coupons */
+/** Makes the service of the order longer, once and once its paper is signed; answers the new end, epoch ms. spec §7 Coupons */
 export const delayCouponSign = post('/sign/delay_coupon', {
   input: object({ id: string() }),
   output: object({ newServiceEndAt: Time }),

@@ -21,7 +21,7 @@ import { skuHref } from '#lib/path/learn-href.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
 import { type Missing, type Submit, useOrderSubmit } from './submit.model.ts'
 import type { Wish } from './make-order.ts'
-import { useReturned } from '#features/trade/steps/use-returned.ts'
+import { useReturned } from '#ui/use-returned.ts'
 
 /** The action of the bottom bar. `gate`: leads to what must be done first. */
 type Main =

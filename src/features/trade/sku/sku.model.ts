@@ -17,7 +17,7 @@ import { saleText } from '#lib/sale.ts'
 import { daysText, factsText, levelText } from './sku.words.ts'
 import { type Standing, unfitText, useStanding } from '#entities/access/standing.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
-import { useReturned } from '#features/trade/steps/use-returned.ts'
+import { useReturned } from '#ui/use-returned.ts'
 
 export interface SkuPage {
   sku: Sku

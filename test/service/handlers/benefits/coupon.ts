@@ -1,26 +1,32 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { coupons, orders } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { CouponPlan } from '#test/service/seed/coupons.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
-import { liveFlow } from '#test/service/trade/signing.ts'
+import { liveFlow, newestFlow } from '#test/service/trade/signing.ts'
 import {
   type CouponRow,
   couponsOf,
   ownCoupon,
   planOf,
+  suitsOf,
   toCoupon,
+  toOwnCoupon,
   usableCoupons,
 } from '#test/service/trade/coupon-present.ts'
+import { tidy } from '#test/service/trade/status.ts'
 import { ownOrder } from './order-point.ts'
 
 export function coupon(deps: Deps): Handlers<'coupon'> {
   return {
     async couponsMe({ status }, visit) {
-      const rows = await couponsOf(visit.known().user.userId, deps)
-      return rows.map((row) => toCoupon(row, deps)).filter((each) => status === undefined || each.status === status)
+      const session = visit.known()
+      await tidy(deps)
+      const rows = await couponsOf(session.user.userId, deps)
+      const mine = await Promise.all(rows.map((row) => toOwnCoupon(row, session, deps)))
+      return mine.filter((each) => status === undefined || each.status === status)
     },
     couponsUsers: ({ skuId }, visit) => usableCoupons(visit.known().user.userId, skuId, deps),
     couponGain: async ({ planNumber }, visit) =>
@@ -29,9 +35,9 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
       const row = await couponOfPlan(visit.known().user.userId, planOf(planNumber, deps).planNumber, deps)
       return row ? toCoupon(row, deps) : null
     },
-    async couponPlan({ planNumber }) {
+    async couponPlan({ planNumber }, visit) {
       const plan = planOf(planNumber, deps)
-      const { name, valueFen, discountRate, startAt, endAt } = plan
+      const { name, valueFen, discountRate, thresholdFen, scopeText, lifeDays, startAt, endAt } = plan
       return {
         name,
         ...(valueFen !== undefined && { valueFen }),
@@ -40,18 +46,27 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
         startAt,
         endAt,
         limitPerUser: 1,
+        ...(thresholdFen !== undefined && { thresholdFen }),
+        scopeText,
+        lifeDays,
+        suits: await suitsOf(plan, visit.session, deps),
       }
     },
 
     async ddCouponMyList(_, visit) {
-      const rows = await couponsOf(visit.known().user.userId, deps)
-      return rows.filter(({ planNumber }) => planOf(planNumber, deps).kind === 'DD').map((row) => withOrder(row, deps))
+      const session = visit.known()
+      const rows = await couponsOf(session.user.userId, deps)
+      const given = rows.filter(({ planNumber }) => planOf(planNumber, deps).kind === 'DD')
+      return Promise.all(given.map((row) => toOwnCoupon(row, session, deps)))
     },
-    ddCouponInfo: async ({ id }, visit) => withOrder(await ownCoupon(id, visit.known().user.userId, deps, 'DD'), deps),
+    async ddCouponInfo({ id }, visit) {
+      const session = visit.known()
+      return toOwnCoupon(await ownCoupon(id, session.user.userId, deps, 'DD'), session, deps)
+    },
     async ddCouponActivate({ id }, visit) {
-      const row = await ownCoupon(id, visit.known().user.userId, deps, 'DD')
-      if (row.status === 'USED') return withOrder(row, deps)
-      return withOrder(await spend(row, {}, deps), deps)
+      const session = visit.known()
+      const row = await ownCoupon(id, session.user.userId, deps, 'DD')
+      return toOwnCoupon(row.status === 'USED' ? row : await spend(row, deps), session, deps)
     },
 
     async delayCouponInfo({ id }, visit) {
@@ -63,6 +78,8 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
         order: { orderNumber, name, ...(serviceEndAt !== null && { serviceEndAt }) },
         days: planOf(row.planNumber, deps).delayDays ?? 0,
         expireAt: row.endAt,
+        sign: (await newestFlow('DELAY', id, deps))?.status ?? 'NONE',
+        ...(row.delayedTo !== null && { newServiceEndAt: row.delayedTo }),
       }
     },
     async delayCouponSign({ id }, visit) {
@@ -70,10 +87,6 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
       return { newServiceEndAt: row.delayedTo ?? (await delay(row, deps)) }
     },
   }
-}
-
-function withOrder(row: CouponRow, deps: Deps) {
-  return { ...toCoupon(row, deps), ...(row.orderNumber !== null && { orderNumber: row.orderNumber }) }
 }
 
 function couponOfPlan(userId: string, planNumber: string, { db }: Deps) {
@@ -110,26 +123,52 @@ export async function gainCoupon(user: User, plan: CouponPlan, deps: Deps): Prom
 }
 
 /** Uses a coupon up; refuses one that is locked or too old, and the second of two at once. */
-export async function spend(row: CouponRow, more: Partial<CouponRow>, deps: Deps): Promise<CouponRow> {
-  if (row.status === 'LOCKED') throw new Refusal(40950, '已被待付款订单占用')
-  if (row.endAt <= deps.now()) throw new Refusal(40951, '优惠券已过期')
+export async function spend(row: CouponRow, deps: Deps): Promise<CouponRow> {
+  needUnspent(row, deps)
   const [used] = await deps.db
     .update(coupons)
-    .set({ status: 'USED', usedAt: deps.now(), ...more })
+    .set({ status: 'USED', usedAt: deps.now() })
     .where(and(eq(coupons.couponId, row.couponId), eq(coupons.status, 'UNUSED')))
     .returning()
   if (!used) throw new Refusal(40952, '优惠券已使用')
   return used
 }
 
+function needUnspent({ status, endAt }: CouponRow, { now }: Deps): void {
+  if (status === 'LOCKED') throw new Refusal(40950, '已被待付款订单占用')
+  if (endAt <= now()) throw new Refusal(40951, '优惠券已过期')
+}
+
+/** Counts from the end that the order has when it is written, so that two coupons at once both count. */
 async function delay(row: CouponRow, deps: Deps): Promise<number> {
+  const { db, now } = deps
   const order = await ownOrder(row.orderNumber ?? '', row.userId, deps)
   if ((await liveFlow('DELAY', row.couponId, deps))?.status !== 'SIGNED') {
     throw new Refusal(40967, '请先签署服务延期确认书')
   }
-  if (order.status !== 'IN_SERVICE' || order.serviceEndAt === null) throw new Refusal(40953, '该订单不在服务期内')
-  const delayedTo = order.serviceEndAt + (planOf(row.planNumber, deps).delayDays ?? 0) * DAY
-  await spend(row, { delayedTo }, deps)
-  await deps.db.update(orders).set({ serviceEndAt: delayedTo }).where(eq(orders.orderNumber, order.orderNumber))
+  const runs = and(
+    eq(orders.orderNumber, order.orderNumber),
+    eq(orders.status, 'IN_SERVICE'),
+    isNotNull(orders.serviceEndAt),
+  )
+  needUnspent(row, deps)
+  const unspent = and(eq(coupons.couponId, row.couponId), eq(coupons.status, 'UNUSED'))
+  const more = (planOf(row.planNumber, deps).delayDays ?? 0) * DAY
+  await db.batch([
+    db
+      .update(orders)
+      .set({ serviceEndAt: sql`${orders.serviceEndAt} + ${more}` })
+      .where(and(runs, exists(db.select().from(coupons).where(unspent)))),
+    db
+      .update(coupons)
+      .set({
+        status: 'USED',
+        usedAt: now(),
+        delayedTo: sql`(select ${orders.serviceEndAt} from ${orders} where ${orders.orderNumber} = ${order.orderNumber})`,
+      })
+      .where(and(unspent, exists(db.select().from(orders).where(runs)))),
+  ])
+  const { delayedTo } = await ownCoupon(row.couponId, row.userId, deps)
+  if (delayedTo === null) throw new Refusal(40953, '该订单不在服务期内')
   return delayedTo
 }

@@ -10,6 +10,7 @@ import { giftByCode, takeGift } from '#test/service/learning/course-gifts.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'
 import { redeemCodes } from '#test/service/seed/skus.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { isMobile, wordCode } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
@@ -54,7 +55,7 @@ async function exchange(code: string, mobile: string | undefined, session: Sessi
     await countTry(counted, deps)
     throw new Refusal(40958, '兑换码无效或已使用')
   }
-  const target = '/coupon'
+  const target = MY_COUPONS
   if (row) return { result: 'ALREADY', target }
   const { userId } = user
   const [taken] = await deps.db

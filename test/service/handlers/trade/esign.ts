@@ -1,5 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { signFlows } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
@@ -14,6 +12,7 @@ import {
   flowFor,
   type FlowRow,
   liveFlow,
+  newestFlow,
   originFor,
   ownFlow,
   refreshed,
@@ -54,10 +53,7 @@ export function esign(deps: Deps): Handlers<'esign'> {
     },
     async esignOrderStatus({ orderNumber }, visit) {
       await ownOrderNow(orderNumber, visit.known().user.userId, deps)
-      const flow = await liveFlow('ORDER', orderNumber, deps)
-      if (flow) return { status: (await refreshed(flow, deps)).status }
-      const last = await lastFlow(orderNumber, deps)
-      return { status: last?.status ?? 'CREATED' }
+      return { status: (await newestFlow('ORDER', orderNumber, deps))?.status ?? 'CREATED' }
     },
     async esignPdf({ flowId, docIndex }, visit) {
       const flow = await ownFlow(flowId, visit.known().user.userId, deps)
@@ -136,14 +132,6 @@ async function needWaiting(orderNumber: string, session: Session, deps: Deps) {
   if (order.status !== 'WAIT_SIGN') throw new Refusal(40968, '该订单无需签署')
   needOpen(await gatesOf(await skuOf(order.skuId, deps), session, deps))
   return order
-}
-
-/** The newest flow of an order, also one that does not count any more. */
-function lastFlow(orderNumber: string, { db }: Deps) {
-  return db.query.signFlows.findFirst({
-    where: and(eq(signFlows.kind, 'ORDER'), eq(signFlows.targetId, orderNumber)),
-    orderBy: sql`rowid desc`,
-  })
 }
 
 /** A trial of a strategy is for who has a valid evaluation. SG-08 */

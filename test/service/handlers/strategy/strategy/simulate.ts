@@ -102,7 +102,7 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
       )
       if (!begun) throw alreadyRunning()
       try {
-        await spend(coupon, {}, deps)
+        await spend(coupon, deps)
       } catch (error) {
         await db.delete(simulations).where(eq(simulations.simId, begun.simId))
         throw error

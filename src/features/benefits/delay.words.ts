@@ -1,0 +1,38 @@
+import type { OutputOf } from '#api/call.ts'
+import type { delayCouponInfo } from '#api/domains/benefits/coupon.ts'
+import { lastMoment } from '#lib/time/dates.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+
+const DAY = 24 * 3_600_000
+
+/** A coupon that makes a service longer, and how far one is with it. BE-03 */
+export interface DelayView {
+  days: number
+  name: string
+  orderNumber: string
+  order: string
+  /** The end of the service now, and the end that there would be, or that there is. */
+  from: string
+  to: string
+  until: string
+  /** paper: to be signed. use: signed, to be used. done: it is longer. expired: too late. */
+  step: 'paper' | 'use' | 'done' | 'expired'
+}
+
+export function toDelay(info: OutputOf<typeof delayCouponInfo>, now: number): DelayView {
+  const { order, days, expireAt, sign, newServiceEndAt } = info
+  const { serviceEndAt } = order
+  const to = newServiceEndAt ?? (serviceEndAt === undefined ? undefined : serviceEndAt + days * DAY)
+  return {
+    days,
+    name: order.name,
+    orderNumber: order.orderNumber,
+    order: orderHref(order.orderNumber),
+    from: endWords(newServiceEndAt === undefined ? serviceEndAt : newServiceEndAt - days * DAY),
+    to: endWords(to),
+    until: lastMoment(expireAt),
+    step: newServiceEndAt !== undefined ? 'done' : expireAt <= now ? 'expired' : sign === 'SIGNED' ? 'use' : 'paper',
+  }
+}
+
+const endWords = (at: number | undefined) => (at === undefined ? '--' : lastMoment(at))

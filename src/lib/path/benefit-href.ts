@@ -1,0 +1,11 @@
+/** The customer's coupons. BE-01 */
+export const MY_COUPONS = '/me/coupon'
+
+/** Where a coupon of a plan is taken. BE-02 */
+export const couponHref = (planNumber: string): string => `/coupon/${encodeURIComponent(planNumber)}`
+
+/** A coupon that makes the service of an order longer. BE-03 */
+export const delayHref = (couponId: string): string => `/delay-coupon/${encodeURIComponent(couponId)}`
+
+/** The membership. BE-05 */
+export const VIP = '/vip'
