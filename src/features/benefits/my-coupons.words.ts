@@ -40,7 +40,7 @@ const GROUPS: readonly { title: string; kinds: readonly string[] }[] = [
 ]
 
 /** Its state by the service's clock, which has gone on since the answer. */
-export function stateAt({ status, endAt }: Coupon, now: number): string {
+function stateAt({ status, endAt }: Coupon, now: number): string {
   return status === 'UNUSED' && endAt <= now ? 'EXPIRED' : status
 }
 
