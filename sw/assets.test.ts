@@ -56,20 +56,20 @@ async function get(assets: ReturnType<typeof createAssets>, url: string): Promis
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 const A = `${ORIGIN}/assets/a-1.js`
 
-it('takes a first-screen chunk from the precache', async () => {
+it('serves a first-screen chunk from the precache', async () => {
   const assets = build('one', fakeCaches().storage, { [A]: 'precached' })
   expect(await get(assets, A)).toBe('precached')
   expect(asked).toEqual([])
 })
 
-it('asks the network once for a chunk and keeps it', async () => {
+it('requests a chunk once and caches it', async () => {
   answers.set(A, script('a'))
   const assets = build('one', fakeCaches().storage)
   expect([await get(assets, A), await get(assets, A)]).toEqual(['a', 'a'])
   expect(asked).toEqual([A])
 })
 
-it('hands on, but never keeps, an error or a page in place of a chunk', async () => {
+it('passes on, but never caches, an error or a page in place of a chunk', async () => {
   const { storage } = fakeCaches()
   const assets = build('one', storage)
   answers.set(A, new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
@@ -81,13 +81,13 @@ it('hands on, but never keeps, an error or a page in place of a chunk', async ()
   expect(asked).toHaveLength(3)
 })
 
-it('goes on from the network when the device has no room', async () => {
+it('continues from the network when the device is full', async () => {
   answers.set(A, script('a'))
   const assets = build('one', fakeCaches({ full: true }).storage)
   expect([await get(assets, A), await get(assets, A)]).toEqual(['a', 'a'])
 })
 
-it('warms what is missing, whatever fails in between', async () => {
+it('warms missing files, even if some fail', async () => {
   const B = `${ORIGIN}/assets/b-1.js`
   answers.set(B, script('b'))
   const assets = build('one', fakeCaches().storage)
@@ -96,7 +96,7 @@ it('warms what is missing, whatever fails in between', async () => {
   expect(await get(assets, B)).toBe('b')
 })
 
-it('keeps two builds, and takes over what both have', async () => {
+it('keeps two builds, and reuses what they share', async () => {
   const { storage, names } = fakeCaches()
   answers.set(A, script('a'))
   const first = build('one', storage)

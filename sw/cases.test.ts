@@ -67,7 +67,7 @@ it.each(table)('%s answers %j', (expected, { path, mode, destination, method = '
   expect(decide({ url, mode, method, destination }, places)).toBe(expected)
 })
 
-it('keeps the pictures of a file storage on a host of its own', () => {
+it('caches pictures of a file storage on its own host', () => {
   const elsewhere = { ...places, files: 'https://file.test' }
   const asked = { mode: 'cors', method: 'GET', destination: 'image' }
   expect(decide({ ...asked, url: new URL('https://file.test/1.webp') }, elsewhere)).toBe('media')

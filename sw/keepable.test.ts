@@ -4,7 +4,7 @@ import { isPublicPicture } from './keepable.ts'
 const picture = (headers: Record<string, string>, status = 200) =>
   new Response('x', { status, headers: { 'content-type': 'image/webp', ...headers } })
 
-it('keeps a picture that anybody may see', () => {
+it('caches a public picture', () => {
   expect(isPublicPicture(picture({}))).toBe(true)
   expect(isPublicPicture(picture({ 'cache-control': 'public, max-age=60' }))).toBe(true)
 })
@@ -17,6 +17,6 @@ it.each([
   ["somebody's own", picture({ 'cache-control': 'private, max-age=60' })],
   ['what must not be stored', picture({ 'cache-control': 'no-store' })],
   ['an opaque answer', Response.error()],
-])('does not keep %s', (_, answer) => {
+])('does not cache %s', (_, answer) => {
   expect(isPublicPicture(answer)).toBe(false)
 })

@@ -6,7 +6,7 @@ it('warms hashed files of this origin and nothing else', () => {
   expect(hashedFiles(urls, 'https://h5.test')).toEqual(['https://h5.test/assets/a-1.js'])
 })
 
-it('keeps pictures of the file storage, as many as the cache holds', () => {
+it('keeps as many pictures of the file storage as the cache holds', () => {
   const files = 'https://h5.test/files'
   const urls = [`${files}/covers/C101.svg`, 'https://h5.test/filesystem/x.png', 'https://evil.test/files/x.png']
   expect(pictures(urls, files)).toEqual([`${files}/covers/C101.svg`])

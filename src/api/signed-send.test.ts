@@ -45,13 +45,13 @@ const thrown = async (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a request', () => {
-  it('of a GET puts the path parameter into the path and the rest into the query, undefined left out', async () => {
+  it('of a GET puts path parameters into the path and the rest into the query, without undefined values', async () => {
     const { fetch, send } = sending(ok([{ id: '1' }]))
     await expect(send(list, { number: 'A-1', tag: '课 程&x=1', page: undefined })).resolves.toEqual([{ id: '1' }])
     expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/v1/things/A-1?tag=%E8%AF%BE+%E7%A8%8B%26x%3D1')
   })
 
-  it('that changes something names its attempt where the service takes keys, and never else', async () => {
+  it('with effects has an idempotency key if the service supports it, never otherwise', async () => {
     const buy = postJson('/buy', { input: object({ clientNo: string() }), output: number() })
     const keys = async (keyed: boolean) => {
       const { fetch, send } = sending(async () => ok(1), { keyed })
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(new Set(await keys(false))).toEqual(new Set([null]))
   })
 
-  it('marked JSON goes to its own base with a JSON body, another POST with a query and an empty body', async () => {
+  it('marked as JSON goes to its own base with a JSON body, other POSTs have a query and an empty body', async () => {
     const { fetch, send } = sending(async () => ok(1))
     await send(save, { id: '1', note: undefined })
     await send(like, { id: '1' })
@@ -96,7 +96,7 @@ describe('a request', () => {
       async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('lost')) })),
     ],
     ['an answer that never comes', () => new Promise<Response>(() => undefined)],
-  ])('that changes something is not sent where the device is offline and a probe brings %s', async (_, answer) => {
+  ])('with effects is not sent if the device is offline and a probe returns %s', async (_, answer) => {
     const { fetch, send } = sending(answer, { online: () => false, timeout: 20 })
     expect(await thrown(send(save, { id: '1' }))).toBeInstanceOf(OfflineError)
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([PROBE])
@@ -106,7 +106,7 @@ describe('a request', () => {
     ['the time', () => ok({ now: 1 })],
     ['an error of the service', () => new Response('', { status: 503 })],
     ['a page of a company network', () => new Response('<p>login</p>')],
-  ])('that changes something is sent once where the device is wrong and a probe brings %s', async (_, answer) => {
+  ])('with effects is sent once if the device is wrong and a probe returns %s', async (_, answer) => {
     const { fetch, send } = sending(async (url) => (url === PROBE ? answer() : ok(1)), {
       online: () => false,
       token: () => 'T1',
@@ -116,14 +116,14 @@ describe('a request', () => {
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false)
   })
 
-  it('that reads is sent whatever the device reports', async () => {
+  it('without effects is sent whatever the device reports', async () => {
     const { fetch, send } = sending(ok([]), { online: () => false })
     await expect(send(list, { number: '1' })).resolves.toEqual([])
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   for (const token of ['undefined', 'null', '', ' ', 'a b', 'T\r\nx: 1', '令牌', 'x'.repeat(4_097)]) {
-    it(`carries no bearer for ${JSON.stringify(token.slice(0, 9))}`, async () => {
+    it(`has no bearer for ${JSON.stringify(token.slice(0, 9))}`, async () => {
       const { fetch, send } = sending(ok([]), { token: () => token })
       await send(list, { number: '1' })
       expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false)
@@ -132,12 +132,12 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('with another code is a BusinessError with the words of the service', async () => {
+  it('with an error code is a BusinessError with the service’s message', async () => {
     const { send } = sending(Response.json({ code: 401, message: '额度不足', data: null }))
     expect(await thrown(send(save, { id: '1' }))).toMatchObject({ kind: 'business', code: 401, message: '额度不足' })
   })
 
-  it('of the wrong shape says where', async () => {
+  it('of the wrong shape names the path', async () => {
     const { send } = sending(ok([{ id: '1' }, { id: 2 }]))
     const error = await thrown(send(list, { number: '1' }))
     expect(error).toBeInstanceOf(ShapeError)
@@ -172,7 +172,7 @@ describe('an answer', () => {
     }
   })
 
-  it('that never came is a NetworkError and is not asked for again', async () => {
+  it('that never arrives is a NetworkError and is not retried', async () => {
     const { send, fetch } = sending(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await thrown(send(list, { number: '1' }))).toBeInstanceOf(NetworkError)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -194,7 +194,7 @@ describe('time', () => {
     'no answer': () => new Promise(() => {}),
     'a body of 8 bytes each 100 ms': async () => new Response(drip()),
   })) {
-    it(`${name} ends after 10 s`, async () => {
+    it(`${name} times out after 10 s`, async () => {
       const { send } = sending(answer)
       const work = thrown(send(list, { number: '1' }))
       const ended = vi.fn<() => void>()
@@ -206,7 +206,7 @@ describe('time', () => {
     })
   }
 
-  it('a caller who leaves gets the reason, and the request is aborted', async () => {
+  it('an aborted caller gets the reason, and the request is aborted', async () => {
     const { send, fetch } = sending(() => new Promise(() => {}))
     const leaving = new AbortController()
     const work = thrown(send(list, { number: '1' }, { signal: leaving.signal }))
@@ -220,7 +220,7 @@ describe('time', () => {
 describe('a retry', () => {
   const refused = () => Promise.resolve(new Response(null, { status: 401 }))
 
-  it('under another epoch is refused, even with a good token at hand', async () => {
+  it('under another epoch is rejected, even with a valid token', async () => {
     let epoch = 0
     const refresh = async () => {
       epoch += 1
@@ -231,7 +231,7 @@ describe('a retry', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('of what waited for a refresh does not start under another epoch', async () => {
+  it('after a refresh does not start under another epoch', async () => {
     let epoch = 0
     const pending = async () => void (epoch += 1)
     const { send, fetch } = sending(refused, { token: () => 'T1', pending, epoch: () => epoch })
@@ -263,7 +263,7 @@ describe('a request of a customer without a mobile number', () => {
   it.each([
     ['a press', gain, true],
     ['a page that reads', get('/coupons', { input: object({}), output: number() }), false],
-  ])('is made again once there is one: %s', async (_, call, pressed) => {
+  ])('is repeated once there is one: %s', async (_, call, pressed) => {
     const bind = vi.fn(async () => true)
     const { fetch, send } = sending(answers(unbound()), { bind })
     await expect(send(call, { planNumber: 'P1' })).resolves.toBe(1)
@@ -272,7 +272,7 @@ describe('a request of a customer without a mobile number', () => {
     expect(fetch.mock.calls[1]?.[0]).toBe(fetch.mock.calls[0]?.[0])
   })
 
-  it('ends with the words of the service where the customer declines, or has bound one to no avail', async () => {
+  it('ends with the service’s message if the customer declines, or binding did not help', async () => {
     const declined = sending(answers(unbound()), { bind: async () => false })
     expect(await thrown(declined.send(like, { id: '1' }))).toMatchObject({ code: 40320, message: '请先绑定手机号' })
     expect(declined.fetch).toHaveBeenCalledTimes(1)
@@ -281,7 +281,7 @@ describe('a request of a customer without a mobile number', () => {
     expect(again.fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('of another code is nobody else’s', async () => {
+  it('with another error code does not ask for a number', async () => {
     const bind = vi.fn(async () => true)
     const { send } = sending(answers(Response.json({ code: 40321, data: null, message: '不' })), { bind })
     expect(await thrown(send(like, { id: '1' }))).toMatchObject({ code: 40321 })

@@ -4,7 +4,7 @@ import { criticalCss } from './critical.ts'
 const css =
   ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.used{color:red;width:var(--a)}.unused{color:blue;height:var(--b)}.used .unused{color:green}@media (min-width:1px){.unused{top:0}.used{left:0}}.state-open{top:1px}a{color:red}'
 
-it('keeps what the markup can use, in media rules too', () => {
+it('keeps rules the markup can use, including media rules', () => {
   const kept = criticalCss(css, '<p class="x used">')
   expect(kept).toContain('--a:1px')
   expect(kept).toContain('.used{color:red;width:var(--a)}')
@@ -14,11 +14,11 @@ it('keeps what the markup can use, in media rules too', () => {
   expect(kept).not.toContain('state-open')
 })
 
-it('keeps every class that a field may turn into', () => {
+it('keeps every class that a field may become', () => {
   expect(criticalCss(css, '<p class="state-{{state}}">')).toContain('.state-open')
 })
 
-it('keeps what is said of several at once while one of them is here, and motions while something moves', () => {
+it('keeps a selector list while one of its parts matches, and keyframes in use', () => {
   const moving =
     ':is(.used,.unused):empty{top:1px}:is(.unused>input,.other)::placeholder{top:2px}@keyframes turn{to{rotate:1turn}}@keyframes rise{to{top:0}}.used{animation:1s turn}.unused{animation:1s rise}'
   const kept = criticalCss(moving, '<p class="used">')
@@ -28,7 +28,7 @@ it('keeps what is said of several at once while one of them is here, and motions
   expect(kept).not.toContain('rise')
 })
 
-it('leaves out the properties that nothing left reads, and keeps those that the markup reads itself', () => {
+it('drops unused custom properties, and keeps those the markup uses', () => {
   const kept = criticalCss(css, '<p class="used" style="top:var(--d)">')
   expect(kept).toMatch(/^:root\{--a:1px;--d:3px\}/)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nginxOf } from './nginx.ts'
 
-it('answers a fixed path, one with parameters and one of two skins, and all others by index.html', () => {
+it('serves a fixed path, one with parameters and one with two skins, and all others by index.html', () => {
   const lines = nginxOf([
     { pattern: '^/course$', file: 'shells/course-list.html' },
     { pattern: '^/course/[^/]+$', file: 'shells/course-detail.html' },
@@ -19,7 +19,7 @@ it('answers a fixed path, one with parameters and one of two skins, and all othe
   expect(lines.at(-2)).toMatch(/^location \/ .*\/index\.html;/)
 })
 
-it('answers a missing file of a known kind and a hidden one with 404, before any page, as the reference server does', () => {
+it('answers a missing file with a known extension and a hidden one with 404, like the reference server', () => {
   const lines = nginxOf([{ pattern: '^/course/[^/]+$', file: 'shells/course-detail.html' }])
   /** As nginx chooses: `=`, then the longest prefix if it is `^~`, then the first regular expression, else `/`. */
   const answer = (path: string): string => {

@@ -20,7 +20,7 @@ function build(...files: string[]) {
 
 const has = (file: string) => existsSync(join(dist, file))
 
-it('keeps the files of the build before and removes older ones', () => {
+it('keeps the previous build’s files and removes older ones', () => {
   build('index.html', 'assets/a-1.js')
   build('index.html', 'assets/a-2.js')
   expect([has('assets/a-1.js'), has('assets/a-2.js')]).toEqual([true, true])
@@ -30,7 +30,7 @@ it('keeps the files of the build before and removes older ones', () => {
   expect(JSON.parse(readFileSync(join(dist, 'releases.json'), 'utf8'))).toEqual(kept)
 })
 
-it('does not count a build made again as a release', () => {
+it('does not count a repeated build as a release', () => {
   build('assets/a-1.js')
   build('assets/a-2.js')
   build('assets/a-2.js')
@@ -38,19 +38,19 @@ it('does not count a build made again as a release', () => {
   expect(has('assets/a-1.js')).toBe(true)
 })
 
-it('keeps what an old and a new build share', () => {
+it('keeps files shared by an old and a new build', () => {
   build('assets/shared.js', 'assets/a-1.js')
   build('assets/a-2.js')
   build('assets/shared.js', 'assets/a-3.js')
   expect(has('assets/shared.js')).toBe(true)
 })
 
-it.each(['', '{', '[1, null, {"build": 1}]', '"x"'])('starts anew over a broken list %j', (text) => {
+it.each(['', '{', '[1, null, {"build": 1}]', '"x"'])('starts over with a broken list %j', (text) => {
   writeFileSync(join(dist, 'releases.json'), text)
   expect(build('assets/a-1.js')).toHaveLength(1)
 })
 
-it('removes nothing outside of the folder, whatever the list says', () => {
+it('removes nothing outside the folder, whatever the list says', () => {
   const outside = `${dist}-outside.txt`
   writeFileSync(outside, 'mine')
   const files = [`../${dist.split('/').at(-1)}-outside.txt`, outside]

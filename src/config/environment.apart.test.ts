@@ -10,7 +10,7 @@ async function built(values: Record<string, string>) {
   return import('./environment.ts')
 }
 
-it('a build that names none knows production alone, whatever the address asks for', async () => {
+it('a build without environments knows production only, whatever the address requests', async () => {
   const { isEnvironment, environmentOf } = await built({ VITE_FILE_BASE: 'https://files.example' })
   expect(['production', 'test', 'constructor', '__proto__', ''].filter(isEnvironment)).toEqual(['production'])
   expect(environmentOf('test')).toBe(environmentOf(undefined))
@@ -34,7 +34,7 @@ it('each environment of a build has its own bases, account and product type', as
   expect(environmentOf('production').bases.api).toBe('/api')
 })
 
-it('nobody replaces production by naming it', async () => {
+it('production cannot be replaced by an environment of that name', async () => {
   const { environmentOf } = await built({ VITE_ENVIRONMENTS: '{"production":{"api":"https://evil.example"}}' })
   expect(environmentOf('production').bases.api).toBe('/api')
 })

@@ -5,7 +5,7 @@ import { ChunkLoadError, LOST_PART, loadChunk, loadPart } from './load-chunk.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tries once more after a second', async () => {
+it('retries once after a second', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('x')).mockResolvedValue('page')
   const loading = loadChunk('/course', load)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -13,7 +13,7 @@ it('tries once more after a second', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('ends as an error with chunk, type, address and cause', async () => {
+it('fails with chunk, type, address and cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/a.js')
   const loading = loadChunk('/course', () => Promise.reject(cause)).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -22,7 +22,7 @@ it('ends as an error with chunk, type, address and cause', async () => {
   expect(String(error)).toContain('Loading chunk /course failed')
 })
 
-it('gives up after 120 s', async () => {
+it('times out after 120 s', async () => {
   const importing = '()=>import("./course-abc.js").then(e=>e.Course)'
   const loading = loadChunk('/course', () => new Promise(() => undefined), importing).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(119_999)
@@ -39,7 +39,7 @@ it.each([
   ["WebKit's", new TypeError('Importing a module script failed.')],
   ["Firefox's", new TypeError('error loading dynamically imported module: https://x.test/assets/course-abc.js')],
   ["Chromium's", new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/course-abc.js')],
-])('names the script that did not come, in %s words too', async (_, cause) => {
+])('names the missing script, in %s error text too', async (_, cause) => {
   const importing = '()=>t(()=>import(`./course-abc.js`),[])'
   const loading = loadChunk('/course', () => Promise.reject(cause), importing).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -49,7 +49,7 @@ it.each([
 it.each([
   { listener: 'takes it', takes: true, times: 0 },
   { listener: 'does not', takes: false, times: 1 },
-])('a part that does not come is reported here $times times where a listener $listener', async ({ takes, times }) => {
+])('a lost part is reported here $times times if a listener $listener', async ({ takes, times }) => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const heard = (event: Event) => takes && event.preventDefault()

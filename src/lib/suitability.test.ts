@@ -7,9 +7,9 @@ test.each([
   ['R3', 'C3、C4、C5'],
   ['R4', 'C4、C5'],
   ['R5', 'C5'],
-])('%s fits %s', (level, customers) => expect(suitableLevels(level)).toBe(customers))
+])('%s matches %s', (level, customers) => expect(suitableLevels(level)).toBe(customers))
 
-test.each(['', 'R6', 'r1', 'constructor'])('a level that is not known fits nobody: %s', (level) =>
+test.each(['', 'R6', 'r1', 'constructor'])('an unknown level matches nobody: %s', (level) =>
   expect(suitableLevels(level)).toBeUndefined(),
 )
 
@@ -35,7 +35,7 @@ test.each([
   expect(services.map((level) => matchOf(customer, level, NOW))).toEqual(found),
 )
 
-test('names a class, and none that it does not know', () => {
+test('names a level, and no unknown one', () => {
   expect(levelWords('C3')).toBe('C3 平衡型')
   expect(levelWords('C1', true)).toBe('C1 保守型（最低类别）')
   expect(levelWords('constructor')).toBeUndefined()

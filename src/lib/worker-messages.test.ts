@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageMessage, readWorkerMessage } from './worker-messages.ts'
 
-test('the worker understands the messages of the page, and nothing more of them', () => {
+test('the worker parses the page’s messages, and drops unknown fields', () => {
   expect(readPageMessage({ type: 'SKIP_WAITING', extra: 1 })).toEqual({ type: 'SKIP_WAITING' })
   expect(readPageMessage({ type: 'VERSION' })).toEqual({ type: 'VERSION' })
   expect(readPageMessage({ type: 'WARM', build: 'a1', urls: ['/assets/a.js', 1, null] })).toEqual({
@@ -11,7 +11,7 @@ test('the worker understands the messages of the page, and nothing more of them'
   })
 })
 
-test('the page understands the version of the worker', () => {
+test('the page parses the worker’s version', () => {
   expect(readWorkerMessage({ type: 'VERSION', build: 'a1' })).toEqual({ type: 'VERSION', build: 'a1' })
 })
 
@@ -26,7 +26,7 @@ test.each([
   [{ type: 'WARM', build: 'a1' }],
   [{ type: 'WARM', urls: [] }],
   [{ type: ['VERSION'] }],
-])('%j is no message', (data) => {
+])('%j is not a message', (data) => {
   expect(readPageMessage(data)).toBeNull()
   expect(readWorkerMessage(data)).toBeNull()
 })

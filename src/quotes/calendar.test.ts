@@ -20,7 +20,7 @@ function openingOf(now: number): number {
   }
 }
 
-it('of 20 000 moments of three years it finds the opening that comes next, over weekends, festivals and New Year', () => {
+it('finds the next opening at 20 000 times of three years, over weekends, holidays and New Year', () => {
   const random = createRandom('openings')
   const [first, last] = [midnightOf('2025-01-01'), midnightOf('2027-12-01')]
   let far = 0
@@ -33,7 +33,7 @@ it('of 20 000 moments of three years it finds the opening that comes next, over 
   expect(far).toBeGreaterThan(100)
 })
 
-it('what the calendar does not say is not known: neither a day of rest nor an opening behind it', () => {
+it('beyond the calendar nothing is known: neither a holiday nor the opening after it', () => {
   const only2026 = (year: string) => (year === '2026' ? seeded(2026) : undefined)
   expect(isClosedDay(at('2026-10-02T12:00'), only2026)).toBe(true)
   expect(isClosedDay(at('2026-10-08T12:00'), only2026)).toBe(false)
@@ -52,6 +52,6 @@ it.each([
   ['days that are none', { year: 2026, closed: ['2026-13-45', '10-01'] }],
   ['a text', { year: 2026, closed: '2026-10-01' }],
   ['nothing', null],
-])('a calendar with %s is none', (_, answer) => {
+])('a calendar with %s is invalid', (_, answer) => {
   expect(safeParse(Calendar, answer).success).toBe(false)
 })

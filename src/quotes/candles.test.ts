@@ -37,19 +37,19 @@ const TODAY = '2026-11-23'
 const last = (bars: Bars, now: Partial<Snapshot> = {}) => toCandles(bars, { ...quote, ...now }, TODAY).at(-1)
 
 describe('the newest bar', () => {
-  it('is the running day by its newest price, or follows the last day', () => {
+  it('is today’s at its newest price, or follows the last day', () => {
     const day = { t: TODAY, o: 10.5, h: 12, l: 9.5, c: 11, v: 700, before: 10 }
     expect(last(barsOf(['2026-11-20', TODAY], [10, 10.6]))).toEqual(day)
     expect(last(barsOf(['2026-11-19', '2026-11-20'], [9, 10]))).toEqual(day)
   })
 
-  it('is adjusted as the bars before it are; without the factor it stays as the service gave it', () => {
+  it('is adjusted like the bars before it; without the factor it stays as delivered', () => {
     const bars = barsOf(['2026-11-20', TODAY], [67, 67.5], { adjust: 'backward' })
     expect(last({ ...bars, factor: { times: 2, plus: 47 } })).toMatchObject({ o: 68, h: 71, l: 66, c: 69, before: 67 })
     expect(last(bars)).toMatchObject({ o: 67.5, c: 67.5 })
   })
 
-  it('is counted from the reference price of an ex day where prices are as they were traded', () => {
+  it('is based on the reference price of an ex-date with unadjusted prices', () => {
     const bars = barsOf(['2026-11-19', '2026-11-20', TODAY], [9, 12, 10.6], { adjust: 'none' })
     expect(last(bars)?.before).toBe(10)
     const [first, ex] = toCandles(
@@ -66,7 +66,7 @@ describe('the newest bar', () => {
     expect([first?.before, ex?.before]).toEqual([8.8, 8])
   })
 
-  it('of a week or a month goes on with the day', () => {
+  it('of a week or a month grows with the day', () => {
     const done = { o: 9, h: 10.2, l: 8.8, c: 10, v: 5_000 }
     const week = barsOf(['2026-11-20', TODAY], [10, 10.6], { period: '1w', done: null })
     expect(last(week)).toMatchObject({ o: 10.5, h: 12, l: 9.5, c: 11, v: 700, before: 10 })
@@ -80,7 +80,7 @@ describe('the newest bar', () => {
     expect(last(barsOf(['2026-11-20', TODAY], [10, 13], { period: '1w' }))).toMatchObject({ h: 13, c: 11, v: 100 })
   })
 
-  it('is not made of a price of another day, of none, or of a suspended stock', () => {
+  it('is not built from a price of another day, a missing price, or a suspended stock', () => {
     const bars = barsOf(['2026-11-19', '2026-11-20'], [9, 10])
     for (const now of [{ at: at - 86_400_000 * 3 }, { price: undefined }, { status: 'SUSPENDED' as const }])
       expect(last(bars, now)).toMatchObject({ t: '2026-11-20', c: 10 })
@@ -98,12 +98,12 @@ describe('pages', () => {
     expect(toCandles(all, undefined, undefined).map(({ before }) => before)).toEqual([0.9, 1, 3])
   })
 
-  it('of two revs are never joined', () => {
+  it('of two revisions are never joined', () => {
     expect(joinBars(older, { ...newer, rev: '2' })).toEqual({ ...newer, rev: '2' })
     expect(joinBars(barsOf([], [], { more: true }), newer)).toEqual(newer)
   })
 
-  it('are from before others by their newest day and by what was traded on it', () => {
+  it('are ordered by their newest day and its volume', () => {
     expect(isBefore(older, newer)).toBe(true)
     expect(isBefore(newer, newer)).toBe(false)
     expect(isBefore({ ...newer, v: [100, 99] }, newer)).toBe(true)

@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('asks once for all who show a price, every five seconds, and no longer than they do', async () => {
+it('makes one request for all subscribers every five seconds, while there are any', async () => {
   const service = createService()
   const desk = openDesk(service)
   const leave = [desk.show(['SZ000901', 'SH600901']), desk.show(['SH600901']), desk.show(['SH600902'])]
@@ -76,7 +76,7 @@ it('asks once for all who show a price, every five seconds, and no longer than t
   expect(service.asked).toEqual([])
 })
 
-it('leaves on the device only prices that may stay there, as long as somebody shows them so', async () => {
+it('stores only cacheable prices, while somebody subscribes to them so', async () => {
   const kept: string[] = []
   const keep: LastPrices['keep'] = (list) => void kept.push(list.map(({ symbol }) => symbol).join())
   const desk = openDesk(createService(), 0.5, { recall: () => undefined, keep })
@@ -93,7 +93,7 @@ it('leaves on the device only prices that may stay there, as long as somebody sh
 it.each([
   [0, 4_000],
   [1, 6_000],
-])('phones ask a second apart: %s', async (random, ms) => {
+])('clients poll a second apart: %s', async (random, ms) => {
   const service = createService()
   openDesk(service, random).show(['SH600901'])
   await pass(100)
@@ -104,7 +104,7 @@ it.each([
   expect(service.asked).toHaveLength(1)
 })
 
-it('what comes into view is asked for at once, the rest not again', async () => {
+it('newly visible stocks are requested at once, the others not again', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -116,7 +116,7 @@ it('what comes into view is asked for at once, the rest not again', async () => 
   expect(service.asked).toEqual(['snapshot SH600902'])
 })
 
-it('asks for nothing while hidden, and at once when seen again', async () => {
+it('requests nothing while hidden, and at once when visible again', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -133,7 +133,7 @@ it('asks for nothing while hidden, and at once when seen again', async () => {
 })
 
 it.each(['NOON', 'CLOSED', 'POST', 'PRE', 'a state nobody knows'])(
-  'rests in %s until it ends, and then asks three seconds later',
+  'pauses in %s until it ends, and polls three seconds later',
   async (state) => {
     const service = createService()
     service.is({ state, nextAt: 600_000 })
@@ -151,7 +151,7 @@ it.each(['NOON', 'CLOSED', 'POST', 'PRE', 'a state nobody knows'])(
   },
 )
 
-it('at the close it asks once more, at 15:00:03', async () => {
+it('polls once more at the close, at 15:00:03', async () => {
   const service = createService()
   service.is({ state: 'CLOSE_AUCTION', nextAt: 13_000 })
   const desk = openDesk(service)
@@ -165,7 +165,7 @@ it('at the close it asks once more, at 15:00:03', async () => {
   expect(service.asked).toEqual([])
 })
 
-it('after two failures prices stay, marked as old, asked for ever more rarely, and then are new again', async () => {
+it('after two failures prices stay, marked stale, polled with backoff, until they are fresh again', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -184,31 +184,28 @@ it('after two failures prices stay, marked as old, asked for ever more rarely, a
   expect(desk.board.of('SH600901').stale).toBe(false)
 })
 
-it.each(['sparks', 'indexes'])(
-  'where %s alone fails, prices come as often as before, and it waits ever longer',
-  async (path) => {
-    const service = createService()
-    service.breaks(path)
-    const desk = openDesk(service)
-    desk.show(['SH600901'])
-    desk.showAnswer(desk.answer(quotesSparks, { symbols: 'SH600901' }, 'minute'))
-    desk.showAnswer(desk.answer(quotesIndexes, {}, 'tick'))
-    await pass(100)
-    service.forget()
-    await pass(300_000)
-    const count = (what: string) => service.asked.filter((each) => each.startsWith(what)).length
-    expect(count('snapshot')).toBe(60)
-    expect(count('market')).toBe(0)
-    expect(count(path)).toBeGreaterThan(4)
-    expect(count(path)).toBeLessThan(10)
-    expect(desk.board.of('SH600901').stale).toBe(false)
-    service.breaks('')
-    await pass(61_000)
-    expect(desk.answer(quotesIndexes, {}, 'tick').resource.get().state).toBe('ready')
-  },
-)
+it.each(['sparks', 'indexes'])('if %s alone fails, prices keep their rate, and it backs off', async (path) => {
+  const service = createService()
+  service.breaks(path)
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  desk.showAnswer(desk.answer(quotesSparks, { symbols: 'SH600901' }, 'minute'))
+  desk.showAnswer(desk.answer(quotesIndexes, {}, 'tick'))
+  await pass(100)
+  service.forget()
+  await pass(300_000)
+  const count = (what: string) => service.asked.filter((each) => each.startsWith(what)).length
+  expect(count('snapshot')).toBe(60)
+  expect(count('market')).toBe(0)
+  expect(count(path)).toBeGreaterThan(4)
+  expect(count(path)).toBeLessThan(10)
+  expect(desk.board.of('SH600901').stale).toBe(false)
+  service.breaks('')
+  await pass(61_000)
+  expect(desk.answer(quotesIndexes, {}, 'tick').resource.get().state).toBe('ready')
+})
 
-it('at noon only what failed is asked for again', async () => {
+it('at noon only failed requests are repeated', async () => {
   const service = createService()
   service.is({ state: 'NOON', nextAt: 3_600_000 })
   service.breaks('indexes')
@@ -226,7 +223,7 @@ it('at noon only what failed is asked for again', async () => {
   expect(service.asked).toEqual([])
 })
 
-it('a state that should have ended moves nothing, and is asked for again alone', async () => {
+it('a state that should have ended changes nothing, and is requested again alone', async () => {
   const service = createService()
   service.is({ state: 'OPEN', nextAt: 11_000 })
   const desk = openDesk(service)
@@ -240,7 +237,7 @@ it('a state that should have ended moves nothing, and is asked for again alone',
   expect(desk.market.get()).toMatchObject({ stale: true })
 })
 
-it('where nothing has ever come it says so, and goes on asking', async () => {
+it('without any answer it reports so, and keeps polling', async () => {
   const service = createService()
   service.falls(true)
   const desk = openDesk(service)
@@ -252,7 +249,7 @@ it('where nothing has ever come it says so, and goes on asking', async () => {
   expect([desk.board.of('SH600901').state, desk.market.get().state]).toEqual(['ready', 'ready'])
 })
 
-it('prices never go back, and a service that goes back is one that fails', async () => {
+it('prices never go back, and a service that goes back counts as failed', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -263,7 +260,7 @@ it('prices never go back, and a service that goes back is one that fails', async
   expect(desk.board.of('SH600901')).toMatchObject({ quote, stale: true })
 })
 
-it('a clock that was wrong and is set right is believed once it goes on for a while', async () => {
+it('a corrected clock is trusted after a while', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -292,7 +289,7 @@ describe.each([
     return service
   }
 
-  it.each([7_200_000, 86_400_000, 5 * YEAR, 2e14])('refuses prices dated %i ms ahead of the service', async (ms) => {
+  it.each([7_200_000, 86_400_000, 5 * YEAR, 2e14])('rejects prices dated %i ms ahead of the service', async (ms) => {
     const service = openService()
     const desk = openDesk(service)
     service.goesBack(-ms)
@@ -311,7 +308,7 @@ describe.each([
     expect(desk.board.of('SH600901').stale).toBe(false)
   })
 
-  it('takes what is less than a minute ahead, and what follows a sleep of the device', async () => {
+  it('accepts prices less than a minute ahead, and those after a sleep of the device', async () => {
     const service = openService()
     const desk = openDesk(service)
     service.goesBack(-59_000)
@@ -335,7 +332,7 @@ describe.each([
     expect(service.asked).toEqual(['snapshot SH600901', 'market'])
   })
 
-  it('takes prices of a clock that was set ahead together with that of the market', async () => {
+  it('accepts prices of a clock set ahead together with the market’s', async () => {
     const service = openService()
     const desk = openDesk(service)
     desk.show(['SH600901'])
@@ -346,7 +343,7 @@ describe.each([
   })
 })
 
-it('refuses indexes dated years ahead', async () => {
+it('rejects indexes dated years ahead', async () => {
   const service = createService()
   service.isAhead(Date.now())
   const desk = openDesk(service)
@@ -360,7 +357,7 @@ it('refuses indexes dated years ahead', async () => {
   expect(one.resource.get().state).toBe('ready')
 })
 
-it('a cache that always gives the same old answer is never believed', () => {
+it('a cache that repeats the same old answer is never trusted', () => {
   const inOrder = createOrder()
   for (let beat = 0; beat < 99; beat++) expect(inOrder(5_000, 9_000)).toBe(false)
   // One that goes back again and again is no clock either.
@@ -378,7 +375,7 @@ it('the state of the market does not go back', async () => {
   expect(desk.market.get()).toMatchObject({ stale: true, data: { state: 'OPEN' } })
 })
 
-it('a device whose clock is set keeps the same pace', async () => {
+it('a device whose clock is changed keeps the same rate', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -392,7 +389,7 @@ it('a device whose clock is set keeps the same pace', async () => {
   expect(service.asked).toEqual(Array(2).fill('snapshot SH600901'))
 })
 
-it('a market whose next change is already over is asked again a minute later, not at once', async () => {
+it('a market whose next change is overdue is polled a minute later, not at once', async () => {
   const service = createService()
   service.is({ state: 'CLOSED', nextAt: 5 })
   const desk = openDesk(service)
@@ -405,7 +402,7 @@ it('a market whose next change is already over is asked again a minute later, no
   expect(service.asked).toContain('market')
 })
 
-it('other answers keep their own pace, one for all who show them', async () => {
+it('other answers have their own rate, shared by all subscribers', async () => {
   const service = createService()
   const desk = openDesk(service)
   const one = desk.answer(quotesIndexes, {}, 'minute')
@@ -422,7 +419,7 @@ it('other answers keep their own pace, one for all who show them', async () => {
   expect(service.asked).toEqual([])
 })
 
-it('a glance asks once for prices that nobody shows, in parts of 60, and never while hidden', async () => {
+it('a glance requests unsubscribed prices once, in batches of 60, and never while hidden', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -442,7 +439,7 @@ it('a glance asks once for prices that nobody shows, in parts of 60, and never w
   expect(service.asked).toEqual([])
 })
 
-it('what fails before the first beat does not put it off', async () => {
+it('a failure before the first poll does not delay it', async () => {
   const service = createService()
   service.falls(true)
   const desk = openDesk(service)
@@ -454,7 +451,7 @@ it('what fails before the first beat does not put it off', async () => {
   expect(service.asked).toContain('snapshot SH600901')
 })
 
-it('a row is drawn anew only when its own price changes', async () => {
+it('a row rerenders only when its own price changes', async () => {
   const service = createService()
   const desk = openDesk(service)
   desk.show(['SH600901'])
@@ -465,7 +462,7 @@ it('a row is drawn anew only when its own price changes', async () => {
   expect(desk.board.of('SH600901')).toBe(before)
 })
 
-it('minutes grow, and those of an earlier time are refused', () => {
+it('minutes grow, and earlier ones are rejected', () => {
   const day = { d: '2026-11-23', prevClose: 10, from: 0, p: [10, 11, 12], v: [1, 1, 1], a: [10, 11, 12] }
   const before = { symbol: 'SH600901', days: [day] }
   const part = (from: number, p: number[], d = day.d) => ({

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reports a page before what its own effects report, and each visit of a pattern', () => {
+it('tracks a page view before its own events, and each visit of a pattern', () => {
   const { tracker, log } = fakeTracker()
   const page = (visit: string) => (
     <TrackerProvider tracker={tracker}>
@@ -45,12 +45,12 @@ it('reports a page before what its own effects report, and each visit of a patte
   expect(log).toEqual([...visit, ...visit])
 })
 
-it('draws the same without a tracker', () => {
+it('renders the same without a tracker', () => {
   render(<Page pattern="/course" />)
   expect(screen.getByText('page')).toBeTruthy()
 })
 
-it('beats every 30 s while the page is seen, and flushes when it vanishes or the network is back', () => {
+it('sends a heartbeat every 30 s while visible, and flushes when hidden or back online', () => {
   vi.useFakeTimers()
   const { tracker, log } = fakeTracker()
   let visibility = 'visible'

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('lets one tab at a time to the work', async () => {
+it('lets one tab at a time do the work', async () => {
   let held: Promise<unknown> = Promise.resolve()
   const request = (_: string, __: object, work: () => Promise<void>) => (held = held.then(work))
   vi.stubGlobal('navigator', { locks: { request } })
@@ -27,7 +27,7 @@ it('does the work without locks', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('gives up after five seconds on a tab that never lets go', async () => {
+it('stops waiting after five seconds for a tab that never releases the lock', async () => {
   vi.useFakeTimers()
   const request = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

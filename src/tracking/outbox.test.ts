@@ -32,14 +32,14 @@ function textStorage() {
   }
 }
 
-it('holds reports oldest first until they are dropped', async () => {
+it('keeps reports oldest first until they are removed', async () => {
   const outbox = createOutbox(async () => mapStore().store)
   for (const at of [3, 1, 2]) await outbox.add(item(at))
   await outbox.drop(item(2).id)
   expect((await outbox.all()).map(({ id }) => id)).toEqual(['id-0001', 'id-0003'])
 })
 
-it('holds at most 500, also those of earlier visits; the oldest go first', async () => {
+it('keeps at most 500, including earlier visits; the oldest are dropped', async () => {
   const { map, store } = mapStore()
   const before = createOutbox(async () => store)
   for (let at = 0; at < 400; at++) await before.add(item(at))
@@ -64,7 +64,7 @@ it('falls back to 50 in local storage, and to memory', async () => {
   expect(await nowhere.all()).toHaveLength(1)
 })
 
-it('goes on with the fallback when the database never opens', async () => {
+it('uses the fallback when the database never opens', async () => {
   vi.useFakeTimers()
   const outbox = createOutbox(() => new Promise(() => undefined), storageStore(textStorage()))
   const added = outbox.add(item(1))
@@ -74,7 +74,7 @@ it('goes on with the fallback when the database never opens', async () => {
   vi.useRealTimers()
 })
 
-it('removes what is no report of ours', async () => {
+it('removes foreign entries', async () => {
   const { map, store } = mapStore()
   map.set('x', { kind: 'event' }).set('y', null).set('other', item(1)).set(item(2).id, item(2))
   const outbox = createOutbox(async () => store)
@@ -82,7 +82,7 @@ it('removes what is no report of ours', async () => {
   expect([...map.keys()]).toEqual(['id-0002'])
 })
 
-it.each(['{', 'null', '7', '[1,[2],["a"]]'])('reads broken local storage %j as empty', async (text) => {
+it.each(['{', 'null', '7', '[1,[2],["a"]]'])('reads corrupted local storage %j as empty', async (text) => {
   const storage = textStorage()
   storage.set('trackOutbox', text)
   const outbox = createOutbox(async () => mapStore(false).store, storageStore(storage))

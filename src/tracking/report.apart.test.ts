@@ -18,7 +18,7 @@ function reporter(more: { deliver?: (report: ErrorReport) => unknown; marks?: Ma
   return { report, reports, clock }
 }
 
-it('tells fixed fields and nothing else', () => {
+it('reports fixed fields only', () => {
   const { report, reports } = reporter()
   report(new HttpError('GET /users/me', 400, 'trace-1'))
   expect(reports).toEqual([
@@ -34,7 +34,7 @@ it('tells fixed fields and nothing else', () => {
   ])
 })
 
-it('never repeats the words of the server', () => {
+it('never repeats the server’s text', () => {
   const { report, reports } = reporter()
   report(new BusinessError('POST /sms', 5, '张三 13812345678'))
   expect(reports[0]?.message).toBe('POST /sms code 5')
@@ -50,11 +50,11 @@ it.each([
   expect(masked(text)).toBe(expected)
 })
 
-it('cuts a long message', () => {
+it('truncates a long message', () => {
   expect(masked('很'.repeat(5_000)).length).toBe(200)
 })
 
-it('tells the same error once, ten a minute and fifty a visit, across reloads', () => {
+it('reports the same error once, ten a minute and fifty a visit, across reloads', () => {
   const marks = new Map<string, string>()
   const { report, reports, clock } = reporter({ marks })
   const same = new Error('same')
@@ -89,7 +89,7 @@ it('never reports, or throws, its own failure', async () => {
   expect(deliver).toHaveBeenCalledOnce()
 })
 
-it('hears errors, rejections and lost chunks until it is stopped', () => {
+it('observes errors, rejections and lost chunks until it is stopped', () => {
   const report = vi.fn()
   const stop = watchErrors(report, window)
   const [error, reason, chunk] = [new Error('e'), new Error('r'), new Error('c')]

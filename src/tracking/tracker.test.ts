@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('an event', () => {
-  it('of a guest names action, page pattern, sales number and wxId', async () => {
+  it('of a guest has action, page pattern, sales number and wxId', async () => {
     const its = testKit()
     const { tracker } = page(its)
     tracker.view('/course/:number')
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(its.arrived[1]?.body).not.toHaveProperty('wxId')
   })
 
-  it('says how long the page before was looked at', async () => {
+  it('has the dwell time of the previous page', async () => {
     const its = testKit()
     const { tracker } = page(its)
     tracker.view('/course')
@@ -141,7 +141,7 @@ describe('a callback', () => {
     ['never answers', () => new Promise(() => undefined)],
     ['is down', () => Promise.reject(new NetworkError('x', 'x'))],
     ['throws something else', () => Promise.reject(new Error('x'))],
-  ])('waits 100 ms at most when the service %s', async (_, answer) => {
+  ])('waits at most 100 ms when the service %s', async (_, answer) => {
     const its = testKit()
     its.service.answer = answer
     const { tracker } = page(its)
@@ -151,7 +151,7 @@ describe('a callback', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('does not wait for a device that never stores either', async () => {
+  it('does not wait for a device that never stores', async () => {
     const { tracker } = page(testKit(), { lives: 0 })
     const done = vi.fn()
     void tracker.track('live', 'ask').then(done)
@@ -161,7 +161,7 @@ describe('a callback', () => {
 })
 
 describe('before consent', () => {
-  it('nothing is sent or stored; the last 50 events follow the yes, in order', async () => {
+  it('nothing is sent or stored; the last 50 events are sent after consent, in order', async () => {
     const its = testKit()
     const { tracker, decide, landing } = page(its, { consent: 'unknown' })
     landing.now = { wxId: 'W7', path: '/course', salesNumber: 'S100' }
@@ -178,7 +178,7 @@ describe('before consent', () => {
     expect(its.disk.size).toBe(0)
   })
 
-  it('a no discards what was held, and later events', async () => {
+  it('declining discards held and later events', async () => {
     const its = testKit()
     const { tracker, decide } = page(its, { consent: 'unknown' })
     tracker.start()
@@ -189,7 +189,7 @@ describe('before consent', () => {
     expect([its.arrived.length, its.disk.size]).toEqual([0, 0])
   })
 
-  it('a yes taken back clears what waits on the device', async () => {
+  it('withdrawing clears the stored events', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const { tracker, decide } = page(its)
@@ -203,7 +203,7 @@ describe('before consent', () => {
 })
 
 describe('a shared landing', () => {
-  it('is reported once, and kept until it is answered', async () => {
+  it('is reported once, and kept until it is acknowledged', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const first = page(its)
@@ -224,7 +224,7 @@ describe('a shared landing', () => {
     ])
   })
 
-  it('stays with its owner until the customer has agreed', async () => {
+  it('stays with its owner until consent', async () => {
     const { tracker, landing } = page(testKit(), { consent: 'unknown' })
     landing.now = { wxId: 'W7', path: '/course', salesNumber: null }
     tracker.start()
@@ -233,8 +233,8 @@ describe('a shared landing', () => {
   })
 })
 
-describe('a beat', () => {
-  it('tells the page and the seconds, of customers only', async () => {
+describe('a heartbeat', () => {
+  it('sends page and seconds, for customers only', async () => {
     const its = testKit()
     const { tracker, state } = page(its)
     tracker.view('/course')
@@ -251,7 +251,7 @@ describe('a beat', () => {
   })
 })
 
-describe('what the service refuses', () => {
+describe('a report rejected by the service', () => {
   it.each([new BusinessError('x', 7, 'no'), new HttpError('x', 400)])(
     'is dropped the second time: %s',
     async (error) => {
@@ -267,7 +267,7 @@ describe('what the service refuses', () => {
     },
   )
 
-  it('does not hold up what comes after it', async () => {
+  it('does not block later reports', async () => {
     const its = testKit()
     let count = 0
     its.service.answer = async () => {
@@ -282,7 +282,7 @@ describe('what the service refuses', () => {
     expect(its.arrived.map(({ body }) => body['label'])).toContain('good')
   })
 
-  it('a dead endpoint is not asked at every event, but again when the network is back', async () => {
+  it('pauses a dead endpoint, and retries when back online', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new HttpError('x', 503))
     const { tracker } = page(its)
@@ -295,10 +295,10 @@ describe('what the service refuses', () => {
   })
 })
 
-describe('a page killed on the way', () => {
+describe('a page killed during delivery', () => {
   const seeds = Array.from({ length: 40 }, (_, at) => at * 17 + (at % 3))
 
-  it.each(seeds)('delivers all of 200 events after it is opened again, one doubled at most: step %i', async (lives) => {
+  it.each(seeds)('delivers all of 200 events after reopening, at most one twice: step %i', async (lives) => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const visit = page(its)
@@ -317,7 +317,7 @@ describe('a page killed on the way', () => {
     expect(its.disk.size).toBe(0)
   })
 
-  it('sends each event once when nothing fails, also with an old store that does not delete', async () => {
+  it('sends each event once without failures, even if the store does not delete', async () => {
     const its = testKit()
     its.disk.delete = () => false
     const { tracker } = page(its)
@@ -328,7 +328,7 @@ describe('a page killed on the way', () => {
 })
 
 describe('after a sign-out', () => {
-  it('what waits says no longer who did it, and nobody else sends it as theirs', async () => {
+  it('stored events no longer name the customer, and are not sent as another’s', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const { tracker, state } = page(its)
@@ -345,7 +345,7 @@ describe('after a sign-out', () => {
     expect(its.arrived[0]?.body).not.toHaveProperty('wxId')
   })
 
-  it('an event that was not forgotten in time goes out as a guest’s', async () => {
+  it('an event not anonymised in time is sent as a guest’s', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const first = page(its)

@@ -5,11 +5,11 @@ const link = 'https://m.example.com/course/C1'
 const fit = (over: Partial<Parameters<typeof fitCard>[0]>) =>
   fitCard({ title: '均线入门', desc: '张三 · 30节', link, image: '/c.jpg', ...over }, '/share.png')
 
-test('a card that fits goes through, its image made absolute', () => {
+test('a card that fits is passed on, its image made absolute', () => {
   expect(fit({})).toEqual({ title: '均线入门', desc: '张三 · 30节', link, image: 'https://m.example.com/c.jpg' })
 })
 
-test('a long title ends at 30 characters, a long description at 60, no letter cut in two', () => {
+test('a long title is cut at 30 characters, a long description at 60, between graphemes', () => {
   const card = fit({ title: '😀'.repeat(40), desc: '课'.repeat(99) })
   expect(Array.from(card.title)).toHaveLength(30)
   expect(card.title).toBe(`${'😀'.repeat(29)}…`)

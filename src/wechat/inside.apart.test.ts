@@ -98,7 +98,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'WeixinJSBridge')
 })
 
-test('the card set before the start is the one the client gets', async () => {
+test('the card set before the start reaches the client', async () => {
   const client = createClient(here)
   const wechat = host(client)
   expect(await wechat.share(card('early'))).toEqual({ state: 'unavailable' })
@@ -111,7 +111,7 @@ test('the card set before the start is the one the client gets', async () => {
   expect(client.calls[1]?.[1]).toEqual({ title: 'early', desc: 'd', link: `${origin}/a`, imgUrl: `${origin}/i.png` })
 })
 
-test('Android verifies each address it comes to, once', async () => {
+test('Android verifies each address once', async () => {
   const client = createClient(here)
   const wechat = host(client)
   await run(wechat.start())
@@ -121,7 +121,7 @@ test('Android verifies each address it comes to, once', async () => {
   expect(client.verified).toEqual([`${origin}/course?scene=x`, `${origin}/course/C1`])
 })
 
-test('iOS verifies the landing address once, wherever the history goes', async () => {
+test('iOS verifies the landing address once, whatever the history does', async () => {
   const landing = here()
   const client = createClient(() => landing)
   const wechat = host(client, { platform: 'ios' })
@@ -131,7 +131,7 @@ test('iOS verifies the landing address once, wherever the history goes', async (
   expect(client.verified).toEqual([landing])
 })
 
-test('a refusal is tried once more with the address the client names', async () => {
+test('a rejection is retried once with the address the client names', async () => {
   const real = `${origin}/real`
   const client = createClient(() => real, real)
   const wechat = host(client, { platform: 'ios' })
@@ -146,7 +146,7 @@ test('an address of another origin named by the client is not signed', async () 
   expect(asked).toEqual([here()])
 })
 
-test('ready after an error is no success, and after two rounds an address is left alone', async () => {
+test('ready after an error is no success, and after two rounds an address is given up', async () => {
   const client = createClient(() => 'never')
   const wechat = host(client, { platform: 'ios', landingUrl: `${origin}/landing` })
   expect(await run(wechat.start())).toMatchObject({ state: 'failed' })
@@ -157,7 +157,7 @@ test('ready after an error is no success, and after two rounds an address is lef
   expect(client.calls).toEqual([])
 })
 
-test('an older card ends with cancel and never reaches the client', async () => {
+test('a replaced card ends with cancel and never reaches the client', async () => {
   const client = createClient(here)
   const wechat = host(client)
   await run(wechat.start())
@@ -183,7 +183,7 @@ test('a private page hides the menu and the next card shows it again', async () 
   ])
 })
 
-test('a page out of the back-forward cache is verified and its card set again, without a new signature', async () => {
+test('a page from the back-forward cache is verified and its card set again, without a new signature', async () => {
   const client = createClient(here)
   let signed = 0
   const sign = (url: string) => {
@@ -211,7 +211,7 @@ test('a PC client gets its card through the older interfaces, registered once', 
   expect(older).toHaveLength(2)
 })
 
-test('a signing service that fails, and a client that says nothing, end in a result', async () => {
+test('a failing signing service, and a silent client, end in a result', async () => {
   const failing = host(createClient(here), { sign: () => Promise.reject(new Error('down')) })
   expect(await run(failing.start())).toEqual({ state: 'failed', reason: 'sign: down' })
   const client = createClient(here)
@@ -243,7 +243,7 @@ test.each([
   expect(await run(host(createClient(here)).pay(order))).toEqual(result)
 })
 
-test('a payment that is never answered ends after the customer came back', async () => {
+test('a payment without an answer ends after the customer has returned', async () => {
   invoke = () => undefined
   const visible = vi.spyOn(document, 'visibilityState', 'get')
   const paying = host(createClient(here)).pay(order)
@@ -256,7 +256,7 @@ test('a payment that is never answered ends after the customer came back', async
   visible.mockRestore()
 })
 
-test('only web addresses are previewed; a scan gives its text, the client its network', async () => {
+test('only web addresses are previewed; a scan returns its text, the client its network', async () => {
   const client = createClient(here)
   const wechat = host(client)
   expect(await run(wechat.preview(['javascript:1'], 'javascript:1'))).toMatchObject({ state: 'failed' })

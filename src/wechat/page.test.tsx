@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('an open page shares its card once, linked by pattern and allowed keys only', () => {
+test('an open page sets its card once, linked by pattern and allowed keys only', () => {
   render(<App card={{ title: '均线入门', desc: '张三 · 30节', image: '/c.jpg' }} />)
   expect(shared).toEqual([
     {
@@ -61,14 +61,14 @@ test('an open page shares its card once, linked by pattern and allowed keys only
   expect(document.title).toBe('课程 · 示例投教')
 })
 
-test('without a card the title stands, with the brand’s words and picture', () => {
+test('without a card the title is used, with the brand’s text and picture', () => {
   render(<App />)
   expect(shared).toMatchObject([
     { title: '课程', desc: '内容仅供投资者教育参考，不构成投资建议', image: `${origin}/share.png` },
   ])
 })
 
-test('each change of the address shares again by the policy of the new page', () => {
+test('each change of the address sets the card by the new page’s policy', () => {
   render(<App card={{ title: 't', desc: 'd', path: '/course' }} />)
   expect(shared.at(-1)).toMatchObject({ link: `${origin}/course?salesNumber=S100` })
   go('/login')

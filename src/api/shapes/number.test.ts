@@ -13,15 +13,15 @@ describe.each([
   ['Count', Count, [0, 1, 9_007_199_254_740_991], [-1, 0.5, -1e-9, 1.000_000_1]],
   ['Time', Time, [0, 1_795_392_000_000.5, last], [-1, 253_402_300_800_000, 8.64e15, 8.64e15 + 1]],
 ] as const)('%s', (_, schema, good, bad) => {
-  it.each(good)('takes %s', (value) => expect(is(schema, value)).toBe(true))
-  it.each([...odd, ...bad])('refuses %s', (value) => expect(is(schema, value)).toBe(false))
+  it.each(good)('accepts %s', (value) => expect(is(schema, value)).toBe(true))
+  it.each([...odd, ...bad])('rejects %s', (value) => expect(is(schema, value)).toBe(false))
 })
 
-it('every time up to the year 9999 is shown', () => {
+it('every time up to the year 9999 can be formatted', () => {
   expect([0, last].map(minute)).toEqual(['1970-01-01 08:00', '9999-12-31 23:59'])
 })
 
-it('a price that was made after its answer is left out', () => {
+it('a price dated after its answer is dropped', () => {
   const asOf = Date.UTC(2026, 10, 23)
   const at = (symbol: string, ms: number) => ({ symbol, status: 'TRADING', price: 10, at: asOf + ms })
   const list = [at('SH600901', 0), at('SH600902', 59_000), at('SH600903', 61_000), at('SH600904', 5 * 366 * 86_400_000)]

@@ -31,7 +31,7 @@ function visitor(ua = WECHAT) {
 
 beforeEach(() => history.replaceState(null, '', '/course?scene=menu_course'))
 
-it('inside WeChat a page that wants to know who reads it signs in without a question', async () => {
+it('inside WeChat a page marked W signs in silently', async () => {
   const given = visitor()
   await silentSignIn(given)
   expect(given.restart.mock.calls).toEqual([['/course?scene=menu_course']])
@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['wrongly reports no network', true, 1],
   ['has none', false, 0],
-])('where the device %s it signs in %i times', async (_, answers, times) => {
+])('with a device that %s it signs in %i times', async (_, answers, times) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const given = { ...visitor(), data: dataOf(answers) }
   await silentSignIn(given)
@@ -64,7 +64,7 @@ it.each([
 it.each([
   ['wrongly reports no network', true, []],
   ['has none', false, [['app', 'offline_open', '/course']]],
-])('a page opened where the device %s is reported as such', async (_, answers, events) => {
+])('a page opened on a device that %s is tracked as such', async (_, answers, events) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const track = vi.fn(async (..._event: readonly unknown[]) => undefined)
   const tracker = { track } as unknown as Tracker // a mock has one signature, the plan has one for each event
@@ -73,7 +73,7 @@ it.each([
   vi.restoreAllMocks()
 })
 
-it('waits for consent where the operator wants that', async () => {
+it('waits for consent if so configured', async () => {
   const given = visitor()
   await silentSignIn(given, true)
   expect(given.restart).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ it('waits for consent where the operator wants that', async () => {
   await vi.waitFor(() => expect(given.restart).toHaveBeenCalledOnce())
 })
 
-it('says once what a browser that keeps nothing loses, and leaves nothing behind where it does', () => {
+it('warns once if the browser stores nothing, and leaves no test entry if it does', () => {
   const tab = createMemoryStorage()
   const board = createNoticeBoard()
   const said = vi.fn()

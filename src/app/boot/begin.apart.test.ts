@@ -21,14 +21,14 @@ async function startAt(path: string, changed = false): Promise<boolean> {
   return open.mock.calls.length === 1
 }
 
-it('the query is read in every visit that has one of its two names', async () => {
+it('the query is read on every visit with either of its names', async () => {
   for (const path of ['/course?isWechat=1', '/course?a=1&env=test']) expect(await startAt(path)).toBe(true)
   expect(keep.mock.calls.map(([search]) => search)).toEqual(['?isWechat=1', '?a=1&env=test'])
   expect(await startAt('/course?scene=menu')).toBe(true)
   expect(keep).toHaveBeenCalledTimes(2)
 })
 
-it('another environment than the one that began here loads the document anew, and draws nothing of this one', async () => {
+it('a change of environment reloads the document and renders nothing', async () => {
   expect(await startAt('/course?env=test', true)).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -5,7 +5,7 @@ import { boot } from './boot.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('says that the page could not be opened, where nothing could be set up', async () => {
+it('shows the crash page if the setup fails', async () => {
   document.body.innerHTML = '<div id="root"><p>spinner</p></div>'
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => {
     throw new TypeError('no agent')

@@ -33,7 +33,7 @@ const open = () =>
     { promise: Promise.resolve(), now: () => undefined },
   )
 
-it('an answer 400 reaches the operator with its trace id, and nothing else does', async () => {
+it('a 400 is logged with its trace id, and nothing else is', async () => {
   fetch.mockResolvedValue(new Response('{}', { status: 400, headers: { 'x-trace-id': 't-17' } }))
   const { send, tracker } = open()
   tracker.start()
@@ -44,14 +44,14 @@ it('an answer 400 reaches the operator with its trace id, and nothing else does'
   expect(track.mock.calls).toHaveLength(1)
 })
 
-it('where somebody wanted to go is remembered before they are sent to sign in', async () => {
+it('the requested page is stored before the sign-in', async () => {
   const { restart, session } = open()
   await restart('/me/order?tab=2')
   expect(session.store.getState().redirect).toBe('/me/order?tab=2')
   expect(location.pathname).toBe('/login')
 })
 
-it('the answer about the customer is what the session knows of them, whoever asked', async () => {
+it('an answer about the customer updates the session, whoever requested it', async () => {
   const { send, session } = open()
   session.store.update('tokens', { accessToken: 'a', refreshToken: 'r' })
   fetch.mockResolvedValue(Response.json({ code: 0, data: me, message: '' }))

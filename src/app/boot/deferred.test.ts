@@ -5,13 +5,13 @@ import { deferredHost, deferredSnapshots, deferredTracker } from './deferred.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-it('a host whose code does not come can do nothing, and says so', async () => {
+it('a host whose code fails to load reports that it is unavailable', async () => {
   const host = deferredHost({ kind: 'inside', platform: 'ios' }, 'https://h5.example.com/', lost())
   expect(await host.share(null)).toBe(unavailable)
   expect(await host.preview([], '')).toBe(unavailable)
 })
 
-it('snapshots whose code does not come find nothing, and ask for it again at the next use', async () => {
+it('snapshots whose code fails to load are empty, and load it again at the next use', async () => {
   const load = vi.fn(lost)
   const snapshots = deferredSnapshots({ account: () => 'guest', now: () => 0 }, load)
   expect(await snapshots.read('GET /a')).toBeUndefined()
@@ -20,13 +20,13 @@ it('snapshots whose code does not come find nothing, and ask for it again at the
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('a tracker whose code does not load drops its events, and nothing waits for it', async () => {
+it('a tracker whose code fails to load drops its events, and nothing waits for it', async () => {
   const tracker = deferredTracker(lost)
   tracker.start()
   await expect(Promise.all([tracker.track('live', 'ask'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
 })
 
-it('a tracker is loaded when it is started, and receives the events from before', async () => {
+it('a tracker is loaded when it is started, and receives earlier events', async () => {
   const track = vi.fn(async () => undefined)
   // Only its calls matter here.
   const load = vi.fn(async () => ({ track }) as unknown as Tracker)
@@ -37,7 +37,7 @@ it('a tracker is loaded when it is started, and receives the events from before'
   await vi.waitFor(() => expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1'))
 })
 
-it('an event does not overtake the page it happens on', async () => {
+it('an event does not overtake its page view', async () => {
   const calls: string[] = []
   const real = { view: (pattern: string) => calls.push(pattern), track: async () => void calls.push('event') }
   // Only the order matters here.

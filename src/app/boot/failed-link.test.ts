@@ -27,7 +27,7 @@ it('with consent the reason is logged at once', () => {
   expect(page.track.mock.calls).toEqual(LOGGED)
 })
 
-it('before consent it waits, over a reload too, and is logged once when consent is given', () => {
+it('before consent it waits, even over a reload, and is logged once after consent', () => {
   const page = load()
   page.fail()
   expect(page.track).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ it('before consent it waits, over a reload too, and is logged once when consent 
   expect(next.again().track).not.toHaveBeenCalled()
 })
 
-it('a refusal forgets it, and keeps none', () => {
+it('declining consent discards it', () => {
   const page = load()
   page.fail()
   page.session.consent.refuse()

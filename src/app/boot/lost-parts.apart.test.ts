@@ -54,7 +54,7 @@ async function lose() {
   await pass(1_500)
 }
 
-it('24: a part that did not come is mended by one reload, once the service can be reached', async () => {
+it('24: a part that failed to load is recovered by one reload, once the service is reachable', async () => {
   await lose()
   await pass(60_000)
   expect(reload).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it('24: a part that did not come is mended by one reload, once the service can b
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('24: a line that comes back without saying so is found; typed text is not reloaded over', async () => {
+it('24: a network that returns silently is detected; typed text prevents the reload', async () => {
   await lose()
   isReached = true
   await pass(30_000)
@@ -86,7 +86,7 @@ it.each([
   { device: 'wrongly says that it has none', says: false, answers: true, times: 1 },
   { device: 'wrongly says that it has one', says: true, answers: false, times: 0 },
   { device: 'has none', says: false, answers: false, times: 0 },
-])('a part that is lost where the device $device is reported $times times', async ({ says, answers, times }) => {
+])('a lost part on a device that $device is tracked $times times', async ({ says, answers, times }) => {
   online = says
   isReached = answers
   await lose()
@@ -107,7 +107,7 @@ it.each([
   { device: 'has a network', says: true, answers: true, loads: 1 },
   { device: 'wrongly says that it has none', says: false, answers: true, loads: 1 },
   { device: 'has none', says: false, answers: false, loads: 0 },
-])('another try where the device $device loads the document anew $loads times', async ({ says, answers, loads }) => {
+])('a retry on a device that $device reloads the document $loads times', async ({ says, answers, loads }) => {
   online = says
   isReached = answers
   const still = vi.fn()

@@ -24,7 +24,7 @@ const data = createData(
 // The rest of the table tells which pages there are.
 const fetched = () => preload.mock.calls.map(([{ pattern }]) => pattern).filter((pattern) => pattern !== '*')
 
-it('fetches what a page leads to and its section, each once, and after a step what the next page leads to', async () => {
+it('prefetches a page’s links and tabs once each, and after navigation those of the next page', async () => {
   vi.useFakeTimers()
   const { onPrefetched, prefetchWhenIdle } = await import('./prefetch.ts')
   history.replaceState(null, '', '/checkout/K301')

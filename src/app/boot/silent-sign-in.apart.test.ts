@@ -24,21 +24,21 @@ function stand(answer: SignInStart, closed = false) {
 
 beforeEach(() => history.replaceState(null, '', '/me'))
 
-it('goes to the login page, and ten requests to do so are one', async () => {
+it('goes to the login page, once for ten requests', async () => {
   const { starter, start, remember } = stand({ kind: 'login', path: '/login?redirect=%2Fme' })
   await Promise.all(Array.from({ length: 10 }, () => starter.restart('/me')))
   expect([location.pathname + location.search, start.mock.calls.length]).toEqual(['/login?redirect=%2Fme', 1])
   expect(remember.mock.calls).toEqual([['/me']])
 })
 
-it('on the login page stays there, with the target it has', async () => {
+it('stays on the login page with its target', async () => {
   history.replaceState(null, '', '/login?redirect=%2Fme')
   const { starter } = stand({ kind: 'login', path: '/login?redirect=%2Flogin%3Fredirect%3D%252Fme' })
   await starter.restart('/login?redirect=%2Fme')
   expect(location.search).toBe('?redirect=%2Fme')
 })
 
-it('says that the session is over until somebody is signed in', async () => {
+it('reports the expired session until somebody is signed in', async () => {
   const { starter, board } = stand({ kind: 'login', path: '/login' })
   starter.over('/me')
   expect(board.get()?.text).toBe('登录已过期，正在重新登录')
@@ -46,13 +46,13 @@ it('says that the session is over until somebody is signed in', async () => {
   expect(board.get()).toBeNull()
 })
 
-it('says why nothing can be done, with a way to try again', async () => {
+it('explains a failure, with a retry', async () => {
   const { starter, board } = stand({ kind: 'stay', message: '授权错误' })
   await starter.restart('/redirect/x')
   expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
 })
 
-it('a page that leaves for WeChat resolves only when it is still used, or brought back', async () => {
+it('leaving for WeChat resolves only if the page is still in use or restored', async () => {
   vi.useFakeTimers()
   const { starter, start } = stand({ kind: 'leave', url: 'https://open.weixin.qq.com/connect' })
   const stays = vi.fn()
@@ -73,7 +73,7 @@ it('a page that leaves for WeChat resolves only when it is still used, or brough
   vi.useRealTimers()
 })
 
-it('passes on why there is no way to WeChat', async () => {
+it('passes on why WeChat’s link is missing', async () => {
   const cause = new Error('HTTP 500')
   const failed = stand({ kind: 'stay', message: '未知错误', cause })
   await failed.starter.restart('/course')
@@ -86,14 +86,14 @@ it('passes on why there is no way to WeChat', async () => {
 it.each([
   [true, 0],
   [false, 1],
-])('from a page that is closed to guests (%s) the login takes its place in the history', async (closed, added) => {
+])('from a page closed to guests (%s) the login replaces the history entry', async (closed, added) => {
   const { starter } = stand({ kind: 'login', path: '/login?redirect=%2Fme' }, closed)
   const before = history.length
   await starter.restart('/me')
   expect([location.pathname, history.length - before]).toEqual(['/login', added])
 })
 
-it('says why a closed page led to the login, unless more is said already', () => {
+it('explains why a closed page led to the login, unless another notice is shown', () => {
   const closed = stand({ kind: 'login', path: '/login' }, true)
   closed.starter.signIn('/me')
   expect(closed.board.get()?.text).toBe('请先登录')

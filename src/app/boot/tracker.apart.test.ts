@@ -9,7 +9,7 @@ import { openTracker } from './tracker.ts'
 
 const jwt = `h.${btoa(JSON.stringify({ wxId: 'wFromToken' }))}.s`
 
-it('an event of the site, where nobody is signed in, falls back to the wxId inside the stored token', async () => {
+it('an event of the site, which has no session, falls back to the wxId inside the stored token', async () => {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()
   local.set('accessToken', jwt)

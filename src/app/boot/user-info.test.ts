@@ -24,7 +24,7 @@ function customer(answer: () => Promise<Me>) {
   return { session, userInfo, send, shared: () => session.store.getState().userInfo?.nickName }
 }
 
-it('what a screen was answered about the customer is the shared state, and the newest answer holds', async () => {
+it('an answer about the customer to a screen becomes the shared state, and the newest one wins', async () => {
   const names = ['旧名', '新名']
   const { send, shared, userInfo } = customer(async () => me(names.shift() ?? ''))
   expect(userInfo.isWanted()).toBe(true)
@@ -36,7 +36,7 @@ it('what a screen was answered about the customer is the shared state, and the n
   expect(shared()).toBe('新名')
 })
 
-it('another call changes nothing, nor does an answer that comes when somebody else is signed in', async () => {
+it('another call changes nothing, nor does an answer that arrives after an account switch', async () => {
   let answered: (value: Me) => void = () => undefined
   const { send, shared, session, userInfo } = customer(() => new Promise((resolve) => (answered = resolve)))
   const other = send(showLogin, {})

@@ -63,13 +63,13 @@ const runOut = () => new Promise((resolve) => setTimeout(resolve, 5))
 it.each([
   ['a browser without workers', undefined, ANDROID],
   ['WeChat on iOS', browser().container, IPHONE],
-])('registers nothing in %s', async (_, container, ua) => {
+])('does not register in %s', async (_, container, ua) => {
   install(container, { ua })
   await createWorker(deps()).start()
   if (container) expect(container.register).not.toHaveBeenCalled()
 })
 
-it('registers through the policy, after load as well, and warms the lazy chunks', async () => {
+it('registers through the Trusted Types policy, after load as well, and warms the lazy chunks', async () => {
   const { container, active } = browser()
   install(container, { ua: SAFARI })
   await createWorker(deps({ trusted: (path) => `${location.origin}${path}` })).start()
@@ -78,14 +78,14 @@ it('registers through the policy, after load as well, and warms the lazy chunks'
   expect(active.messages).toEqual([{ type: 'WARM', build: 'old', urls: ['/assets/lazy-1.js'] }])
 })
 
-it('survives a registration that is refused', async () => {
+it('survives a rejected registration', async () => {
   const { container } = browser()
   container.register.mockRejectedValue(new TypeError('script evaluation failed'))
   install(container)
   await expect(createWorker(deps()).start()).resolves.toBeUndefined()
 })
 
-it('offers a version that waits; on yes it takes over and this page is loaded anew, once', async () => {
+it('offers a waiting version; once accepted it takes over and this page reloads, once', async () => {
   const { container, next } = browser({ waiting: true })
   install(container)
   const given = deps()
@@ -105,7 +105,7 @@ it('offers a version that waits; on yes it takes over and this page is loaded an
   expect(given.reload).toHaveBeenCalledOnce()
 })
 
-it('has the worker of its own build take over, and offers nothing', async () => {
+it('activates the worker of its own build without an offer', async () => {
   const { container, next } = browser({ waiting: true, build: 'old' })
   install(container)
   const given = deps()
@@ -123,7 +123,7 @@ it('has the worker of its own build take over, and offers nothing', async () => 
   expect(given.reload).not.toHaveBeenCalled()
 })
 
-it('is loaded anew all the same when the new version cannot take over in time', async () => {
+it('reloads even if the new version cannot take over in time', async () => {
   const { container } = browser({ waiting: true })
   install(container)
   const given = deps()
@@ -140,7 +140,7 @@ it('is loaded anew all the same when the new version cannot take over in time', 
   expect(given.reload, 'once more when it does: the load on its way may bring the old version').toHaveBeenCalledTimes(2)
 })
 
-it('a page that did not ask is not loaded anew when another takes the new version', async () => {
+it('does not reload when another page accepts the new version', async () => {
   const { container } = browser({ waiting: true })
   install(container)
   const given = deps()
@@ -149,7 +149,7 @@ it('a page that did not ask is not loaded anew when another takes the new versio
   expect(given.reload).not.toHaveBeenCalled()
 })
 
-it('never takes over or reloads while something is being typed', async () => {
+it('never activates or reloads while text is being typed', async () => {
   const { container, next } = browser({ waiting: true })
   install(container)
   let dirty = true
@@ -168,7 +168,7 @@ it('never takes over or reloads while something is being typed', async () => {
   expect(given.reload).not.toHaveBeenCalled()
 })
 
-it('loads anew at once when another tab has taken the new version before', async () => {
+it('reloads at once if another tab has already accepted the new version', async () => {
   const { container, registration } = browser({ waiting: true })
   install(container)
   const given = deps()
@@ -180,7 +180,7 @@ it('loads anew at once when another tab has taken the new version before', async
   expect(given.reload).toHaveBeenCalledOnce()
 })
 
-it('looks for a new version at the start and every half hour', async () => {
+it('checks for a new version at the start and every half hour', async () => {
   const { container, update } = browser()
   install(container)
   vi.useFakeTimers()

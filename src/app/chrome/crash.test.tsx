@@ -16,7 +16,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-it('a page that crashes becomes 页面报错 with three ways on, and another address clears it', () => {
+it('a page that crashes becomes 页面报错 with three actions, and navigation clears it', () => {
   const crashed = vi.fn()
   const page = (at: string, broken: boolean) => (
     <CrashGuard at={at} onCrash={crashed}>

@@ -64,7 +64,7 @@ function draw(...points: [x: number, y: number][]): void {
 }
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-it('asks once more for the list that a finger draws down, and says that it does', async () => {
+it('a pull refreshes the list, with an announcement', async () => {
   const asked = await at('/course')
   expect(asked()).toBe(1)
   fireEvent.touchStart(document.body, touch(200, 200))
@@ -102,14 +102,14 @@ it.each([
       [200, 205],
     ],
   ],
-] satisfies [string, [number, number][]][])('a finger that goes %s asks for nothing', async (_, points) => {
+] satisfies [string, [number, number][]][])('a finger moving %s refreshes nothing', async (_, points) => {
   const asked = await at('/course')
   draw(...points)
   await rest()
   expect(asked()).toBe(1)
 })
 
-it('a page that has been scrolled is scrolled back, and one that is no list stays as it is', async () => {
+it('a scrolled page scrolls instead, and a page without a list does not move', async () => {
   const asked = await at('/course')
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40)
   draw([200, 300])
@@ -122,7 +122,7 @@ it('a page that has been scrolled is scrolled back, and one that is no list stay
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('the keyboard has a button for it; without a network it says why nothing comes', async () => {
+it('a button refreshes by keyboard; offline it explains why nothing happens', async () => {
   const asked = await at('/me/order')
   const button = screen.getByRole('button', { name: '刷新本页' })
   fireEvent.click(button)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it.each(['/article', '/article/A201', '/sku/K101', '/column'])(
-  '%s can be shared outside WeChat by its link',
+  '%s can be shared outside WeChat by a link',
   async (path) => {
     await open(path, { place: 'outside', kept: { salesNumber: 'S100' } })
     await press('分享')
@@ -24,7 +24,7 @@ it.each(['/article', '/article/A201', '/sku/K101', '/column'])(
   },
 )
 
-it('a page that may not be shared, and WeChat with its own menu, have no such door', async () => {
+it('a private page, and WeChat with its own menu, have no share button', async () => {
   await open('/me/settings', { place: 'outside' })
   expect(find('分享')).toBeUndefined()
   await open('/article')

@@ -8,14 +8,14 @@ const entry = (key: string, label: string, path: string, icon = key) => ({ key, 
 const shown = (...entries: ReturnType<typeof entry>[]) =>
   tabsOf(entries, isPage, origin).map(({ label, path, icon }) => `${label} ${path} ${icon}`)
 
-test('the server orders and names the tabs, and may choose their sign', () => {
+test('the server orders and names the tabs, and may choose their icons', () => {
   expect(shown(entry('me', '我', '/me'), entry('course', '课程', '/course?tab=series', 'list'))).toEqual([
     '我 /me me',
     '课程 /course?tab=series list',
   ])
 })
 
-test('what is no tab, no page of ours, without a word or there already is left out', () => {
+test('unknown, foreign, unnamed and duplicate tabs are left out', () => {
   const good = [entry('home', '首页', '/home'), entry('me', '我的', '/me', 'nobody')]
   expect(
     shown(
@@ -29,7 +29,7 @@ test('what is no tab, no page of ours, without a word or there already is left o
   ).toEqual(['首页 /home home', '我的 /me me'])
 })
 
-test('a bar of one tab, or of none, is ours', () => {
+test('a bar with one tab or none falls back to ours', () => {
   expect(tabsOf([entry('me', '我的', '/me')], isPage, origin)).toBe(tabs)
   expect(tabsOf([], isPage, origin)).toBe(tabs)
 })

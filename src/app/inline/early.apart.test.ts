@@ -14,7 +14,7 @@ it.each([
   ['an iPad, in the application', 5, undefined, 'mobile'],
   ['an iPad, on the site', 5, 'desktop', 'desktop'],
   ['a Mac, in the application', 0, undefined, 'desktop'],
-])('a Macintosh that is %s, has its skin before anything is drawn', (_, touch, sent, skin) => {
+])('a Macintosh that is %s, has its skin before the first paint', (_, touch, sent, skin) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(MAC)
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touch)
   if (sent !== undefined) document.documentElement.dataset['skin'] = sent
@@ -22,7 +22,7 @@ it.each([
   expect(document.documentElement.dataset['skin']).toBe(skin)
 })
 
-it('asks production for nothing where another environment is chosen', () => {
+it('skips the request for production if another environment is chosen', () => {
   vi.stubGlobal('__API_BASE__', '/api')
   const fetch = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
@@ -36,7 +36,7 @@ it('asks production for nothing where another environment is chosen', () => {
   vi.unstubAllGlobals()
 })
 
-it('gives up the first request after ten seconds, and leaves what comes of it to the page', async () => {
+it('aborts the first request after ten seconds, and leaves the result to the page', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('__API_BASE__', '/api')
   let signal: AbortSignal | undefined
@@ -63,7 +63,7 @@ it.each([
   ['/promo?code=PM101', '/promo?code=PM101'],
   ['/stock?postcode=1&state=2', '/stock?postcode=1&state=2'],
   ['/stock#?code=1&state=2', '/stock#?code=1&state=2'],
-])('takes WeChat’s code and state off %s', (address, left) => {
+])('removes WeChat’s code and state from %s', (address, left) => {
   sessionStorage.clear()
   history.replaceState(null, '', address)
   const { landing } = early()

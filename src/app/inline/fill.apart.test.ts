@@ -18,7 +18,7 @@ it('fills texts and attributes by name and path', () => {
   ).toBe('<a href="/a" class="x t">T</a>')
 })
 
-it('draws a child for every row, and none for no rows', () => {
+it('renders one child per row, and none without rows', () => {
   const html = '<ul data-each="rows"><li>{{name}}</li></ul>'
   expect(filled(html, { rows: [{ name: 'a' }, { name: 'b' }] })).toBe('<ul data-each="rows"><li>a</li><li>b</li></ul>')
   expect(filled(html, { rows: [] })).toBe('<ul data-each="rows"></ul>')
@@ -36,13 +36,13 @@ it.each(['<img src=x onerror=alert(1)>', '{{other}}', '$&', '$1', '</ul><script>
   },
 )
 
-it('leaves no node for an empty word, as React draws none', () => {
+it('renders no node for an empty text, like React', () => {
   const box = document.createElement('div')
   box.innerHTML = '<p>{{empty}}</p>'
   fill(box, { empty: '' })
   expect(box.firstElementChild?.childNodes).toHaveLength(0)
 })
 
-it('reads nothing that the view does not hold', () => {
+it('reads only properties of the view', () => {
   expect(filled('<p>{{constructor}}{{missing.deep}}</p>', {})).toBe('<p></p>')
 })

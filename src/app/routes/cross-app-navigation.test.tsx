@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('writes the entry of a page once, with what lies before it, also where it takes another one’s place', async () => {
+it('writes a page’s history entry once, with its depth, also when it replaces another', async () => {
   render(
     <Router aroundNav={crossAppNavigation(() => false)}>
       <Screen title="课程">

@@ -36,13 +36,13 @@ async function lost(chunk: string): Promise<unknown> {
 /** As `reportError` does in a browser. */
 const uncaught = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }))
 
-it('a page is logged with its pattern and the whole name of its script', async () => {
+it('a page is logged with its pattern and the full name of its script', async () => {
   const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, tracking, reaches(true))
   expect(await onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
   expect(track.mock.calls).toEqual([['app', 'chunk_error', message('/case')]])
 })
 
-it('the page is reloaded once its report is stored', async () => {
+it('the page reloads once its report is stored', async () => {
   let stored = () => {}
   track.mockReturnValueOnce(new Promise((resolve) => (stored = resolve)))
   const tab = overStorage(() => sessionStorage)
@@ -53,7 +53,7 @@ it('the page is reloaded once its report is stored', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-it('whether there is a network is asked of the service, whatever the device says', async () => {
+it('the network is probed at the service, whatever the device says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = await lost('/case')
   const answer = async (answers: boolean) => {
@@ -65,7 +65,7 @@ it('whether there is a network is asked of the service, whatever the device says
   vi.restoreAllMocks()
 })
 
-it('so is a part of a page, and any other error without what may be personal', async () => {
+it('so is a part of a page, and any other error without possible personal data', async () => {
   const tracker: Tracker = {
     ...tracking,
     view: () => undefined,

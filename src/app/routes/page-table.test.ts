@@ -10,7 +10,7 @@ import { sitePages } from './site-pages.ts'
 
 const at = (pattern: string): Page => page({ pattern, auth: 'P', share: 'O', load: async () => () => null })
 
-it('knows what the entry carries, and all once the rest has come; asked for again after a failure', async () => {
+it('knows the pages of the entry, and all once the rest has loaded; a failure is retried', async () => {
   const load = vi.fn<() => Promise<Page[]>>().mockRejectedValueOnce(new TypeError('lost'))
   load.mockResolvedValue([at('/a/:id'), at('/a/new')])
   const table = createPageTable([at('/a')], load)
@@ -32,7 +32,7 @@ it('knows what the entry carries, and all once the rest has come; asked for agai
   ])
 })
 
-it('the pages that the environment configuration exempts need nobody', async () => {
+it('pages exempted by the environment configuration are public', async () => {
   const patterns = [...firstPages, ...lazyPages]
   expect(whitelist.map((path) => patterns.find(({ pattern }) => pattern === path)?.auth)).toEqual(['P', 'P'])
 })
@@ -44,14 +44,14 @@ it('finds the parameters of a path', () => {
   })
 })
 
-it('the two tables and the rule of the site mean the same site', async () => {
+it('the two tables and the site’s rule agree', async () => {
   await Promise.all([appPages.rest.load('mobile'), sitePages.rest.load('mobile')])
   expect(appPages.now().pages.filter(({ pattern }) => isSite(pattern))).toEqual([])
   const ofSite = sitePages.now().pages.flatMap(({ pattern, paths = [] }) => [pattern, ...paths])
   expect(ofSite.filter((path) => !isSite(path) || !pageAt(sitePages.now().pages, path))).toEqual([])
 })
 
-it('the entry carries the pages with a shell and no other, and none of these stands before another page', () => {
+it('the entry has exactly the pages with a shell, and none of them shadows another page', () => {
   expect(firstPages.filter(({ shell, title }) => shell === undefined || title === undefined)).toEqual([])
   expect(lazyPages.filter(({ shell }) => shell !== undefined)).toEqual([])
   const hidden = lazyPages.filter(({ pattern }) => pageAt(firstPages, pattern))
@@ -60,7 +60,7 @@ it('the entry carries the pages with a shell and no other, and none of these sta
   expect(all.filter((pattern, place) => all.indexOf(pattern) !== place)).toEqual([])
 })
 
-it('every page names the script that it waits for, in its own text', async () => {
+it('every page names the script that it loads, in its own source', async () => {
   await Promise.all([appPages.rest.load('mobile'), sitePages.rest.load('mobile')])
   const all = [...appPages.now().pages, ...sitePages.now().pages]
   // What vitest makes of an import, and the code that a text of a built page names.

@@ -51,7 +51,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
   )
 }
 
-it('waits for the other pages before it says that there is none', async () => {
+it('waits for the other pages before it shows No Match', async () => {
   let arrive: (pages: readonly Page[]) => void = () => undefined
   open('/other/7', () => new Promise((resolve) => (arrive = resolve)))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
@@ -61,17 +61,17 @@ it('waits for the other pages before it says that there is none', async () => {
   expect(await screen.findByText('page /other/:id')).toBeTruthy()
 })
 
-it('says that there is none once it knows all', async () => {
+it('shows No Match once it knows all pages', async () => {
   open('/nowhere', async () => [text('/other')])
   expect(await screen.findByText('No Match')).toBeTruthy()
 })
 
-it('does not wait with a page that the entry carries', async () => {
+it('does not wait for a page of the entry', async () => {
   open('/first', never)
   expect(await screen.findByText('page /first')).toBeTruthy()
 })
 
-it('code on a slow network is awaited with another try beside it, and is not called an update', async () => {
+it('slow code is awaited with a retry beside it, and not reported as an update', async () => {
   let arrive: (code: () => ReactNode) => void = () => undefined
   const slow = page({ pattern: '/slow', auth: 'P', share: 'N', load: () => new Promise((come) => (arrive = come)) })
   open('/slow', async () => [slow])
@@ -85,7 +85,7 @@ it('code on a slow network is awaited with another try beside it, and is not cal
   expect(await screen.findByText('arrived')).toBeTruthy()
 })
 
-it('offers to load the document anew where the other pages do not come', async () => {
+it('offers to reload the document if the other pages fail to load', async () => {
   open('/other/7', () => Promise.reject(new TypeError('lost')))
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(await screen.findByText('页面有更新，请刷新')).toBeTruthy()

@@ -16,7 +16,7 @@ it.each([
   expect(matchRoute(routeMatcher, pattern, path)[0]).toBe(hit)
 })
 
-it('gives the parameters by name', () => {
+it('returns the parameters by name', () => {
   const [, params] = matchRoute(routeMatcher, '/course/:number/lesson/:catalogId', '/course/C1/lesson/L2')
   expect(params).toMatchObject({ number: 'C1', catalogId: 'L2' })
 })

@@ -15,7 +15,7 @@ function stand(account = 'u1') {
 }
 const read = (text: string | null): unknown => JSON.parse(text ?? '{}')
 
-it('keeps the answers a document may begin with, under their account, the newest four', async () => {
+it('stores the first answers per account, the newest four', async () => {
   const { local, kept } = stand()
   for (let number = 1; number <= 5; number += 1) await kept.write(detail(number), page({ number }))
   await kept.write('GET /users/me', page({ mobile: '1' }))
@@ -23,7 +23,7 @@ it('keeps the answers a document may begin with, under their account, the newest
   expect(local.get('own:guest:first')).toBeNull()
 })
 
-it('takes no more room than it may, and reads no rubbish', async () => {
+it('respects its size limit, and ignores invalid entries', async () => {
   const { local, kept } = stand()
   local.set('own:u1:first', '{"broken')
   await kept.write(detail(1), page('x'.repeat(50_000)))
@@ -33,7 +33,7 @@ it('takes no more room than it may, and reads no rubbish', async () => {
   expect(read(local.get('own:u1:first'))).toEqual({})
 })
 
-it('goes with the account and when everything saved is cleared', async () => {
+it('is removed with the account and when everything saved is cleared', async () => {
   const { local, kept } = stand()
   await kept.write(detail(1), page(1))
   await kept.purge('u1')
@@ -43,7 +43,7 @@ it('goes with the account and when everything saved is cleared', async () => {
   expect(local.keys()).toEqual([])
 })
 
-it('writes for the account that asked, and nothing more after it has signed out', async () => {
+it('writes for the requesting account, and nothing after it has signed out', async () => {
   const local = createMemoryStorage()
   let account = 'u1'
   const writtenFor: string[] = []

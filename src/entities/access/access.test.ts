@@ -14,24 +14,24 @@ test.each([
   ['SOLD_OUT', '名额已满', '', 'none'],
   ['SOMETHING_NEW', '状态更新中', '', 'none'],
   [undefined, '状态更新中', '', 'none'],
-])('%s says why and leads out', (reason, text, href, act) => {
+])('%s explains why and offers an action', (reason, text, href, act) => {
   expect(toLocked({ allowed: false, reason }, '/course/C1')).toMatchObject({ text, href, act })
 })
 
-test('what can be bought leads to its service', () => {
+test('purchasable content links to its service', () => {
   for (const reason of ['NOT_PURCHASED', 'EXPIRED']) {
     expect(toLocked({ allowed: false, reason, skuId: 'K1' }, '/')).toMatchObject({ href: '/sku/K1', act: 'link' })
   }
 })
 
-test('what only a membership opens is said to be so, unless it can be bought', () => {
+test('members-only content is labelled so, unless it can be bought', () => {
   const closed = { allowed: false, reason: 'NOT_PURCHASED' }
   expect(toMembersLocked(closed, '/')).toMatchObject({ text: '会员内容，开通会员后可阅读', act: 'contact' })
   expect(toMembersLocked({ ...closed, skuId: 'K1' }, '/')).toMatchObject({ text: '该内容报名后可学习', act: 'link' })
   expect(toMembersLocked({ ...closed, reason: 'NEED_LOGIN' }, '/').text).toBe('请先登录')
 })
 
-test('an expired service names its last day', () => {
+test('an expired service shows its last day', () => {
   const expired = { allowed: false, reason: 'EXPIRED', expireAt: Date.UTC(2026, 2, 1, 16) }
   expect(toLocked(expired, '/').text).toBe('服务已于 2026-03-02 到期')
   expect(toLocked({ allowed: false, reason: 'EXPIRED' }, '/')).toMatchObject({ text: '服务已到期', act: 'contact' })

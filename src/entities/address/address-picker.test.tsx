@@ -37,7 +37,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('begins with the default address, named in whole, and takes another of the list', async () => {
+test('starts with the default address in full, and selects another from the list', async () => {
   open({ 'GET /user/address': () => [home, work] })
   await user.click(await screen.findByRole('button', { name: /浙江省杭州市西湖区示例路1号/ }))
   const sheet = within(screen.getByRole('dialog', { name: '选择收货地址' }))
@@ -47,7 +47,7 @@ test('begins with the default address, named in whole, and takes another of the 
   expect(screen.getByText('2')).toBeTruthy()
 })
 
-test('with none asks for one, says what is missing, and uses what was saved', async () => {
+test('without any asks for one, reports missing fields, and uses the saved one', async () => {
   const list: unknown[] = []
   const full = rejected(40937, '最多保存20个收货地址')
   const answers = [full, home]

@@ -13,7 +13,7 @@ const address = {
 }
 const none = { name: '', mobile: '', area: '', detail: '' }
 
-test('an address is judged as the service judges it', () => {
+test('an address is validated like on the service', () => {
   const start = startOf(address)
   expect(errorsOf(start, true)).toEqual(none)
   expect(errorsOf(start, false).mobile).toBe('请填写手机号')
@@ -25,14 +25,14 @@ test('an address is judged as the service judges it', () => {
   expect(errorsOf({ ...start, district: '' }, true).area).not.toBe('')
 })
 
-test('a draft goes over what stands there, and nothing else than texts does', () => {
+test('a draft overrides the saved address, text fields only', () => {
   const start = startOf(address)
   expect(readDraft('', start)).toEqual(start)
   expect(readDraft('{"name":"李示例","detail":7,"id":"9"}', start)).toEqual({ ...start, name: '李示例' })
   expect(readDraft('{', start)).toEqual(start)
 })
 
-test('a city that is a province is named once', () => {
+test('a city that is a province is shown once', () => {
   expect(areaOf(address)).toBe('浙江省杭州市西湖区')
   expect(wholeOf({ ...address, province: '北京市', city: '北京市', district: '东城区' })).toBe('北京市东城区示例路1号')
 })

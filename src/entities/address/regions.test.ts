@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadRegions } from './regions.ts'
 
-test('every province, city and district is there once, as long as the service takes it', async () => {
+test('every province, city and district exists once, within the service’s length limits', async () => {
   const regions = await loadRegions()
   expect(regions.size).toBe(34)
   expect([...(regions.get('浙江省')?.keys() ?? [])]).toContain('杭州市')

@@ -89,7 +89,7 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 it.each([
   ['a list that ends with a short part', replies],
   ['a list that says whether there is more', messages],
-])('shows part after part to the oldest, and moves the focus to the first it brought: %s', async (_, call) => {
+])('loads page by page to the oldest, and focuses the first new row: %s', async (_, call) => {
   const { deps, requests } = stand(42, {})
   show(deps, <List call={call} />)
   await count(20)
@@ -103,7 +103,7 @@ it.each([
   expect(requests.map(({ beforeId }) => beforeId)).toEqual([undefined, '23', '3'])
 })
 
-it('says where there is nothing, and why the first part could not be had', async () => {
+it('reports an empty list, and explains a failed first page', async () => {
   show(stand(0).deps)
   expect(await screen.findByText('nothing')).toBeTruthy()
   cleanup()
@@ -113,7 +113,7 @@ it('says where there is nothing, and why the first part could not be had', async
   await count(3)
 })
 
-it('an older part that failed leaves the rows where they are, and is requested again alone', async () => {
+it('a failed older page keeps the rows, and is retried alone', async () => {
   const { deps, requests } = stand(60, { 3: new BusinessError('GET /', 50_000, '系统繁忙') })
   show(deps)
   await count(20)
@@ -127,7 +127,7 @@ it('an older part that failed leaves the rows where they are, and is requested a
   expect(requests.map(({ beforeId }) => beforeId)).toEqual([undefined, '41', '21', '21'])
 })
 
-it('puts newer rows on top, marked, and loses none that they move out of the newest part', async () => {
+it('adds newer rows on top, marked, without losing those moved out of the newest page', async () => {
   const { deps, service } = stand(45)
   show(deps)
   await count(20)
@@ -142,7 +142,7 @@ it('puts newer rows on top, marked, and loses none that they move out of the new
   await count(48)
 })
 
-it('begins anew where more came than one part has, and reads the older parts from there', async () => {
+it('starts over when more arrived than one page holds, and reads older pages from there', async () => {
   const { deps, service } = stand(45)
   show(deps)
   await count(20)
@@ -155,7 +155,7 @@ it('begins anew where more came than one part has, and reads the older parts fro
   expect(rows().at(-1)).toBe('row 56')
 })
 
-it('leads to what came above while the reader is further down', async () => {
+it('links to new rows while the reader is further down', async () => {
   const { deps, service } = stand(45)
   show(deps)
   await count(20)
@@ -171,7 +171,7 @@ it('leads to what came above while the reader is further down', async () => {
   expect(button('2条新回复')).toBeNull()
 })
 
-it('whoever comes back to the entry finds the parts that were shown; another list begins with one', async () => {
+it('returning to the entry restores the shown pages; another list starts with one', async () => {
   const first = show(stand(60).deps)
   await count(20)
   press('更早的回复')
@@ -191,7 +191,7 @@ it('whoever comes back to the entry finds the parts that were shown; another lis
   await count(20)
 })
 
-it('keeps the first part on the device, and shows it without a network', async () => {
+it('saves the first page on the device, and shows it offline', async () => {
   const { deps, kept } = stand(45)
   show(deps)
   await count(20)

@@ -68,7 +68,7 @@ const count = (wanted: number) => waitFor(async () => expect(await rows()).toHav
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 const more = () => screen.queryByRole('button', { name: '加载更多' })
 
-it('shows page after page, brings the focus to the first new row, and says when it is whole', async () => {
+it('loads page by page, focuses the first new row, and reports the end', async () => {
   const { deps, asked } = stand(45)
   show(deps)
   await count(20)
@@ -85,26 +85,26 @@ it('shows page after page, brings the focus to the first new row, and says when 
   expect(asked.map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
 })
 
-it('says of one page neither that there is more nor that it is whole', async () => {
+it('shows neither more nor the end for a single page', async () => {
   show(stand(20).deps)
   await count(20)
   expect(more()).toBeNull()
   expect(screen.queryByText(/已显示全部/)).toBeNull()
 })
 
-it('says that there is nothing', async () => {
+it('reports an empty list', async () => {
   show(stand(0).deps)
   expect(await screen.findByText('nothing')).toBeTruthy()
 })
 
-it('a failed first page is the whole list, and is asked for again', async () => {
+it('a failed first page replaces the list, and can be retried', async () => {
   show(stand(3, { 1: new BusinessError('GET /', 50_000, '系统繁忙') }).deps)
   expect(within(await screen.findByRole('alert')).getByText('系统繁忙')).toBeTruthy()
   press('重试')
   await count(3)
 })
 
-it('a failed further page leaves the rows where they are, and is asked for again alone', async () => {
+it('a failed further page keeps the rows, and is retried alone', async () => {
   const { deps, asked } = stand(60, { 3: new BusinessError('GET /', 50_000, '系统繁忙') })
   show(deps)
   await count(20)
@@ -120,7 +120,7 @@ it('a failed further page leaves the rows where they are, and is asked for again
   expect(asked.map(({ pageNo }) => pageNo)).toEqual([1, 2, 3, 3])
 })
 
-it('whoever comes back to the entry finds the pages that were shown; another list begins with one', async () => {
+it('returning to the entry restores the shown pages; another list starts with one', async () => {
   const { deps } = stand(60)
   const first = show(deps)
   await count(20)
@@ -143,7 +143,7 @@ it('whoever comes back to the entry finds the pages that were shown; another lis
   expect(asked).toEqual([])
 })
 
-it('pages that were shown before are asked for again when the screen opens anew', async () => {
+it('previously shown pages are refreshed when the screen reopens', async () => {
   const { deps, asked } = stand(40)
   let time = 0
   const fixed = { ...deps, now: () => time }
@@ -158,7 +158,7 @@ it('pages that were shown before are asked for again when the screen opens anew'
   await waitFor(() => expect(asked.filter(({ pageNo }) => pageNo === 2)).toHaveLength(2))
 })
 
-it('keeps the first page on the device, and shows it without a network', async () => {
+it('saves the first page on the device, and shows it offline', async () => {
   const { deps, kept } = stand(45)
   show(deps)
   await count(20)
@@ -191,7 +191,7 @@ it('shows a row once that has moved to the next page meanwhile', async () => {
   expect(document.activeElement?.textContent).toBe('row 3')
 })
 
-it('draws of 250 rows only those near the window, and says how many there are', async () => {
+it('renders only rows near the window of 250, and gives the total', async () => {
   // happy-dom lays nothing out: rows are 80 px high, the window 700.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50 * 80)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700)

@@ -14,7 +14,7 @@ test.each([
   expect(linesOf(text, fits)).toEqual(lines)
 })
 
-test('what does not fit in three lines ends with an ellipsis, which fits too', () => {
+test('text beyond three lines ends with an ellipsis that fits', () => {
   const lines = linesOf('长'.repeat(40), fits, 3)
   expect(lines).toEqual(['长长长长长长', '长长长长长长', '长长长长长…'])
   expect(linesOf('长'.repeat(18), fits, 3).join('')).toBe('长'.repeat(18))

@@ -13,12 +13,12 @@ test.each([
   ['/stock?tab=diagnose&q=', 'a+b%2Bc'],
   ['/protection?q=', '50%20'],
   ['/showPractitioner?keyword=', '%E6%B6%A8'],
-])('%s reads its query once: %s stays', async (address, text) => {
+])('%s decodes its query once: %s stays', async (address, text) => {
   await open(address + encodeURIComponent(text), { as: CUSTOMER })
   expect(field()?.value).toBe(text)
 })
 
-test('what is typed into a search stands in the address as it is', async () => {
+test('typed search text is encoded in the address', async () => {
   await open('/stock-search')
   for (const text of ['涨10%20%', '100%', '50%&Q=1#2']) {
     type(field(), text)

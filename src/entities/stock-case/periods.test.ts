@@ -10,11 +10,11 @@ function rank(count: number, rates: readonly (number | undefined)[]): CaseRank {
 }
 const bars = (count: number, rates: readonly (number | undefined)[]) => sampleOf(rank(count, rates), () => '').rates
 
-test('every ended record is a bar, the worst first', () => {
+test('every closed record is a bar, the worst first', () => {
   expect(bars(3, [0.1, -0.2, 0.05])).toEqual([-0.2, 0.05, 0.1])
 })
 
-test('where some are not known there are no bars: a part would be a choice', () => {
+test('without all records there are no bars: a part would be a selection', () => {
   expect(bars(4, [0.1, -0.2, 0.05])).toBeUndefined()
   expect(bars(3, [0.1, -0.2, undefined])).toBeUndefined()
 })

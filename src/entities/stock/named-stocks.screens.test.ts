@@ -19,7 +19,7 @@ const priceOf = () => Number(/江岸食品600901([\d.]+)/.exec(rows().join())?.[
 test.each([
   ['an article', '/article/A201', 4],
   ['a course', '/course/C105', 2],
-])('the stocks that %s names lead to their pages, with the price of now', async (_, path, count) => {
+])('the stocks named by %s link to their pages, with the current price', async (_, path, count) => {
   await open(path)
   await until(() => rows().length === count)
   const quote = await now()
@@ -28,7 +28,7 @@ test.each([
   expect(words()).toMatch(/截至 11-\d\d 1\d:\d\d/)
 })
 
-test('where the quotes service is down, the last close stands with its date', async () => {
+test('without the quotes service, the last close is shown with its date', async () => {
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/article/A201')
   await until(() => rows().length > 0)

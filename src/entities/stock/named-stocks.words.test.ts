@@ -11,7 +11,7 @@ const priced = (price: number, prevClose: number): Entry => ({
   stale: false,
 })
 
-test('a stock keeps its sign, a suspended one says so, a fund has three decimals', () => {
+test('a stock shows its sign, a suspended one says so, a fund has three decimals', () => {
   const rows = [
     { symbol: 'SH600519', name: '甲', price: 1688, changeRate: -0.0123 },
     { symbol: 'SZ000001', name: '乙', suspended: true, changeRate: 0.1 },
@@ -26,7 +26,7 @@ test('a stock keeps its sign, a suspended one says so, a fund has three decimals
   ])
 })
 
-test('the newest price stands in place of the one that came with the text', () => {
+test('the newest price replaces the one delivered with the text', () => {
   const given = { symbol: 'SH600519', name: '甲', price: 1688, changeRate: -0.0123, asOf: NOW - 86_400_000 }
   expect(toStockRow(given, priced(11, 10))).toMatchObject({ price: '11.00', change: '+10.00%', tone: 'rise' })
   expect(toStockRow(given, { ...priced(11, 10), stale: true })).toMatchObject({ change: '+10.00%', tone: 'flat' })
@@ -40,6 +40,6 @@ test('the newest price stands in place of the one that came with the text', () =
   expect(oldestOf([{ given: { symbol: 'SH600519', name: '甲' }, entry: unknown }])).toBe('')
 })
 
-test('a masked symbol is asked of nobody', () => {
+test('a masked symbol is never requested', () => {
   expect(['SH600519', 'SH60****', '600519'].map(isOpen)).toEqual([true, false, false])
 })

@@ -15,7 +15,7 @@ const at = (day: string, minutes: number) => midnightOf(day) + minutes * 60_000
 /** Everything that shows something special, and every eighth of the others. */
 const stocks = createRoster().filter((stock, index) => stock.actor ?? stock.pinned ?? stock.isSt ?? index % 8 === 0)
 
-it('20 000 prices at any minute of two days keep limits, labels and what an auction and a suspension may say', () => {
+it('20 000 prices at any minute of two days respect limits, labels and the rules of auctions and suspensions', () => {
   const desk = createDesk()
   const random = createRandom('moments')
   const seen = new Map<string, number>()
@@ -54,7 +54,7 @@ it('20 000 prices at any minute of two days keep limits, labels and what an auct
     expect([what, seen.get(what) ?? 0]).not.toEqual([what, 0])
 })
 
-it('each of over 20 000 minutes stands one place after the one before, over noon too, and a day is one line', () => {
+it('each of over 20 000 minutes is one slot after the previous one, over noon too, and a day is one line', () => {
   const desk = createDesk()
   const moment = momentOf(at('2026-11-23', 15 * 60 + 1))
   const width = SLOTS - 1
@@ -72,7 +72,7 @@ it('each of over 20 000 minutes stands one place after the one before, over noon
   expect(minutes).toBeGreaterThan(20_000)
 })
 
-it('the calendar has the days of the exchanges, festivals left out', () => {
+it('the calendar has the exchanges’ trading days, without holidays', () => {
   const count = (year: number) => {
     let days = 0
     for (let day = midnightOf(`${year}-01-01`); dateOf(day).startsWith(String(year)); day += DAY)
@@ -89,7 +89,7 @@ it('the calendar has the days of the exchanges, festivals left out', () => {
   )
 })
 
-it('ST of the main board moves by ten percent since 2026-07-06, of 创业板 by twenty always', () => {
+it('ST stocks of the main board have a limit of ten percent since 2026-07-06, those of 创业板 twenty', () => {
   const [main, gem] = ['SH609907', 'SZ309902'].map((symbol) => createRoster().find((each) => each.symbol === symbol))
   if (!main || !gem) throw new Error('no ST')
   const percent = (stock: typeof main, day: string) => limitRule(stock, midnightOf(day)).percent
@@ -97,7 +97,7 @@ it('ST of the main board moves by ten percent since 2026-07-06, of 创业板 by 
   expect([percent(gem, '2026-07-03'), percent(gem, '2026-07-06')]).toEqual([20, 20])
 })
 
-it('nothing holds the price on the first five days of a listing, the first of 北交所, the first of the last weeks', () => {
+it('there is no price limit on the first five days of a listing, the first of 北交所, the first of delisting', () => {
   const stockOf = (symbol: string) => createRoster().find((each) => each.symbol === symbol)
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']
   const free = (symbol: string) => {

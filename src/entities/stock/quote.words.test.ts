@@ -32,13 +32,13 @@ it.each([
   ['is not listed', { symbol: 'SZ002901', status: 'NOT_LISTED' }, ['--', '--', '--', 'flat', '未上市']],
 ] as const)('a stock that %s', (_, quote, words) => expect(shown(quote)).toEqual(words))
 
-it('a suspended stock has never fallen by all of it, and an auction is never 0.00 %', () => {
+it('a suspended stock never shows a loss of 100 %, and an auction never 0.00 %', () => {
   expect(changeRate({ ...base, status: 'SUSPENDED' })).toBeUndefined()
   expect(changeRate({ ...base, status: 'SUSPENDED', price: 27.87 })).toBeUndefined()
   expect(changeRate(base)).toBeUndefined()
 })
 
-it('without an answer there is no price; where the service does not know it, it says so', () => {
+it('without an answer there is no price; a price unknown to the service is labelled so', () => {
   expect(toQuoteView('SH1', { quote: undefined, stale: false, state: 'failed' })).toMatchObject({
     price: '--',
     label: '',

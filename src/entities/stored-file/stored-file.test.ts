@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileAt, picture, BLANK } from './stored-file.ts'
 
-it('a relative path gets the prefix, a portrait of WeChat and a signed file stay, others are no files', () => {
+it('a relative path gets the prefix, WeChat portraits and signed files are kept, others are rejected', () => {
   expect(fileAt('/covers/C101.svg')).toBe('/files/covers/C101.svg')
   expect(fileAt('https://thirdwx.qlogo.cn/mmopen/a/132')).toBe('https://thirdwx.qlogo.cn/mmopen/a/132')
   expect(fileAt('https://esignoss.esign.cn/a.pdf')).toBe('https://esignoss.esign.cn/a.pdf')

@@ -42,7 +42,7 @@ const typing = () => {
   return unmount
 }
 
-it('a room is as high as the keyboard leaves it, and moves with what is seen', () => {
+it('a room fits above the keyboard, and follows the visual viewport', () => {
   const unmount = typing()
   expect([seen(), isOpen()]).toEqual([['0px', '844px'], false])
   view.change({ height: 508 })
@@ -56,7 +56,7 @@ it('a room is as high as the keyboard leaves it, and moves with what is seen', (
   expect([seen(), isOpen()]).toEqual([['', ''], false])
 })
 
-it('a page that a keyboard makes smaller has one open; a window that somebody makes smaller has none', () => {
+it('a page resized by a keyboard has one open; a window resized by hand does not', () => {
   const unmount = typing()
   height = 508
   view.change({ height })
@@ -69,13 +69,13 @@ it('a page that a keyboard makes smaller has one open; a window that somebody ma
   expect(isOpen()).toBe(false)
 })
 
-it('whoever enlarges the page does not make the room smaller', () => {
+it('zooming does not shrink the room', () => {
   render(<Hall>谈</Hall>)
   view.change({ height: 422, scale: 2 })
   expect([seen(), isOpen()]).toEqual([['0px', '844px'], false])
 })
 
-it('the page goes back to its top when nothing is typed any more', () => {
+it('the page scrolls back to its top when typing ends', () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   const { getByRole } = render(
     <Hall>

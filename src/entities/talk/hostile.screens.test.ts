@@ -51,7 +51,7 @@ async function enter(path: string, as: string) {
 }
 
 describe.each(PLACES)('%s', (_, path, as) => {
-  it('18: 500 malformed frames are passed over', async () => {
+  it('18: 500 malformed frames are ignored', async () => {
     const line = await enter(path, as)
     const before = rows().length
     for (const [n, text] of malformedFrames().entries()) {
@@ -64,7 +64,7 @@ describe.each(PLACES)('%s', (_, path, as) => {
     await until(() => last()?.textContent.includes('之后的一句'))
   })
 
-  it('a topic between # marks stands out in a message, and nothing else does', async () => {
+  it('a topic between # marks is highlighted in a message, and nothing else is', async () => {
     const line = await enter(path, as)
     line.say({ t: 'msg', d: messageOf('topics', { text: '看 #量能# 与 #估值#，C# 不是' }) })
     await until(() => last()?.textContent.includes('估值'))
@@ -75,7 +75,7 @@ describe.each(PLACES)('%s', (_, path, as) => {
     expect(last()?.textContent).toContain('看 #量能# 与 #估值#，C# 不是')
   })
 
-  it('hostile words of any length are drawn as they are, under whatever name and beside whatever number', async () => {
+  it('hostile text of any length is rendered as text, under any name and number', async () => {
     const line = await enter(path, as)
     let n = 0
     const say = (over: object, sender: object = {}) => {
@@ -117,7 +117,7 @@ describe.each(PLACES)('%s', (_, path, as) => {
 it.each([
   ['marks and markup', hostileTexts.filter(({ length }) => length < 1_000).join('')],
   ['10,000 characters', hostileTexts.find(({ length }) => length === 10_000)],
-])('a chat whose name, rules and notice are %s is a chat', async (_, text = '') => {
+])('a chat whose name, rules and notice are %s renders', async (_, text = '') => {
   const known = await ask('13800000007', '/chat_room/CR01')
   await answer('/chat_room/CR01', { ...known, name: text, rules: text }, 0)
   await answer('/chat_room/notice', { text, at: Date.now() }, 0)
@@ -133,7 +133,7 @@ it.each([
   ['LR01', 7],
   // Its title, above and below the picture, its notice, its risk, and its teacher with the number.
   ['LR05', 6],
-] as const)('the room %s whose words are marks, markup and 10,000 characters is a room', async (roomId, places) => {
+] as const)('the room %s with markup and 10,000 characters as its texts renders', async (roomId, places) => {
   const text = hostileTexts.join('')
   const known = await ask('13800000004', `/live/room/${roomId}/info`)
   const analyst = { ...Object(known['analyst']), name: text, certNo: text }

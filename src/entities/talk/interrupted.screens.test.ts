@@ -33,7 +33,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     return (list as { messageId: string; text?: string }[]).at(-1)?.messageId ?? ''
   }
 
-  it('22: ended for silence, as of a phone that slept, it connects again at once, and what was typed stays', async () => {
+  it('22: disconnected for idling, like a phone that slept, it reconnects at once and keeps typed text', async () => {
     const line = await enter()
     type(field(), '写到一半')
     line.say({ t: 'kick', d: { reason: 'IDLE', text: '长时间无响应，连接已断开' } })
@@ -51,7 +51,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     [4403, '您的服务已到期', '重新进入'],
     [4409, '您已在其他页面进入', '在此继续'],
     [4410, '您已被移出', /去直播频道|去其他圈子/],
-  ])('an end with %i says the reason that was given, and leads on', async (code, text, way) => {
+  ])('an end with %i shows its reason and an action', async (code, text, way) => {
     const line = await enter()
     type(field(), '写到一半')
     line.say({ t: 'kick', d: { text, until: Date.parse('2026-11-23T20:30:00+08:00') } })
@@ -64,7 +64,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     await until(() => Line.here() && field()?.value === '写到一半')
   })
 
-  it('who is muted with a draft reads why above it, and keeps it', async () => {
+  it('a customer muted with a draft sees why above it, and keeps it', async () => {
     const line = await enter()
     type(field(), '写到一半')
     line.say({ t: 'notice', d: { muted: true, text: '您已被禁言' } })
@@ -75,7 +75,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect([field()?.value, words().includes('您已被禁言')]).toEqual(['写到一半', false])
   })
 
-  it('a quoted message that is gone or does not load says so, with another try', async () => {
+  it('a quoted message that is deleted or fails to load says so, with a retry', async () => {
     await environment.control('/room/burst', { chatId, count: 150 })
     const line = await enter()
     line.say({
@@ -96,7 +96,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect(words()).not.toContain('原消息没有加载出来')
   })
 
-  it('older messages that are refused say so, with another try', async () => {
+  it('a failed load of older messages says so, with a retry', async () => {
     await environment.control('/room/burst', { chatId, count: 150 })
     await enter()
     await environment.break({ path: '/chat_dialog/list', kind: 'status', value: 503, times: 1 })
@@ -108,7 +108,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     await until(() => rows().length > before && !words().includes('没有加载出来'))
   })
 
-  it('25: a recalled message is a tombstone in its place, also in quotes of it; its menu closes', async () => {
+  it('25: a recalled message becomes a tombstone in place, also in quotes; its menu closes', async () => {
     const line = await enter()
     const id = await newest()
     line.say({ t: 'msg', d: messageOf('bad', { text: '加群带你飞', prevId: id }) })
@@ -127,7 +127,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect(rows().slice(-3)).toEqual(['bad', 'answer', 'next'].map(rowOf))
   })
 
-  it('25: a recall that came while there was no connection is shown with the next answer', async () => {
+  it('25: a recall during a lost connection is applied with the next answer', async () => {
     vi.stubGlobal('WebSocket', Silent)
     await open(path, { as })
     const id = await newest(3)
@@ -138,7 +138,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect(rowOf(id)?.textContent).toBe('消息已撤回')
   })
 
-  it('25: so it is in 只看老师, which has no connection', async () => {
+  it('25: so is one in 只看老师, which has no connection', async () => {
     await open(path, { as })
     await press('只看老师')
     // The whole talk of a room stays beside it, unseen.
@@ -149,7 +149,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     await until(() => last()?.textContent === '消息已撤回', 10_000)
   })
 
-  it('whoever is removed reads why and until when, also when coming again; nothing plays, and no like is asked for', async () => {
+  it('a removed customer sees why and until when, also on return; nothing plays, and no likes are requested', async () => {
     const line = await enter()
     type(field(), '写到一半')
     await environment.control('/room/kick', { ...place, mobile: as })

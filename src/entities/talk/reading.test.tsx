@@ -124,7 +124,7 @@ async function reader(count: number) {
   }
 }
 
-it('17: a talk of 2,200 is read to its beginning and back, and no row is moved by what is let go or comes again', async () => {
+it('17: a talk of 2,200 is read to its beginning and back, and no row moves when others are dropped or reloaded', async () => {
   const { feed, box, moved, ids, say, scroll } = await reader(2_200)
   let most = 0
   const read = async (by: number) => {

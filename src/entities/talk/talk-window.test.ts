@@ -22,7 +22,7 @@ const talk = (from: number, to: number) => Array.from({ length: to - from }, (_,
 const heightAt = (n: number) => 60 + (n % 7)
 const heights = (from: number, to: number) => talk(from, to).map((_, at) => heightAt(from + at))
 
-it('follows the newest, and stays where one reads', () => {
+it('follows the newest, and stays in place while the reader is further up', () => {
   const all = talk(0, 300)
   expect(boundsOf(all, following)).toEqual({ from: 300 - OPENED, to: 300 })
   const reading = held(all, following)
@@ -32,7 +32,7 @@ it('follows the newest, and stays where one reads', () => {
   expect(boundsOf(later, following).to).toBe(340)
 })
 
-it('reads up through a thousand rows with few of them drawn, and back down through the same heights', () => {
+it('scrolls up through a thousand rows with few rendered, and back down through the same heights', () => {
   const all = talk(0, 1_000)
   let window = grown(all, following)
   const whole = (at: typeof window) => {
@@ -70,7 +70,7 @@ function readUp(all: ReturnType<typeof talk>) {
   return window
 }
 
-it('23: wherever the reader jumps to, the rows of that place are drawn at once, in 1,000 jumps', () => {
+it('23: wherever the reader jumps to, its rows are rendered at once, in 1,000 jumps', () => {
   const all = talk(0, 1_000)
   const top = readUp(all)
   const [seen, whole] = [800, heights(0, 1_000).reduce((sum, height) => sum + height, 0)]
@@ -135,7 +135,7 @@ function reader(seed: number) {
   return { random, events, distanceTo, seen }
 }
 
-it('17: whatever comes, goes or is folded, the row that is read stays where it is, in 1,000 orders', () => {
+it('17: whatever is added, removed or collapsed, the row being read stays in place, in 1,000 runs', () => {
   const wrong: Record<string, number[]> = {}
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const { random, events, distanceTo, seen } = reader(seed)
@@ -151,7 +151,7 @@ it('17: whatever comes, goes or is folded, the row that is read stays where it i
   expect(wrong).toEqual({})
 })
 
-it('draws all rows below again where their heights are not true any more', () => {
+it('renders all rows below again when their measured heights are outdated', () => {
   const all = talk(0, 400)
   const reading = { ...held(all, following), count: MOST + 50 }
   const folded = released(all, reading, heights(350, 400).reverse())
@@ -160,7 +160,7 @@ it('draws all rows below again where their heights are not true any more', () =>
   expect(unfolded(all, reading)).toBe(reading)
 })
 
-it('a row that is gone is the newest', () => {
+it('a missing anchor row means the newest', () => {
   expect(boundsOf(talk(0, 80), { bottom: 'x', count: 51, below: [] })).toEqual({ from: 29, to: 80 })
   expect(boundsOf([], following)).toEqual({ from: 0, to: 0 })
 })

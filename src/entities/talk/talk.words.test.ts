@@ -12,18 +12,18 @@ const rows = (times: readonly number[], make = byClock()) => {
   return times.map((at) => row(at))
 }
 
-it('a row of time stands at the beginning, after five minutes, and where a day begins', () => {
+it('a time row is shown at the start, after five minutes, and at the start of a day', () => {
   const times = [0, 1, 4.9, 5, 9, 10, 24 * 60 - 1, 24 * 60 + 721].map((at) => NOON + at * MINUTE)
   expect(rows(times)).toEqual(['11-24 12:00', '', '', '12:05', '', '12:10', '11-25 11:59', '11-26 00:01'])
 })
 
-it('days are named by the time of the service: today, yesterday, the weekday of the last week', () => {
+it('days are named by the service’s time: today, yesterday, the weekday of the last week', () => {
   const times = [0, 3, 6, 8, 9].map((days) => NOON - (9 - days) * 24 * 60 * MINUTE)
   const named = ['11-15 12:00', '周三 12:00', '周六 12:00', '昨天 12:00', '今天 12:00']
   expect(rows(times, byClock(NOON + 60 * MINUTE))).toEqual(named)
 })
 
-it('rows of time stay where they are when older messages come, and when the oldest go', () => {
+it('time rows stay in place when older messages are loaded or dropped', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = createRandom(`times ${seed}`)
     let at = NOON
@@ -35,13 +35,13 @@ it('rows of time stay where they are when older messages come, and when the olde
   }
 })
 
-it('a clock that was wrong says no day twice', () => {
+it('a wrong clock repeats no day', () => {
   const times = [NOON, NOON - 3 * 86_400_000, Number.NaN, Number.POSITIVE_INFINITY, NOON + MINUTE, 8.64e15 + 1]
   const said = rows(times)
   expect(said.slice(0, 5)).toEqual(['11-24 12:00', '', '', '', ''])
 })
 
-it('in a recording a row stands once a minute, with the place in it', () => {
+it('a recording has one time row a minute, with its position', () => {
   expect(rows([NOON + 5_000, NOON + 59_000, NOON + 61_000], byOffset(NOON))).toEqual(['00:05', '', '01:01'])
 })
 
@@ -58,7 +58,7 @@ const drawn = (over: Partial<TalkMsg>) => toBubbles([message(over)], [], () => u
 vi.stubGlobal('location', { origin: 'https://h5.example', href: 'https://h5.example/' })
 afterAll(() => void vi.unstubAllGlobals())
 
-it('each kind shows what it is, and words where it lacks what it needs', () => {
+it('each kind shows its content, and a text if data is missing', () => {
   const unknown = '暂不支持查看该消息'
   expect(drawn({ text: '您好' })?.text).toBe('您好')
   expect(drawn({ kind: 'IMAGE', mediaUrl: '/files/a.png', mediaW: 750, mediaH: 420 })?.image).toMatchObject({
@@ -95,7 +95,7 @@ it('each kind shows what it is, and words where it lacks what it needs', () => {
   }
 })
 
-it('the same message is drawn by the same object, until it becomes one’s own', () => {
+it('the same message is rendered by the same object until it becomes the customer’s own', () => {
   const one = message({ text: '您好' })
   const [before] = toBubbles([one], [], () => undefined)
   expect(toBubbles([one], [], () => undefined)[0]).toBe(before)

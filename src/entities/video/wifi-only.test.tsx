@@ -45,6 +45,6 @@ it.each([
   // WebKit does not report its network: with Wi-Fi only, an unknown network counts as mobile.
   [{}, true],
   [{ wanted: false, type: '4g' }, false],
-] as const)('video needs a confirmation off Wi-Fi where Wi-Fi alone is wanted: %o', async (stage, isHeld) => {
+] as const)('video asks for confirmation off Wi-Fi if Wi-Fi only is set: %o', async (stage, isHeld) => {
   expect(await held(stage)).toBe(isHeld)
 })

@@ -27,7 +27,7 @@ it('a day runs from 9:30 to 15:00 without a gap at noon', () => {
   expect(new Set(Array.from({ length: SLOTS }, (_, slot) => clockOf(slot))).size).toBe(SLOTS)
 })
 
-it('the axis holds every price, symmetrically, and one percent of a day without any', () => {
+it('the axis contains every price, symmetrically, and is one percent without any', () => {
   expect(axisOf(10, [undefined])).toEqual({ low: 9.9, high: 10.1 })
   for (let seed = 1; seed < 400; seed++) {
     const p = numbers(60, seed).map((each) => 8 + each * 4)
@@ -37,7 +37,7 @@ it('the axis holds every price, symmetrically, and one percent of a day without 
   }
 })
 
-it('the average lies between the prices that were paid, and is held while nobody trades', () => {
+it('the average is between the traded prices, and constant without trades', () => {
   for (let seed = 1; seed < 200; seed++) {
     const p = numbers(50, seed).map((each) => 8 + each * 4)
     const v = numbers(50, seed + 7).map((each) => (each < 0.3 ? 0 : Math.round(each * 90) * 100))
@@ -50,12 +50,12 @@ it('the average lies between the prices that were paid, and is held while nobody
   }
 })
 
-it('volume is coloured by the minute before, the first by the close before', () => {
+it('volume is coloured by the previous minute, the first by the previous close', () => {
   const day = { prevClose: 10, p: [10.1, 10.1, 10], v: [], a: [] }
   expect([0, 1, 2].map((slot) => directionOf(day, slot))).toEqual(['rise', 'flat', 'fall'])
 })
 
-it('means are those of a second way to count them', () => {
+it('moving averages equal an independent calculation', () => {
   const closes = numbers(300, 5).map((each) => 5 + each * 10)
   for (const n of [5, 10, 20]) {
     for (const [at, mean] of meansOf(closes, n).entries()) {
@@ -71,13 +71,13 @@ it.each([
   [[10.01, 10.02, 10.01, 10.02, 10.01, 10.02, 10.01, 10.02, 10.01, 10.02], '10.02'],
   [[8.35, 8.35, 8.35, 8.35, 8.35, 8.36, 8.36, 8.36, 8.36, 8.36], '8.36'],
   [[0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.15], '0.11'],
-])('the mean of %j is shown half up', (closes, text) => {
+])('the mean of %j is rounded half up', (closes, text) => {
   // Sums that are carried on drift: the numbers before must not matter.
   const before = numbers(200, 11).map((each) => Math.round(each * 9_000) / 100)
   expect(price(meansOf([...before, ...closes], 10).at(-1))).toBe(text)
 })
 
-it('a candle that opens where it closes is coloured by the day before', () => {
+it('a candle that opens where it closes is coloured by the previous day', () => {
   const bar = { t: '', o: 11, h: 11, l: 11, c: 11, v: 0 }
   expect([10, 12, 11, undefined].map((before) => candleTone({ ...bar, before }))).toEqual([
     'rise',
@@ -88,7 +88,7 @@ it('a candle that opens where it closes is coloured by the day before', () => {
   expect(candleTone({ ...bar, o: 10, before: 20 })).toBe('rise')
 })
 
-it('every candle is in one path of its tone, inside its box, also where all are the same', () => {
+it('every candle is in one path of its colour, inside its box, even if all are equal', () => {
   const flat = Array.from({ length: 5 }, () => ({ t: '', o: 3, h: 3, l: 3, c: 3, v: 0, before: 3 }))
   const box = { width: 100, height: 50, ...rangeOf(flat) }
   expect(box.high).toBeGreaterThan(box.low)
@@ -106,12 +106,12 @@ it('every candle is in one path of its tone, inside its box, also where all are 
   for (const { h, l } of candles) expect(yOf(h, range) >= 0 && yOf(l, range) <= 200).toBe(true)
 })
 
-it('a line breaks where a value is missing', () => {
+it('a line breaks at a missing value', () => {
   const box = { width: 10, height: 10, low: 0, high: 10 }
   expect(pathOf([0, 5, undefined, 10, 10], (at) => at, box)).toBe('M0 10L1 5M3 0L4 0')
 })
 
-it('five days stand beside each other, each with a line of its own, the newest as far as it has come', () => {
+it('five days are side by side, each with its own line, the newest as far as it has come', () => {
   const day = (p: readonly number[]) => ({ prevClose: 10, p, v: [], a: [] })
   const whole = Array.from({ length: SLOTS }, () => 10)
   const days = [day(whole), day(whole), day([10, 10.5])]
@@ -126,7 +126,7 @@ it('five days stand beside each other, each with a line of its own, the newest a
   expect(line).toBe('M0 5L1 5M241 5M482 5L483 2.5')
 })
 
-it('five days take 240 places each: one closes where the next one opens, and every minute is found again', () => {
+it('five days take 240 slots each: one closes where the next opens, and every minute can be found', () => {
   expect(shareOf(5, 240)).toBe(0.2)
   expect(shareOf(5, 241)).toBe(0.2)
   expect([0, 240, 481].map((minute) => shareOf(1, minute))).toEqual([0, 1, 2])
@@ -139,7 +139,7 @@ it('five days take 240 places each: one closes where the next one opens, and eve
   expect([newestMinute([]), newestMinute([day([10]), day([10, 11]), day([])])]).toEqual([-1, SLOTS + 1])
 })
 
-it('MACD is that of a second way to count it, and nothing where nothing moves', () => {
+it('MACD equals an independent calculation, and is zero without movement', () => {
   expect(macdOf([7, 7, 7]).bar).toEqual([0, 0, 0])
   const closes = numbers(400, 11).map((each) => 5 + each * 10)
   const { dif, dea, bar } = macdOf(closes)

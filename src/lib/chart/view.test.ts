@@ -6,7 +6,7 @@ import { moved, SEEN, seenOf, stepped, type View } from './view.ts'
 const datesOf = (total: number) => Array.from({ length: total }, (_, at) => String(20_000_000 + at))
 const listed = fc.record({ total: fc.integer({ min: 1, max: 900 }), count: fc.integer({ min: 1, max: 300 }) })
 
-it('a part is never empty, never more than there is, and ends with the newest at first', () => {
+it('a view is never empty, never larger than the data, and ends with the newest at first', () => {
   fc.assert(
     fc.property(listed, fc.integer({ min: -50, max: 950 }), ({ total, count }, until) => {
       const dates = datesOf(total)
@@ -18,14 +18,14 @@ it('a part is never empty, never more than there is, and ends with the newest at
   )
 })
 
-it('the bar of another period that holds the date is the last one seen', () => {
+it('the bar of another period containing the date is the last one in view', () => {
   const weeks = ['2025-03-07', '2025-03-14', '2025-03-21']
   expect(seenOf(weeks, { count: 1, until: '2025-03-12' })).toEqual({ from: 1, to: 2 })
   expect(seenOf(weeks, { count: 1, until: '2026-01-01' })).toEqual({ from: 2, to: 3 })
   expect(seenOf(weeks, { count: 1, until: '2020-01-01' })).toEqual({ from: 0, to: 1 })
 })
 
-it('a period with few bars keeps the edge with those that stand before it, and pans on from there', () => {
+it('a period with few bars keeps its right edge, shows those before it, and pans on from there', () => {
   const dates = datesOf(36)
   const view = { count: 60, until: dates[29] }
   expect(seenOf(dates, view)).toEqual({ from: 0, to: 30 })
@@ -34,7 +34,7 @@ it('a period with few bars keeps the edge with those that stand before it, and p
   expect(moved(dates, view, { anchor: 0.5, shift: 0.5, scale: 1 })).toEqual(view)
 })
 
-it('what was under two fingers stays under them, however far apart they go', () => {
+it('pinch zoom keeps the point between the fingers fixed', () => {
   const share = fc.double({ min: 0.2, max: 0.8, noNaN: true })
   fc.assert(
     fc.property(share, fc.double({ min: 0.4, max: 2.5, noNaN: true }), (anchor, scale) => {
@@ -49,7 +49,7 @@ it('what was under two fingers stays under them, however far apart they go', () 
   )
 })
 
-it('a movement is measured from its start: the last of many is all that counts', () => {
+it('a movement is measured from its start: only the last of many counts', () => {
   const dates = datesOf(500)
   const start: View = { count: 60 }
   const by = (shift: number) => moved(dates, start, { anchor: 0.5, shift, scale: 1 })
@@ -63,7 +63,7 @@ it('a movement is measured from its start: the last of many is all that counts',
   expect([near.count, far.count]).toEqual([SEEN.least, SEEN.most])
 })
 
-it('keys move it bar by bar, and no further than the ends', () => {
+it('keys move bar by bar, up to the ends', () => {
   const dates = datesOf(100)
   const once = stepped(dates, { count: 60 }, -1)
   expect(seenOf(dates, once)).toEqual({ from: 39, to: 99 })

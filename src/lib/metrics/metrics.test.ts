@@ -16,10 +16,10 @@ const curveOf = (navs: readonly number[], benches: readonly (number | undefined)
 /** Worths of up to half a year. */
 const worths = fc.array(fc.double({ min: 0.05, max: 20, noNaN: true }), { minLength: 2, maxLength: 180 })
 
-describe('the vector of strategy figures', () => {
+describe('the reference vector of strategy figures', () => {
   const curve = curveOf([1, 1.02, 1.01, 1.01, 0.96, 0.98, 1.03, 1], [1, 1.01, 1.015, 1.01, 0.99, 0.985, 1, 1.005])
 
-  it('has its drawdown with both days and the recovery', () => {
+  it('has its drawdown with both dates and the recovery', () => {
     const fall = deepestFall(curve)
     expect(fall).toMatchObject({ peak: 1, trough: 4, back: 6 })
     expect(fall.rate).toBeCloseTo(-0.0588, 4)
@@ -36,7 +36,7 @@ describe('the vector of strategy figures', () => {
     expect(excessOf(0.3, 0.2)).toBeCloseTo(0.0833, 4)
   })
 
-  it('leaves 94,117.65 of 100,000 bought at the height, 96,000 of those at the beginning', () => {
+  it('leaves 94,117.65 of 100,000 invested at the high, 96,000 if invested at the start', () => {
     expect(100_000 * stakeAt(curve, worstDay(curve)).left).toBeCloseTo(94_117.65, 2)
     expect(100_000 * stakeAt(curve, 0).left).toBeCloseTo(96_000, 6)
     expect(stakeAt(curve, worstDay(curve))).toMatchObject({ bought: 1, worst: 4, whole: 6 })
@@ -48,7 +48,7 @@ describe('the vector of strategy figures', () => {
     [-0.2, 0.25],
     [-0.3, 0.4286],
     [-0.5, 1],
-  ])('a fall of %d needs %d', (fall, needed) => expect(neededAfter(fall)).toBeCloseTo(needed, 4))
+  ])('a loss of %d needs %d', (fall, needed) => expect(neededAfter(fall)).toBeCloseTo(needed, 4))
 })
 
 describe('a series', () => {
@@ -63,12 +63,12 @@ describe('a series', () => {
     ['a flat one', [1, 1, 1], undefined],
   ])('%s: %s is %s', (_, navs, undrawn) => expect(seriesOf(curveOf(navs)).undrawn).toBe(undrawn))
 
-  test('a benchmark of nothing is invalid, a missing one is not', () => {
+  test('a benchmark of zero is invalid, a missing one is not', () => {
     expect(seriesOf(curveOf([1, 1.1], [0, 1])).undrawn).toBe('invalid')
     expect(seriesOf(curveOf([1, 1.1], [undefined, 1])).undrawn).toBeUndefined()
   })
 
-  test('days in any order, and twice, are the same series, which says so', () => {
+  test('unordered and duplicate days give the same series, flagged as such', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
         const sorted = curveOf([1, 2, 3, 4, 5, 6, 7, 8])
@@ -82,15 +82,15 @@ describe('a series', () => {
   })
 })
 
-describe('falls', () => {
-  test('begin at the last of equal heights and end at the first of equal depths', () => {
+describe('drawdowns', () => {
+  test('begin at the last of equal highs and end at the first of equal lows', () => {
     const navs = [2, 1, 2, 1, 1, 1.5].map((nav) => ({ nav }))
     expect(deepestFall(navs)).toEqual({ rate: -0.5, peak: 0, trough: 1, back: 2 })
     expect(deepestFall([1, 2, 2, 1, 1].map((nav) => ({ nav })))).toMatchObject({ peak: 2, trough: 3, back: undefined })
     expect(deepestFall([])).toEqual({ rate: 0, peak: 0, trough: 0, back: undefined })
   })
 
-  test('are never above zero nor below a loss of all, and the deepest is one of them', () => {
+  test('are between zero and a total loss, and include the maximum', () => {
     fc.assert(
       fc.property(worths, (navs) => {
         const falls = drawdownsOf(navs)
@@ -105,7 +105,7 @@ describe('falls', () => {
 })
 
 describe('periods', () => {
-  test('multiply to the total', () => {
+  test('compound to the total', () => {
     fc.assert(
       fc.property(worths, fc.constantFrom(4 as const, 7 as const), (navs, letters) => {
         const curve = curveOf(navs)
@@ -115,7 +115,7 @@ describe('periods', () => {
     )
   })
 
-  test('a month begins with the last day of the one before', () => {
+  test('a month starts with the last day of the previous one', () => {
     const points = [
       { d: '2026-01-30', nav: 1 },
       { d: '2026-02-02', nav: 1.05 },
@@ -127,7 +127,7 @@ describe('periods', () => {
     ])
   })
 
-  test('a period begins with the last close on or before its first day', () => {
+  test('a period starts with the last close on or before its first day', () => {
     const points = ['2025-09-29', '2025-09-30', '2025-10-09', '2025-12-31'].map((d, at) => ({ d, nav: 1 + at }))
     expect(windowOf(points, '3M').map(({ d }) => d)).toEqual(['2025-09-30', '2025-10-09', '2025-12-31'])
     expect(windowOf(points, '1Y')).toHaveLength(4)
@@ -140,9 +140,9 @@ describe('periods', () => {
     ['2024-05-31', 3, '2024-02-29'],
     ['2026-01-15', 12, '2025-01-15'],
     ['2024-02-29', 12, '2023-02-28'],
-  ])('%s less %d months is %s', (d, months, before) => expect(monthsBefore(d, months)).toBe(before))
+  ])('%s minus %d months is %s', (d, months, before) => expect(monthsBefore(d, months)).toBe(before))
 
-  test('less than 365 days have no annual figure', () => {
+  test('fewer than 365 days have no annual figure', () => {
     const of = (days: number) => annualOf([1, 2].map((nav, at) => ({ d: dayAt(at * days), nav })))
     expect(of(364)).toBeUndefined()
     expect(of(365)).toBeCloseTo(1, 12)
@@ -159,7 +159,7 @@ describe('periods', () => {
 describe('an index beside a curve', () => {
   const curve = curveOf([2, 3, 4, 5])
 
-  test('begins at 1 on the first common day, and keeps its last value', () => {
+  test('starts at 1 on the first common day, and keeps its last value', () => {
     const closes = [
       { d: dayAt(1), c: 10 },
       { d: dayAt(3), c: 12 },
@@ -173,7 +173,7 @@ describe('an index beside a curve', () => {
     expect(withIndex(curve, [{ d: '1999-01-01', c: 1 }])).toEqual([])
   })
 
-  test('two curves meet on common days alone', () => {
+  test('two curves are compared on common days only', () => {
     const other = [
       { d: dayAt(3), nav: 8 },
       { d: dayAt(1), nav: 4 },
@@ -187,8 +187,8 @@ describe('an index beside a curve', () => {
   })
 })
 
-describe('what is drawn', () => {
-  test('keeps the lowest and the highest of each column of pixels', () => {
+describe('drawing', () => {
+  test('keeps the minimum and maximum of each pixel column', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 9, noNaN: true }), { minLength: 0, maxLength: 900 }),
@@ -211,7 +211,7 @@ describe('what is drawn', () => {
     )
   })
 
-  test('a festival is no gap, two months are', () => {
+  test('a holiday is no gap, two months are', () => {
     const of = (...days: string[]) => [...gapsOf(days.map((d) => ({ d })))]
     expect(of('2026-02-12', '2026-02-13', '2026-02-24', '2026-02-25')).toEqual([])
     expect(of('2026-09-30', '2026-10-09')).toEqual([])

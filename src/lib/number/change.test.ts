@@ -9,7 +9,7 @@ const numberOf = (text: string) => Number(text.replace(/[+,%]/g, '').replace(MIN
 /** part / whole in hundredths of a percent, half up, by whole numbers of another make. */
 const exactly = (part: number, whole: number) => Number((BigInt(part) * 20_000n + BigInt(whole)) / (2n * BigInt(whole)))
 
-it('40 000 changes of shares and funds are those of whole ticks, half up, their sign and colour alike', () => {
+it('40 000 changes of shares and funds are rounded half up to ticks, with matching sign and colour', () => {
   const random = createRandom('changes')
   const floats = { missed: 0 }
   for (const digits of [2, 3]) {
@@ -32,7 +32,7 @@ it('40 000 changes of shares and funds are those of whole ticks, half up, their 
   expect(floats.missed).toBeGreaterThan(0)
 })
 
-it('20 000 turnovers and widths are half up', () => {
+it('20 000 turnovers and amplitudes are rounded half up', () => {
   const random = createRandom('shares')
   for (let count = 0; count < 20_000; count++) {
     const whole = random.int(1, 400) * 5_000_000
@@ -47,6 +47,6 @@ it('20 000 turnovers and widths are half up', () => {
   ])
 })
 
-it('what is left of a whole is never less than nothing', () => {
+it('a remainder is never negative', () => {
   expect([restOf(3, 5), restOf(5, 5), restOf(0, 0), restOf(7, 5)]).toEqual(['2', '0', '0', '--'])
 })

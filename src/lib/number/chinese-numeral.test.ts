@@ -48,9 +48,12 @@ describe('chineseNumeral', () => {
     expect(chineseNumeral(value)).toBe(text)
   })
 
-  test.each([[1e12], [-1e12], ['1000000000000'], ['-1234567890123'], [1e21], [Infinity]])('%s is too big', (value) => {
-    expect(() => chineseNumeral(value)).toThrow(new RangeError('too big'))
-  })
+  test.each([[1e12], [-1e12], ['1000000000000'], ['-1234567890123'], [1e21], [Infinity]])(
+    '%s is too large',
+    (value) => {
+      expect(() => chineseNumeral(value)).toThrow(new RangeError('too big'))
+    },
+  )
 
   test.each([[1.5], [Number.NaN], [''], [' 1'], ['1e3'], ['0x10'], ['一'], ['1,000'], ['１２']])(
     '%j is not a whole number',
@@ -59,7 +62,7 @@ describe('chineseNumeral', () => {
     },
   )
 
-  test('every number of up to 12 digits reads back as itself, with no 零 at an end or twice', () => {
+  test('every number of up to 12 digits round-trips, without trailing or repeated 零', () => {
     const digits = fc.array(fc.constantFrom('0', '0', '1', '9', '5'), { minLength: 1, maxLength: 12 })
     const value = fc.oneof(
       fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -94,7 +97,7 @@ describe('chineseAmount', () => {
     expect(chineseAmount(fen)).toBe(text)
   })
 
-  test('refuses parts of a fen and more than 12 digits of yuan', () => {
+  test('rejects fractions of a fen and more than 12 digits of yuan', () => {
     expect(() => chineseAmount(0.5)).toThrow('not a whole number')
     expect(() => chineseAmount(Number.NaN)).toThrow('not a whole number')
     expect(() => chineseAmount(100_000_000_000_000)).toThrow('too big')
@@ -111,7 +114,7 @@ test.each([
   expect(nth(value, '笔')).toBe(text)
 })
 
-test('an amount for a contract is in capitals, and in digits where it is too big for them', () => {
+test('a contract amount is in capital numerals, and in digits if too large', () => {
   expect(capitalAmount(105)).toBe('壹元零伍分')
   expect(capitalAmount(1e14 - 1)).toMatch(/^玖仟玖佰玖拾玖亿/)
   expect(capitalAmount(1e14)).toBe('1000000000000.00元')

@@ -16,11 +16,11 @@ test.each([
   [-1, '--'],
   [Number.NaN, '--'],
   [Infinity, '--'],
-])('%d reads %s', (n, text) => {
+])('%d is formatted as %s', (n, text) => {
   expect(count(n)).toBe(text)
 })
 
-test('never says more than there is, and misses less than a tenth of its unit', () => {
+test('never overstates, and understates by less than a tenth of its unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (n) => {
       const unit = n < 10_000 ? 1 : n < 1e8 ? 10_000 : 1e8

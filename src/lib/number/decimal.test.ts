@@ -18,7 +18,7 @@ test.each([
   expect(decimal(value, digits, shift)).toBe(text)
 })
 
-test('every half of a hundredth goes up', () => {
+test('every half of a hundredth is rounded up', () => {
   const halves = Array.from(
     { length: 10_000 },
     (_, at) => `${Math.floor(at / 100)}.${String(at % 100).padStart(2, '0')}5`,
@@ -27,7 +27,7 @@ test('every half of a hundredth goes up', () => {
   expect(wrong).toEqual([])
 })
 
-test('what has no more decimals than are shown is shown as it is', () => {
+test('a number with no more decimals than shown is exact', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
       expect(Number(decimal(cents / 100, 2)) * 100).toBeCloseTo(cents, 3)

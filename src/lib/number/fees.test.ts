@@ -14,7 +14,7 @@ it.each([
   expect(fees(side, price, qty)).toBe(fen)
 })
 
-it('a round trip breaks even where the table of fees says', () => {
+it('a round trip breaks even according to the table of fees', () => {
   const trip = (buy: number, sell: number, qty: number) =>
     Math.round((sell - buy) * qty * 100) - fees('BUY', buy, qty) - fees('SELL', sell, qty)
   expect([trip(28.46, 28.49, 1000), trip(28.46, 28.48, 1000)]).toEqual([95, -904])
@@ -27,7 +27,7 @@ it('a round trip breaks even where the table of fees says', () => {
   }
 })
 
-it('a fund pays the broker alone, and a broker who takes nothing has no least', () => {
+it('a fund pays only the broker, and a broker without commission has no minimum', () => {
   expect(fees('SELL', 10, 10_000, true)).toBe(2500)
   expect(feesOf({ side: 'BUY', amountFen: 100_000, isFund: true, rate: 0 })).toBe(0)
 })

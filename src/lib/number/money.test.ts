@@ -18,7 +18,7 @@ test.each([
   expect(yuan(fen)).toBe(text)
 })
 
-test('every amount of whole fen reads back as itself', () => {
+test('every amount of whole fen round-trips', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (fen) => {
       expect(yuan(fen)).toMatch(/^−?¥\d{1,3}(,\d{3})*\.\d\d$/)

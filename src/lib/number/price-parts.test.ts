@@ -7,6 +7,6 @@ it.each([
   [yuan(-1), '−¥', '0', '.01'],
   ['免费', '', '免费', ''],
   [yuan(undefined), '', '--', ''],
-])('%s is drawn as %s, %s and %s', (text, unit, whole, cents) => {
+])('%s is rendered as %s, %s and %s', (text, unit, whole, cents) => {
   expect(priceParts(text)).toEqual({ unit, whole, cents })
 })

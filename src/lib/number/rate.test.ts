@@ -23,7 +23,7 @@ test.each([
   [undefined, '--', 'flat'],
   [Number.NaN, '--', 'flat'],
   [Infinity, '--', 'flat'],
-])('%j reads %s and is coloured %s', (value, text, colour) => {
+])('%j is formatted as %s and coloured %s', (value, text, colour) => {
   expect(rate(value)).toBe(text)
   expect(tone(value)).toBe(colour)
 })
@@ -36,9 +36,9 @@ test.each([
   [-0.00001, '0.00%'],
   [undefined, '--'],
   [Number.NaN, '--'],
-])('a share of %j reads %s, without a direction', (value, text) => expect(share(value)).toBe(text))
+])('a share of %j is formatted as %s, without a direction', (value, text) => expect(share(value)).toBe(text))
 
-test('a change that shows always has the sign of its colour', () => {
+test('a displayed change always has the sign of its colour', () => {
   fc.assert(
     fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (value) => {
       const text = rate(value)

@@ -22,11 +22,11 @@ describe.each(bases)('on %s', (base) => {
     expect(address).not.toContain('@files.example')
   })
 
-  test.each(plainFilePaths())('%s stands below the base', (path, below) => {
+  test.each(plainFilePaths())('%s is below the base', (path, below) => {
     expect(fileUrl(path, base)).toBe(`${base.replace(/\/$/, '')}/${below}`)
   })
 
-  test('an absolute address on the file host stays, with the scheme of the base', () => {
+  test('an absolute address on the file host is kept, with the scheme of the base', () => {
     expect(fileUrl('https://files.example/x/a.png?b#c', base)).toBe('https://files.example/x/a.png?b#c')
     expect(fileUrl('//files.example/a.png', base)).toBe('https://files.example/a.png')
     expect(fileUrl('http://files.example/a.png', base)).toBe('https://files.example/a.png')
@@ -34,17 +34,17 @@ describe.each(bases)('on %s', (base) => {
 })
 
 describe.each(ownBases)('on our own %j', (base) => {
-  test.each(hostileFilePaths().map((path) => [path]))('%j never leaves us', (path) => {
+  test.each(hostileFilePaths().map((path) => [path]))('%j never leaves our origin', (path) => {
     const address = fileUrl(path, base)
     expect(address === '' || asked(address).origin).toBe(address === '' || 'https://app.example')
   })
 
-  test.each(plainFilePaths())('%s stands below the base', (path, below) => {
+  test.each(plainFilePaths())('%s is below the base', (path, below) => {
     expect(fileUrl(path, base)).toBe(`${base.replace(/\/$/, '')}/${below}`)
   })
 })
 
-test.each(['../a.png', '/../a', '%2e%2e/a', 'a/../../../b'])('%s does not climb out of the folder', (path) => {
+test.each(['../a.png', '/../a', '%2e%2e/a', 'a/../../../b'])('%s does not leave the folder', (path) => {
   expect(fileUrl(path, '/files')).toBe('')
   expect(fileUrl(path, 'https://files.example/oss/v1')).toBe('')
 })
@@ -54,7 +54,7 @@ describe('an absolute address of another host', () => {
   const onFiles = (path: string) => fileUrl(path, '/files', hosts)
 
   test.each(['https://thirdwx.qlogo.cn/mmopen/vi_32/abc/132', 'https://esignoss.esign.cn/1/a.pdf?Expires=1#2'])(
-    '%s is left alone where the host is configured',
+    '%s is kept if the host is configured',
     (address) => {
       expect(onFiles(address)).toBe(address)
       expect(fileUrl(address, '/files')).toBe('')
@@ -71,7 +71,7 @@ describe('an absolute address of another host', () => {
     'https://thirdwx.qlogo.cn@evil.invalid/',
     'ftp://thirdwx.qlogo.cn/a',
     'javascript://thirdwx.qlogo.cn/%0aalert(1)',
-  ])('%s is refused', (address) => expect(onFiles(address)).toBe(''))
+  ])('%s is rejected', (address) => expect(onFiles(address)).toBe(''))
 
   test.each(hostileFilePaths().map((path) => [path]))('%j leads nowhere else, whatever is configured', (path) => {
     const address = onFiles(path)
@@ -84,11 +84,11 @@ test.each([[undefined], [null], ['']])('%j has no address', (path) => {
   expect(fileUrl(path, '/files')).toBe('')
 })
 
-test('an unreadable base gives no address', () => {
+test('an invalid base gives no address', () => {
   expect(fileUrl('a.png', 'https://[')).toBe('')
 })
 
-test('an address that is read again is the same, and never leaves', () => {
+test('an address is idempotent, and never leaves', () => {
   const path = fc.oneof(anyText(), fc.webUrl(), fc.webPath(), fc.constantFrom(...hostileFilePaths()))
   fc.assert(
     fc.property(path, fc.constantFrom(...bases, ...ownBases), (path, base) => {

@@ -12,7 +12,7 @@ function staysInside(path: string, origin: string): boolean {
 }
 
 describe.each(origins)('from %s', (origin) => {
-  test('none of the hostile targets leaves', () => {
+  test('none of the hostile targets leaves the origin', () => {
     const targets = hostileTargets(origin)
     expect(targets.length).toBeGreaterThanOrEqual(1_117)
     const leaving = targets.filter((target) => {
@@ -22,13 +22,13 @@ describe.each(origins)('from %s', (origin) => {
     expect(leaving).toEqual([])
   })
 
-  test('all 29 harmless targets work', () => {
+  test('all 29 harmless targets are accepted', () => {
     const controls = harmlessTargets(origin)
     expect(controls).toHaveLength(29)
     expect(controls.map(([target]) => safeTarget(target, origin))).toEqual(controls.map(([, path]) => path))
   })
 
-  test('what was found safe stays so when it is asked again', () => {
+  test('a safe target stays safe when it is checked again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.webUrl(), fc.webPath()), (value) => {
         const path = safeTarget(value, origin)

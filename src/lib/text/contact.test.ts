@@ -32,4 +32,4 @@ test.each([
   '第一三五七九课',
   '微信群里看到的观点',
   'wxx',
-])('%s is none', (text) => expect(passesOnContact(text)).toBe(false))
+])('%s is not a contact', (text) => expect(passesOnContact(text)).toBe(false))

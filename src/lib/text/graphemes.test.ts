@@ -11,13 +11,13 @@ test.each([
   ['❤️‍🔥', 1],
   ['e\u0301', 1],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
-])('%s has %i characters', (text, count) => expect(countOf(text)).toBe(count))
+])('%s has %i graphemes', (text, count) => expect(countOf(text)).toBe(count))
 
-test('a pile of marks on one letter has an end', () => {
+test('a pile of combining marks is limited', () => {
   expect(countOf(`a${'\u0301'.repeat(3_000)}`)).toBeGreaterThan(90)
 })
 
-test('cuts fall between characters, and whole texts stay as they are', () => {
+test('text is cut between graphemes, and short texts are kept', () => {
   const family = '👨‍👩‍👧'
   expect(truncate(`${family}爸妈`, 1)).toBe(family)
   expect(truncate('🇨🇳🇭🇰🇲🇴', 2)).toBe('🇨🇳🇭🇰')

@@ -9,7 +9,7 @@ const event = {
   url: 'https://a.example/live/LR01',
 }
 
-it('names begin, end and the reminder, in lines that end as calendars want it', () => {
+it('has start, end and reminder, with CRLF line ends', () => {
   const lines = calendarFile(event).split('\r\n')
   expect(lines).toContain('DTSTART:20261123T120000Z')
   expect(lines).toContain('DTEND:20261123T130000Z')
@@ -29,7 +29,7 @@ it.each([
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toContain(`SUMMARY:${title}`)
 })
 
-it('lets no title begin a field of its own', () => {
+it('a title cannot inject a field', () => {
   const lines = calendarFile({ ...event, title: 'a\r\nATTACH:https://evil.example; b, c' }).split('\r\n')
   expect(lines).toContain('SUMMARY:a ATTACH:https://evil.example\\; b\\, c')
   expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false)

@@ -5,14 +5,14 @@ import { countdown, day, duration, minute, stamp, when } from './dates.ts'
 
 const at = (iso: string) => Date.parse(`${iso}+08:00`)
 
-test('instants read as Shanghai reads them, whatever the zone of the device', () => {
+test('times are shown in Shanghai time, whatever the device’s zone', () => {
   expect(stamp(at('2026-03-01T00:05:00'))).toBe('03-01 00:05')
   expect(day(at('2026-02-28T23:59:59'))).toBe('2026-02-28')
   expect(day(Date.parse('2026-02-28T16:00:00Z'))).toBe('2026-03-01')
   expect(stamp(0)).toBe('01-01 08:00')
 })
 
-test('every instant reads as the platform reads it for Asia/Shanghai', () => {
+test('every time equals the platform’s for Asia/Shanghai', () => {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
   // Before 1992 Shanghai had summer times.
   fc.assert(
@@ -45,7 +45,7 @@ test('the last evening of a year is yesterday on the first morning of the next',
   expect(when(at('2025-12-31T23:00:00'), at('2026-01-01T01:00:00'))).toBe('昨天')
 })
 
-test.each([[Number.NaN], [Infinity], [-Infinity], [1e300], [-1e300], [8.64e15]])('%d is no instant', (ms) => {
+test.each([[Number.NaN], [Infinity], [-Infinity], [1e300], [-1e300], [8.64e15]])('%d is not a time', (ms) => {
   expect([stamp(ms), day(ms), when(ms, 0), when(ms, ms)]).toEqual(['--', '--', '--', '--'])
 })
 
@@ -60,7 +60,7 @@ test.each([
   [-1, '--'],
   [Number.NaN, '--'],
   [Infinity, '--'],
-])('%d seconds play as %s', (seconds, text) => {
+])('%d seconds are played as %s', (seconds, text) => {
   expect(duration(seconds)).toBe(text)
 })
 
@@ -74,6 +74,6 @@ test.each([
   [183_909_000, '2天03:05:09'],
   [Number.NaN, '--'],
   [Infinity, '--'],
-])('%d ms left read %s', (ms, text) => {
+])('%d ms left are shown as %s', (ms, text) => {
   expect(countdown(ms)).toBe(text)
 })

@@ -13,6 +13,6 @@ test.each([
   expect(closingAfter(at(from), 5)).toBe(at(to))
 })
 
-test('one trading day ends at the next closing', () => {
+test('one trading day ends at the next close', () => {
   expect(closingAfter(at('2026-11-20T16:00'), 1)).toBe(at('2026-11-23T15:00'))
 })

@@ -67,14 +67,14 @@ const lines = {
 } as const
 
 it.each(['fee', 'risk', 'license', 'suitability', 'anti-fraud', 'complaint'] as const)(
-  'the page of %s says what it has to',
+  'the page of %s has its required texts',
   (menu) => {
     const text = words(menu)
     expect(lines[menu].filter((line) => !text.includes(line))).toEqual([])
   },
 )
 
-it('the printed table of levels is the one by which a purchase is matched', () => {
+it('the printed table of levels is the one used for matching', () => {
   const rows = texts
     .suitability(builtIn)
     .flatMap(({ blocks }) =>
@@ -96,7 +96,7 @@ it('the printed table of levels is the one by which a purchase is matched', () =
   }
 })
 
-it('the risk letter is the one that customers sign, with its fourteen heads', () => {
+it('the risk letter is the one customers sign, with its fourteen headings', () => {
   const signed = contractOf(false)
     .find(({ name }) => name === '风险揭示书')
     ?.body.map((head) => head.replace(/^\d+\. /, ''))
@@ -104,7 +104,7 @@ it('the risk letter is the one that customers sign, with its fourteen heads', ()
   expect(signed).toHaveLength(14)
 })
 
-it('the tariff covers every service at its price', () => {
+it('the price list covers every service', () => {
   const skus = [...createContent(today(Date.now())).skus.values()]
   const outside = skus.filter(
     ({ kind, priceFen }) =>

@@ -5,7 +5,7 @@ import { handOver, megabytes, storesOf } from './page.ts'
 const release = { ios: 'https://a.example/i', android: 'https://a.example/a', harmony: 'https://a.example/h' }
 const full = { ...release, version: '1.0.0', sha256: 'ab' }
 
-it('puts the store of the device first and leaves out what is no secure address', () => {
+it('lists the device’s store first and leaves out insecure addresses', () => {
   expect(storesOf(full, 'harmony').map(({ os, own }) => [os, own])).toEqual([
     ['harmony', true],
     ['ios', false],
@@ -23,7 +23,7 @@ it('puts the store of the device first and leaves out what is no secure address'
     expect([ios, ...storesOf({ ...full, ios }, 'ios').map(({ os }) => os)]).toEqual([ios, 'android', 'harmony'])
 })
 
-it('carries the click of the advertisement over to the phone, and nothing without one', () => {
+it('passes the ad click id to the phone, and nothing without one', () => {
   const link = 'https://h5.example/download/jcj-app/bd?salesNumber=S100'
   expect(handOver(link, 'c&1')).toBe(`${link}&clickid=c%261`)
   expect(handOver(link, null)).toBe(link)
@@ -35,6 +35,6 @@ it.each([
   [0, '--'],
   [-1, '--'],
   [Number.NaN, '--'],
-])('says %s bytes as %s', (bytes, words) => {
+])('formats %s bytes as %s', (bytes, words) => {
   expect(megabytes(bytes)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const { open, answer, until } = await openScreens(/gcInfo/)
 
-it('a topic between # marks stands out in the list of the company’s news', async () => {
+it('a topic between # marks is highlighted in the company’s news list', async () => {
   const list = [{ id: 'GW1-001', title: '标题', brief: '看 #量能# 的变化', source: '示例', publishedAt: 1 }]
   await answer('/public/getNewsList', { list, total: 1, pageNo: 1, pageSize: 20 }, 0)
   await open('/gcInfo')

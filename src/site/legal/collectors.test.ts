@@ -50,17 +50,17 @@ function isKeeper(source: string): boolean {
   return PLACES.test(text) || setters.some((name) => !isMade(name))
 }
 
-it('every field that is sent belongs to a record of the collection list, or says nothing of anybody', () => {
+it('every sent field belongs to a record of the collection list, or is not personal', () => {
   const named = [...Object.values(sends).flat(), ...impersonal, ...elsewhere]
   expect(named.toSorted()).toEqual([...sentFields()].toSorted())
 })
 
-it('every record of the list has what is sent for it', () => {
+it('every record of the list has a field that is sent', () => {
   expect(Object.keys(sends)).toEqual(collected.map(({ id }) => id))
   expect(Object.values(sends).filter((fields) => fields.length === 0)).toEqual([])
 })
 
-it('every place of the device that is written is named by the policy', () => {
+it('every storage entry is named by the policy', () => {
   const files = sources(/^(?:src\/(?!build\/)|sw\/).*\.tsx?$/).filter(
     ({ path, text }) => !/\.test\.tsx?$/.test(path) && isKeeper(text),
   )
@@ -84,16 +84,16 @@ it.each([
   "await cookieStore.set('seen', '1')",
   "const useRows = create(persist(rows, { name: 'rows' }))",
   'await navigator.storage.getDirectory()',
-])('a new place is found: %s', (text) => {
+])('a new storage entry is detected: %s', (text) => {
   expect(isKeeper(text)).toBe(true)
 })
 
-it('what lives with the page alone is none', () => {
+it('data in memory only is ignored', () => {
   expect(isKeeper("const rows = new Map<string, Row>()\nrows.set('a', row)")).toBe(false)
   expect(isKeeper("const query = new URLSearchParams(search)\nquery.set('page', '2')")).toBe(false)
 })
 
-it('the ids of WeChat are all named, and every receiver has its privacy rules', () => {
+it('WeChat’s ids are all named, and every recipient has its privacy policy', () => {
   expect(collected.find(({ id }) => id === 'wechat')?.kind).toMatch(/openId.*wxId.*unionId/)
   const ruled = shared.filter(({ privacy }) => privacy.href?.startsWith('https://'))
   expect(shared.filter((each) => !ruled.includes(each)).map(({ receiver }) => receiver)).toEqual(['监管机构、司法机关'])

@@ -40,7 +40,7 @@ const pages = [
   ['个人信息收集清单', PersonalInfoCollection],
 ] as const
 
-it.each(pages)('%s says its version and since when it holds, and leads to the other three', (title, Page) => {
+it.each(pages)('%s shows its version and effective date, and links to the other three', (title, Page) => {
   open(Page)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(
@@ -59,7 +59,7 @@ it.each(pages)('%s says its version and since when it holds, and leads to the ot
   )
 })
 
-it('the contents lead to each section, for the keyboard too, and add no step to the history', async () => {
+it('the contents link to each section, by keyboard too, without a history entry', async () => {
   open(PrivacyProtocol)
   const before = history.length
   const contents = within(screen.getByRole('navigation', { name: '目录' }))
@@ -70,19 +70,19 @@ it('the contents lead to each section, for the keyboard too, and add no step to 
   expect(history.length).toBe(before)
 })
 
-it('the lists and the policy name the same information and the same receivers', () => {
+it('the lists and the policy name the same information and recipients', () => {
   const policy = JSON.stringify(privacyProtocol)
   const lists = JSON.stringify([personalInfoCollection, personalInfoSharing])
   const names = [...collected.map(({ kind }) => kind), ...shared.map(({ receiver }) => receiver)]
   expect(names.filter((name) => !policy.includes(name) || !lists.includes(name))).toEqual([])
 })
 
-it('every record says everything that a list has to say', () => {
+it('every record has all required parts of a list', () => {
   const empty = [...collected, ...shared].filter((record) => Object.values(record).some((value: string) => !value))
   expect(empty).toEqual([])
 })
 
-it('promises nothing that an adviser may not promise', () => {
+it('makes no promise forbidden to advisers', () => {
   const banned =
     /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|最后\d+个名额|收益分成|代客操盘|全权委托/
   const words = JSON.stringify([privacyProtocol, userPolicy, personalInfoCollection, personalInfoSharing])

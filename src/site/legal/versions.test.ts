@@ -21,15 +21,15 @@ const published: readonly (readonly [LegalText, version: string, hash: string])[
 ]
 
 describe.each(published)('$title', (text, version, hash) => {
-  it('says under its version what was published under it', () => {
+  it('has the text published under its version', () => {
     expect([text.version, hashOf(text)]).toEqual([version, hash])
   })
 
-  it('begins its history with its version and the day it holds from', () => {
+  it('starts its history with its version and effective date', () => {
     expect(text.history[0]).toContain(`${text.version} 版：${text.effective} `)
   })
 })
 
-it('who is asked to agree again reads what has changed', () => {
+it('a customer asked to agree again sees the changes', () => {
   expect(consentVersions[0]?.version).toBe(CONSENT_VERSION)
 })

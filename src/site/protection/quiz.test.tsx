@@ -26,7 +26,7 @@ async function goThrough(choose: (right: number) => number): Promise<string> {
   return screen.getByRole('status').textContent
 }
 
-it('each answer is explained at once, counted, and sent to nobody', async () => {
+it('each answer is explained at once, counted, and never sent', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   render(<Quiz />)
@@ -38,7 +38,7 @@ it('each answer is explained at once, counted, and sent to nobody', async () => 
   vi.unstubAllGlobals()
 })
 
-it('twelve questions, each with one right answer of several, and a reason', () => {
+it('twelve questions, each with one right answer and a reason', () => {
   expect(questions).toHaveLength(12)
   for (const { answers, right, why } of questions) {
     expect([new Set(answers).size, answers[right] === undefined, why.length > 10]).toEqual([
@@ -49,6 +49,6 @@ it('twelve questions, each with one right answer of several, and a reason', () =
   }
 })
 
-it('every file that is offered is there', () => {
+it('every offered file exists', () => {
   expect(handbooks.map(({ path }) => path)).toEqual([...served.keys()].map((name) => `docs/${name}.pdf`))
 })

@@ -20,7 +20,7 @@ test.each([
   expect(isRealName(realName(typed))).toBe(true)
 })
 
-test.each(['', '张', '张3', '张三@', '·张三', "'", '😀😀', '张'.repeat(31)])('«%s» is no name', (typed) => {
+test.each(['', '张', '张3', '张三@', '·张三', "'", '😀😀', '张'.repeat(31)])('«%s» is not a name', (typed) => {
   expect(isRealName(realName(typed))).toBe(false)
 })
 

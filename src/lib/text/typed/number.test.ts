@@ -36,12 +36,12 @@ describe('a mobile number', () => {
     ['021-61234567', '02161234567'],
     ['8686138001380', '8686138001380'],
     ['', ''],
-  ])('%s is none, and is not cut to one', (text, kept) => {
+  ])('%s is invalid, and is not truncated', (text, kept) => {
     expect(mobileNumber(text)).toBe(kept)
     expect(isMobile(mobileNumber(text))).toBe(false)
   })
 
-  it('stays the same while it is typed on, sign by sign', () => {
+  it('is stable while it is typed, character by character', () => {
     let typed = ''
     for (const sign of '+86 138 0013 8000') typed = mobileNumber(typed + sign)
     expect(typed).toBe('13800138000')
@@ -59,7 +59,7 @@ test.each([
   ['1234567', '1234567'],
 ])('the code of %j is %s', (text, code) => expect(smsCode(text)).toBe(code))
 
-test.each(['验证码123456或654321', '【示例】您的尾号1234567', 'abc'])('«%s» has no one code', (text) => {
+test.each(['验证码123456或654321', '【示例】您的尾号1234567', 'abc'])('«%s» has no unique code', (text) => {
   expect(smsCode(text)).not.toMatch(/^\d{6}$/)
 })
 
@@ -112,7 +112,7 @@ describe('an amount', () => {
     '1 2',
   ])('«%s» is none', (text) => expect(amountFen(text)).toBeUndefined())
 
-  it('comes back as it went, to the fen', () => {
+  it('round-trips to the fen', () => {
     for (let fen = 0; fen < 30_000; fen += 7) expect(amountFen(typedYuan(fen))).toBe(fen)
   })
 })
@@ -125,7 +125,7 @@ test.each([
   [' 0 ', 0],
 ])('%s years', (text, years) => expect(wholeNumber(text, '年')).toBe(years))
 
-test.each(['', '1-3', '0x10', '1e1', '2.5', '五', '-1'])('«%s» is no number of years', (text) => {
+test.each(['', '1-3', '0x10', '1e1', '2.5', '五', '-1'])('«%s» is not a number of years', (text) => {
   expect(wholeNumber(text, '年')).toBeUndefined()
 })
 
@@ -133,4 +133,4 @@ test.each([
   ['ａ＠ｂ。ｃｎ', 'a@b.cn'],
   [' a@b.cn\u200b', 'a@b.cn'],
   ['２。３。０', '2.3.0'],
-])('%s without the width of its keyboard is %s', (text, plain) => expect(dotted(text)).toBe(plain))
+])('%s in half width is %s', (text, plain) => expect(dotted(text)).toBe(plain))

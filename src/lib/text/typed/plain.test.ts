@@ -11,7 +11,7 @@ test.each([
   '\ufeff\u200d',
   '\ufe0f',
   '\u202d\u202c',
-])('a text of nothing to see (%j) is empty', (text) =>
+])('invisible text (%j) is empty', (text) =>
   expect([plainText(text), plainLine(text), folded(text)]).toEqual(['', '', '']),
 )
 
@@ -24,13 +24,13 @@ test.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['\u202e反\u202c', '反'],
   ['a\u00adb', 'ab'],
-])('what people read keeps what they see: %j', (text, plain) => expect(plainText(text)).toBe(plain))
+])('visible text is kept: %j', (text, plain) => expect(plainText(text)).toBe(plain))
 
-test('one line has no breaks', () => {
+test('a single line has no breaks', () => {
   expect(plainLine(' 招商银行\n\t北京分行 ')).toBe('招商银行 北京分行')
 })
 
-test('a sentence is typed whatever the width of its signs', () => {
+test('a statement matches whatever the width of its punctuation', () => {
   expect(isTyped('本人已知悉, 自愿购买。\u200b', '本人已知悉，自愿购买。')).toBe(true)
   expect(isTyped('　本人已 知悉，自愿购买。', '本人已知悉，自愿购买。')).toBe(true)
   expect(isTyped('本人已知悉，不愿购买。', '本人已知悉，自愿购买。')).toBe(false)

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['BJ830901', 'BJ870726', 'BJ873305', '430047.BJ', 'BJ920901', '600519', '870726', ''])(
-  'the number of %s stays as it is',
+  'the code of %s is kept',
   (text) => expect(symbolOf(text).replace(/\D/g, '')).toBe(text.replace(/\D/g, '')),
 )
 
@@ -30,9 +30,9 @@ test.each([
   ['*ST 茗岸', '*ST茗岸'],
   ['jasp', 'JASP'],
   ['6009', '6009'],
-])('the stock of %s is searched by %s', (text, words) => expect(stockWords(text)).toBe(words))
+])('%s is searched by %s', (text, words) => expect(stockWords(text)).toBe(words))
 
-test('words are found whatever their width, case, order and punctuation', () => {
+test('text is found whatever its width, case, order and punctuation', () => {
   for (const search of ['基金 入门', '入门，基金。', 'ｅｔｆ', '“基金”', '\u200b基金\u3000ETF'])
     expect([search, matcher(search)('基金的入门', 'ETF 十讲')]).toEqual([search, true])
   expect(matcher('基金 债券')('基金的入门')).toBe(false)
