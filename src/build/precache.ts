@@ -17,6 +17,9 @@ const FIRST = [
   LAZY,
   'src/site-main.tsx',
   SITE_LAZY,
+  // What helps offline without having been opened.
+  'src/features/tools/tools.tsx',
+  'src/features/tools/glossary.tsx',
   // Accepted agreements can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be loaded any more.

@@ -32,6 +32,8 @@ export interface EventLabels {
 
   /** An entry, module, setting, tab or order of a list, by its name in the code. */
   key: string
+  /** A word of the glossary. */
+  term: string
   /** A filter: the id of a tag or category, the name of a topic. */
   tag: string
   /** Whether a search found something; the words are not reported. */

@@ -46,6 +46,7 @@ export const plan = {
     article_view: 'id',
     article_like: 'id',
     article_comment: 'id',
+    term_open: 'term',
   },
   live: {
     scene_view: 'sceneId',

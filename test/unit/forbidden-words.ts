@@ -8,6 +8,8 @@ const warnings: readonly { sentence: string; reason: string }[] = [
   { sentence: '如发现人员承诺收益', reason: 'says whom to call about it' },
   { sentence: '发现承诺收益或私下收费', reason: 'says whom to call about it' },
   { sentence: '是否有人向您承诺收益？', reason: 'a question of the visit after the purchase' },
+  { sentence: '无风险利率', reason: 'a word of the glossary: a rate to compare with, and no promise' },
+  { sentence: '内幕交易', reason: 'a word of the glossary: what the law punishes' },
   { sentence: '/稳赚|必涨|内幕|翻倍|满仓|抄底/g', reason: 'what the chat masks' },
 ]
 

@@ -19,6 +19,7 @@ import { pages as stock } from '#features/stock/pages.ts'
 import { pages as strategy } from '#features/strategy/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
 import { pages as teams } from '#features/team/pages.ts'
+import { pages as tools } from '#features/tools/pages.ts'
 import { pages as trade } from '#features/trade/pages.ts'
 
 /** All other pages of the application, in a chunk of their own. */
@@ -44,5 +45,6 @@ export const lazyPages = [
   ...strategy,
   ...suitability,
   ...teams,
+  ...tools,
   ...trade,
 ]

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { SafeHtml, useSanitizer } from '#ui/prose/safe-html.tsx'
+import { useSanitizer } from '#ui/prose/safe-html.tsx'
+import { Prose } from '#entities/term/prose.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { topicHref } from '#lib/path/articles-href.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
@@ -10,12 +11,14 @@ import prose from '#ui/prose/prose.module.css'
 
 interface Props {
   html: string
+  /** Stocks and people that the text may name. */
+  names?: readonly string[] | undefined
   locked?: Locked | undefined
   onLink: (path: string) => void
 }
 
 /** An article's text with its pictures, or why it is locked. */
-export function ArticleBody({ html, locked, onLink }: Props) {
+export function ArticleBody({ html, names, locked, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { sanitize } = useSanitizer()
   const [show, viewer] = useViewer()
@@ -25,8 +28,9 @@ export function ArticleBody({ html, locked, onLink }: Props) {
   }
   return (
     <div ref={box}>
-      <SafeHtml
+      <Prose
         html={html}
+        names={names}
         files={FILES}
         onLink={onLink}
         topicHref={topicHref}

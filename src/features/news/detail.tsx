@@ -40,7 +40,7 @@ function Piece({ news }: { news: NewsPiece }) {
         <p className={css.quiet}>
           <Unbroken>{news.origin}</Unbroken>
         </p>
-        <ArticleBody html={news.html} onLink={navigate} />
+        <ArticleBody html={news.html} names={stocks.map(({ name }) => name)} onLink={navigate} />
         {sanitize && (
           <>
             {news.original !== undefined && <Anchor href={news.original}>查看原文</Anchor>}

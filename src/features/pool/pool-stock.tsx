@@ -4,6 +4,7 @@ import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Aged } from '#entities/stock-case/aged.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Prose } from '#entities/term/prose.tsx'
 import { POOLS } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -15,7 +16,6 @@ import { Timeline } from '#ui/layout/timeline.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import prose from '#ui/prose/prose.module.css'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePoolStock } from './pool-stock.model.ts'
 import type { AdviceView } from './pool-stock.words.ts'
@@ -69,7 +69,7 @@ function Advice({ view, stock }: { view: AdviceView; stock: string }) {
         </ul>
       </Card>
       <Card title="入选理由">
-        <SafeHtml html={reasonHtml} files={FILES} className={prose.prose} />
+        <Prose html={reasonHtml} files={FILES} names={[name, analyst.name]} className={prose.prose} />
       </Card>
       {seals.hash !== '' && <ProofCard seals={seals} />}
     </Aged>

@@ -13,11 +13,25 @@ export interface Charged {
   rate: number
 }
 
-/** What an order costs beside its price, fen: each part half up; a broker who takes nothing has no least either. */
-export function feesOf({ side, amountFen, isFund, rate }: Charged): number {
-  const commission = rate === 0 ? 0 : Math.max(LEAST_COMMISSION_FEN, partOf(amountFen, rate))
-  const transfer = isFund ? 0 : partOf(amountFen, TRANSFER_RATE)
-  const stamp = isFund || side === 'BUY' ? 0 : partOf(amountFen, STAMP_RATE)
+/** What is taken beside the price of an order, fen. */
+export interface Fees {
+  commission: number
+  transfer: number
+  stamp: number
+}
+
+/** The fees of an order, each half up; a broker who takes nothing has no least either. */
+export function feePartsOf({ side, amountFen, isFund, rate }: Charged): Fees {
+  return {
+    commission: rate === 0 ? 0 : Math.max(LEAST_COMMISSION_FEN, partOf(amountFen, rate)),
+    transfer: isFund ? 0 : partOf(amountFen, TRANSFER_RATE),
+    stamp: isFund || side === 'BUY' ? 0 : partOf(amountFen, STAMP_RATE),
+  }
+}
+
+/** All of them together, fen. */
+export function feesOf(charged: Charged): number {
+  const { commission, transfer, stamp } = feePartsOf(charged)
   return commission + transfer + stamp
 }
 

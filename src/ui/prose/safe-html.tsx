@@ -17,6 +17,8 @@ export interface SafeHtmlProps {
   /** Called for a tapped image: the addresses of all images, and of this one. */
   onImage?: ((list: string[], current: string) => void) | undefined
   className?: string | undefined
+  /** Called when the text stands in its box; a stable function. */
+  onDrawn?: ((drawn: { box: HTMLElement; html: string }) => void) | undefined
 }
 
 /** The sanitiser, loaded on first use. `again` retries a failed load. */
@@ -45,7 +47,7 @@ export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolea
  * Sanitised article HTML with its topics highlighted. It reserves its box until the sanitiser is loaded. reliability
  * 5.3
  */
-export function SafeHtml({ html, files, onLink, topicHref, onImage, className = '' }: SafeHtmlProps) {
+export function SafeHtml({ html, files, onLink, topicHref, onImage, className = '', onDrawn }: SafeHtmlProps) {
   const { sanitize, failed, again } = useSanitizer()
   const box = useRef<HTMLDivElement>(null)
   // The same object for the same article: otherwise React would replace the highlighted texts.
@@ -53,6 +55,9 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   useLayoutEffect(() => {
     if (content && box.current) highlightTopics(box.current, topicHref)
   }, [content, topicHref])
+  useEffect(() => {
+    if (content && box.current) onDrawn?.({ box: box.current, html })
+  }, [content, html, onDrawn])
   useTaps(box, content !== undefined, onLink, onImage)
 
   if (failed) {

@@ -41,6 +41,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/news$/, [source, risk]],
   [/^\/news\/./, [source, beside(said('转载不代表本公司立场')), ...company]],
 
+  [/^\/(?:tools|glossary)$/, [noAdvice, risk]],
   [/^\/chain/, [noAdvice, risk]],
   [/^\/express$/, [like('来源', /示例财经|示例证券报|示例通讯社|公司公告/u), noAdvice, risk]],
   [/^\/express\/./, [source, beside(said('转载不代表本公司立场')), ...company]],

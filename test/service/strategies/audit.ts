@@ -81,7 +81,7 @@ interface Held {
 
 export const thousandths = (yuan: number) => BigInt(Math.round(yuan * 1000))
 /** Thousandths of a yuan times shares, in fen, half up. */
-const fen = (price: bigint, qty: bigint) => (price * qty + 5n) / 10n
+export const fen = (price: bigint, qty: bigint) => (price * qty + 5n) / 10n
 const share = (amount: bigint, millionths: bigint) => (amount * millionths + 500_000n) / 1_000_000n
 const broker = (amount: bigint) => (share(amount, 250n) > 500n ? share(amount, 250n) : 500n)
 
@@ -91,7 +91,8 @@ export function millionths(part: bigint, whole: bigint): number {
   return part < 0n && rounded !== 0 ? -rounded : rounded
 }
 
-function chargeOf({ side, isFund }: { side: string; isFund: boolean }, amount: bigint): bigint {
+/** What an order of so many fen costs beside its price, at 万2.5. */
+export function chargeOf({ side, isFund }: { side: string; isFund: boolean }, amount: bigint): bigint {
   const transfer = isFund ? 0n : share(amount, 10n)
   return broker(amount) + transfer + (isFund || side === 'BUY' ? 0n : share(amount, 500n))
 }

@@ -4,6 +4,7 @@ import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Prose } from '#entities/term/prose.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
@@ -15,7 +16,6 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import prose from '#ui/prose/prose.module.css'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LEARNING_ONLY } from '#features/case/case-tabs.ts'
@@ -77,7 +77,7 @@ function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml 
         ))}
       </Card>
       <Card title="规则说明">
-        <SafeHtml html={ruleHtml} files={FILES} className={prose.prose} />
+        <Prose html={ruleHtml} files={FILES} className={prose.prose} />
       </Card>
     </>
   )

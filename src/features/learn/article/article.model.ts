@@ -27,6 +27,8 @@ export interface ArticleModel {
 
 export interface ArticleRest {
   html: string
+  /** Its stocks and its author. */
+  names: readonly string[]
   locked: Locked | undefined
   comments: CommentRow[]
   related: { key: string; href: string; title: string; date: string }[]
@@ -73,6 +75,7 @@ function toRest(article: Article): ArticleRest {
   const path = articleHref(article.id)
   return {
     html: article.contentHtml,
+    names: [article.author?.name ?? '', ...(article.relatedStocks ?? []).map(({ name }) => name)],
     locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
     comments: toCommentRows(article.comments),
     related: (article.related ?? []).map((each) => ({

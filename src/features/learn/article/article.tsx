@@ -57,7 +57,7 @@ function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
   return (
     <>
       <div className={css.body}>
-        <ArticleBody html={rest?.html ?? ''} locked={rest?.locked} onLink={navigate} />
+        <ArticleBody html={rest?.html ?? ''} names={rest?.names} locked={rest?.locked} onLink={navigate} />
       </div>
       {rest && sanitize && <ArticleFoot rest={rest} />}
     </>

@@ -57,17 +57,20 @@ export function wholeNumber(text: string, unit: string): number | undefined {
 }
 
 /**
- * An amount in whole fen; undefined where it is none, or has more than 12 digits of yuan. Commas and blanks group
- * thousands and nothing else.
+ * A number that is not negative, in units of its last decimal: 28.46 with two is 2846. Undefined where it is none, has
+ * more decimals, or more than 12 digits before them. Commas and blanks group thousands and nothing else.
  */
+export function decimalUnits(text: string, digits: number, unit = /(?!)/): number | undefined {
+  const plain = read(text).replaceAll('。', '.').replace(unit, '').trim()
+  const [, whole = '', point, rest = ''] = /^(\d{1,12}|\d{1,3}(?:[, ]\d{3}){1,3})(?:(\.)(\d*))?$/.exec(plain) ?? []
+  if (whole === '' || rest.length > digits || (point !== undefined && digits === 0)) return undefined
+  return Number(whole.replace(/\D/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'))
+}
+
+/** An amount in whole fen; undefined where it is none, or has more than 12 digits of yuan. */
 export function amountFen(text: string): number | undefined {
-  const plain = read(text)
-    .replaceAll('。', '.')
-    .replace(/^(?:¥|RMB|CNY|人民币) ?/i, '')
-    .replace(/ ?(?:元|圆)整?$/, '')
-  const [, whole = '', cents = ''] = /^(\d{1,12}|\d{1,3}(?:[, ]\d{3}){1,3})(?:\.(\d{0,2}))?$/.exec(plain) ?? []
-  if (whole === '') return undefined
-  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+  const plain = read(text).replace(/^(?:¥|RMB|CNY|人民币) ?/i, '')
+  return decimalUnits(plain, 2, / ?(?:元|圆)整?$/)
 }
 
 /** Whole fen as typed text: '1188.67'. */

@@ -1,4 +1,5 @@
 import { feesOf } from '#lib/number/fees.ts'
+import { amountFenOf } from '#lib/number/round-trip.ts'
 import type { Action } from '#test/service/seed/market/actions.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import { limitsOf } from '#test/service/seed/market/limits.ts'
@@ -85,14 +86,9 @@ export interface Account {
   worthFen: number
 }
 
-/** Price times shares in fen, half up; the price in ticks of the stock. */
-function amountOf({ stock }: Row, ticks: number, qty: number): number {
-  return Math.floor((ticks * qty * 100) / 10 ** digitsOf(stock) + 0.5)
-}
-
 /** What so many shares are worth at a close, fen. */
 export function worthOf(row: Row, t: number, qty: number): number {
-  return amountOf(row, ticksOf(row, row.close[t] ?? 0), qty)
+  return amountFenOf(ticksOf(row, row.close[t] ?? 0), qty, row.stock.isFund)
 }
 
 function ticksOf({ stock }: Row, price: number): number {
@@ -103,7 +99,7 @@ function ticksOf({ stock }: Row, price: number): number {
 function affordable(row: Row, ticks: number, budgetFen: number, cashFen: number, spec: Spec): number {
   const { stock } = row
   const costs = (qty: number) => {
-    const amountFen = amountOf(row, ticks, qty)
+    const amountFen = amountFenOf(ticks, qty, row.stock.isFund)
     return amountFen + feesOf({ side: 'BUY', amountFen, isFund: stock.isFund, rate: spec.feeRate })
   }
   let qty = inLots(stock, Math.floor((Math.min(budgetFen, cashFen) * 10 ** digitsOf(stock)) / (ticks * 100)))
@@ -136,7 +132,7 @@ const NO_ORDER = { feeFen: 0, positionRate: 0 } as const
 
 function payOut(account: Account, mine: Position, row: Row, { cash, bonus }: Action, day: number): Order {
   const { symbol, name, qty } = mine
-  const cashFen = amountOf(row, cash, qty)
+  const cashFen = amountFenOf(cash, qty, row.stock.isFund)
   // A ten-thousandth keeps 0.3 × 10 from being two shares.
   const bonusQty = Math.floor(qty * bonus + 0.0001)
   account.cashFen += cashFen
@@ -190,7 +186,7 @@ export function execute(plan: Plan, row: Row, t: number, account: Account, spec:
   // All that is held may go at once, however few they are.
   const filledQty = qty <= most ? qty : inLots(row.stock, most)
   if (filledQty === 0) return refuse(whys.thin, qty, volumeRate)
-  const amountFen = amountOf(row, ticks, filledQty)
+  const amountFen = amountFenOf(ticks, filledQty, row.stock.isFund)
   const feeFen = feesOf({ side, amountFen, isFund: row.stock.isFund, rate: spec.feeRate })
   const price = ticks / 10 ** digitsOf(row.stock)
   const filled = { price, qty, filledQty, feeFen, positionRate: round(amountFen / account.worthFen, 6), volumeRate }

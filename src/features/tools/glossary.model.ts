@@ -1,0 +1,55 @@
+import { useSearchParams } from 'wouter'
+import { useSearchWords } from '#entities/search/use-search-words.ts'
+import { type Entry, glossary } from '#entities/term/glossary.ts'
+import { searchWords } from '#lib/text/typed/search.ts'
+import { usePage } from '#wechat/page.tsx'
+
+export interface GlossaryPage {
+  typed: string
+  type: (text: string) => void
+  letters: readonly { id: string; name: string }[]
+  letter: string | undefined
+  pick: (letter: string | undefined) => void
+  found: readonly Entry[]
+  /** How many there are, as text. */
+  count: string
+}
+
+/** As many characters of a search count. */
+const LONGEST = 20
+const letterOf = ({ initials }: Entry) => initials.slice(0, 1).toUpperCase()
+const LETTERS = [...new Set(glossary.map(letterOf))].map((letter) => ({ id: letter, name: letter }))
+
+/** The glossary by words, initials of pinyin, and first letters. TL-02 */
+export function useGlossary(): GlossaryPage {
+  usePage({ title: '投资词典', card: { title: '投资词典', desc: `${glossary.length}个常用词，每个两句话说清` } })
+  const { typed, type, words } = useSearchWords(LONGEST, searchWords)
+  const [search, setSearch] = useSearchParams()
+  const letter = LETTERS.find(({ id }) => id === search.get('letter'))?.id
+  const pick = (next: string | undefined) => {
+    type('')
+    setSearch(next === undefined ? {} : { letter: next }, { replace: true })
+  }
+  const found =
+    words === '' ? glossary.filter((each) => letter === undefined || letterOf(each) === letter) : fits(words)
+  const count = words === '' ? `共${found.length}个词` : found.length > 0 ? `找到${found.length}个词` : ''
+  return { typed, type, letters: LETTERS, letter: words === '' ? letter : undefined, pick, found, count }
+}
+
+/** What carries the words or begins with the initials; what is the word itself comes first. */
+function fits(words: string): Entry[] {
+  const wanted = words.toLowerCase().replaceAll(' ', '')
+  const rank = ({ term, initials, lines }: Entry) => {
+    const name = term.toLowerCase()
+    if (name === wanted) return 0
+    if (name.includes(wanted) || initials.startsWith(wanted)) return 1
+    return lines.some((line) => line.toLowerCase().includes(wanted)) ? 2 : undefined
+  }
+  return glossary
+    .flatMap((entry) => {
+      const place = rank(entry)
+      return place === undefined ? [] : [{ entry, place }]
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,18 @@
+import { page } from '#data/page/page.ts'
+
+/** What helps without an account: calculators and words. */
+export const pages = [
+  page({
+    pattern: '/tools',
+    auth: 'P',
+    share: 'O',
+    load: () => import('./tools.tsx').then((m) => m.ToolsScreen),
+  }),
+  page({
+    pattern: '/glossary',
+    auth: 'P',
+    share: 'O',
+    query: ['q', 'letter'],
+    load: () => import('./glossary.tsx').then((m) => m.GlossaryScreen),
+  }),
+]
