@@ -416,7 +416,7 @@ describe('files', () => {
     expect(paths(named)).toEqual([])
   })
 
-  it('contain no TODO', () => {
+  it('contain no to-do marks', () => {
     const marks = /\b(TO{1}DO|FIX{1}ME)\b/
     expect(paths(programs.filter(({ text }) => marks.test(text)))).toEqual([])
   })
