@@ -10,6 +10,7 @@ import { pages as home } from '#features/home/pages.ts'
 import { pages as invoice } from '#features/invoice/pages.ts'
 import { pages as learn } from '#features/learn/pages.ts'
 import { pages as live } from '#features/live/pages.ts'
+import { pages as myStrategy } from '#features/my-strategy/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
@@ -36,6 +37,7 @@ export const lazyPages = [
   ...invoice,
   ...learn,
   ...live,
+  ...myStrategy,
   ...news,
   ...offline,
   ...pools,

@@ -35,3 +35,14 @@ export function strategyPoolHref(poolId: string): string {
 export function selectionHref(code: string): string {
   return `/selection/${encodeURIComponent(code)}`
 }
+
+/** What a customer follows. SG-11 */
+export const MY_STRATEGIES = '/me/strategy'
+
+/** What one tab of a followed strategy shows. SG-12 */
+export type MyStrategyTab = 'revenue' | 'today' | 'record' | 'channel'
+
+/** One that a customer follows, by the id of the subscription; without a tab its overview. SG-12 */
+export function myStrategyHref(id: string, tab?: MyStrategyTab): string {
+  return [MY_STRATEGIES, encodeURIComponent(id), tab].filter(Boolean).join('/')
+}

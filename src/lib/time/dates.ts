@@ -25,6 +25,11 @@ export function minute(ms: number): string {
   return clock(ms).slice(0, 16).replace('T', ' ') || '--'
 }
 
+/** 'HH:mm:ss' of an instant in ms; '--' when it is invalid. */
+export function clockTime(ms: number): string {
+  return clock(ms).slice(11, 19) || '--'
+}
+
 /**
  * Until when something holds that ends at `ms`: its last day as 'YYYY-MM-DD' where the end is a midnight, else with the
  * minute, since it does not hold all day.

@@ -80,6 +80,9 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/strategy-pool\/./, [author, beside(level), pastWhole, ...company]],
   [/^\/strategy-package$/, [beside(level), pastWhole, risk]],
   [/^\/strategy-package\/./, [author, level, beside(pastWhole), ...company]],
+  [/^\/me\/strategy$/, [said('本公司不代客操作'), risk]],
+  [/^\/me\/strategy\/[^/]+(?:\/revenue)?$/, [author, level, said('本公司不代客操作'), beside(pastWhole), risk]],
+  [/^\/me\/strategy\/[^/]+\/(?:today|record|channel)$/, [author, level, said('本公司不代客操作'), risk]],
   [/^\/selection\/./, [model, noAdvice, risk]],
 
   // Services and orders

@@ -308,6 +308,18 @@ const advice: readonly Place[] = [
     },
   },
 ]
+/** Strategies that a customer follows, one that is over among them. */
+const followed: readonly Place[] = [
+  { name: '我的策略', path: '/me/strategy', main: true },
+  { name: '策略运行', path: '/me/strategy/CS0703', main: true },
+  { name: '策略运行·到期', path: '/me/strategy/CS0704' },
+  { name: '策略运行·没有', path: '/me/strategy/none', gone: true },
+  { name: '策略运行·收益', path: '/me/strategy/CS0703/revenue', main: true },
+  { name: '策略运行·今日', path: '/me/strategy/CS0701/today', main: true },
+  { name: '策略运行·记录', path: '/me/strategy/CS0703/record', main: true },
+  { name: '策略运行·择时', path: '/me/strategy/CS0703/record?kind=timing' },
+  { name: '策略运行·通道', path: '/me/strategy/CS0701/channel', main: true },
+]
 const customer = '13800000002'
 
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is a member, is nobody. */
@@ -317,7 +329,7 @@ export const walks: readonly Walk[] = [
   { who: 'stocks', signedInAs: customer, places: stocks },
   { who: 'pools and cases', signedInAs: customer, places: records },
   { who: 'strategies', signedInAs: customer, places: strategies },
-  { who: 'a subscriber', signedInAs: '13800000007', places: advice },
+  { who: 'a subscriber', signedInAs: '13800000007', places: [...advice, ...followed] },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },

@@ -1,6 +1,6 @@
 import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
-import { known, listOf } from '#api/shapes.ts'
+import { Analyst, known, listOf } from '#api/shapes.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
 
@@ -59,10 +59,21 @@ export const customerStrategyBaseInfo = get('/customer-strategy/base-info', { in
 /** How a subscription does. spec §7 Customer strategy */
 export const customerStrategyInfo = get('/customer-strategy/info', { input: one, output: object(figures) })
 
-/** Both, with the rules and what the customer should know. spec §7 Customer strategy */
+/**
+ * Both, with the rules and what the customer should know; who signs the strategy, the service that renews it, and its
+ * stock pool, where it has one. spec §7 Customer strategy
+ */
 export const customerStrategyDetail = get('/customer-strategy/detail', {
   input: one,
-  output: object({ ...base, ...figures, rules: string(), notices: listOf(string()) }),
+  output: object({
+    ...base,
+    ...figures,
+    rules: string(),
+    notices: listOf(string()),
+    analysts: optional(listOf(Analyst)),
+    skuId: optional(string()),
+    poolId: optional(string()),
+  }),
 })
 
 /** The customer's own terminal; lines without one say so. spec §7 Customer strategy */

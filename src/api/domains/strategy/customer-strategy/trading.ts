@@ -1,7 +1,7 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, paging } from '#api/shapes.ts'
-import { Passageway, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Passageway, Perf, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
@@ -44,10 +44,15 @@ export const tradeRecord = get('/customer-strategy/trade/record', {
   output: Trades,
 })
 
-/** Figures of the trades since the subscription began. spec §7 Customer strategy */
+/**
+ * Figures since the subscription began, or of its last three months or year, as `/customer-strategy/revenue/line` draws
+ * them. spec §7 Customer strategy
+ */
 export const tradeRevenueStatistics = get('/customer-strategy/trade/revenue-statistics', {
-  input: one,
+  input: object({ id: string(), period: optional(known('3M', '1Y', 'ALL')) }),
   output: object({
+    perf: Perf,
+    years: listOf(object({ y: string(), rate: Finite, bench: Finite })),
     byMonth: listOf(object({ m: string(), rate: Finite, bench: Finite })),
     winRate: optional(Finite),
     tradeCount: Count,

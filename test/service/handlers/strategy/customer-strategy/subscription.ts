@@ -1,6 +1,7 @@
 import type * as calls from '#api/domains/strategy/customer-strategy/subscription.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { type Subscription, subscriptionsOf } from '#test/service/strategies/access.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import type { Line, StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { firstBeatAfter, lastBeatOf, terminalOf } from '#test/service/seed/strategy/terminals.ts'
@@ -45,11 +46,15 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
     customerStrategyInfo: async ({ id }, visit) => toFigures(await followedBy(id, visit, deps), deps),
     async customerStrategyDetail({ id }, visit) {
       const followed = await followedBy(id, visit, deps)
+      const { rule, analysts, skuId, pool } = followed.subscription.strategy
       return {
         ...toBase(followed.subscription),
         ...toFigures(followed, deps),
-        rules: rules[followed.subscription.strategy.rule].words,
+        rules: rules[rule].words,
         notices: NOTICES,
+        analysts: analysts.map(analystOf),
+        skuId,
+        ...(pool && { poolId: pool.poolId }),
       }
     },
     async customerStrategyDeviceInfo({ id }, visit) {

@@ -5,7 +5,8 @@ import { ordersShown, toPassageway, toTrade } from '#test/service/strategies/pre
 import { currentSimulation } from '#test/service/handlers/strategy/strategy/simulate.ts'
 import { runOf, simulationAccess, simulationsOf, toSimulation } from '#test/service/strategies/simulations.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { perfOf, statisticsOf } from '#test/service/seed/strategy/figures.ts'
+import { periodStart } from '#test/service/strategies/period.ts'
+import { perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
 import { dateOf, nextTradingDay } from '#test/service/seed/market/calendar.ts'
 import type { Order, Plan } from '#test/service/seed/strategy/orders.ts'
 import { cut, fillsOf, nextOpening } from '#test/service/seed/strategy/run.ts'
@@ -77,11 +78,15 @@ export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
       const orders = followed.run.orders.filter(({ day }) => day > followed.since)
       return pageOf(toTrades(orders, followed), asked)
     },
-    async tradeRevenueStatistics({ id }, visit) {
-      const { run, since } = await followedBy(id, visit, deps)
-      const { byMonth, perf } = statisticsOf(run, deps.library().strategies.prices, 'MODEL', since)
+    async tradeRevenueStatistics({ id, period }, visit) {
+      const followed = await followedBy(id, visit, deps)
+      const { run } = followed
+      const { prices } = deps.library().strategies
+      const since = periodStart(period, run, prices, followed.since)
+      const { byMonth, perf } = statisticsOf(run, prices, 'MODEL', since)
       const { winRate, tradeCount, maxDrawdownRate } = perf
-      return { byMonth, ...(winRate !== undefined && { winRate }), tradeCount, maxDrawdownRate }
+      const won = winRate !== undefined && { winRate }
+      return { perf, years: yearsOf(run, prices, since), byMonth, ...won, tradeCount, maxDrawdownRate }
     },
     simulateInfo: async (_, visit) =>
       toSimulation(await currentSimulation(visit.known().user.userId, deps), deps, visit.session),

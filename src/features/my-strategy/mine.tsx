@@ -1,0 +1,57 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Filters } from '#ui/layout/filters.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
+import { useMine } from './mine.model.ts'
+import { OWN_DECISION } from './own-decision.ts'
+
+/** 我的策略. SG-11 */
+export function MineScreen() {
+  const { lines, line, choose, groups } = useMine()
+  return (
+    <Screen title="我的策略">
+      <Filters>
+        <Chips
+          label="产品线"
+          items={lines}
+          chosen={line}
+          onPick={(id) => choose(lines.find((each) => each.id === id)?.id)}
+        />
+      </Filters>
+      <LoadState loaded={groups} skeleton={<RowsSkeleton />}>
+        {(found) =>
+          found.length === 0 ? (
+            <Empty
+              text={line === undefined ? '您还没有开通策略' : '这条产品线下没有策略'}
+              note="开通后，这里显示每个策略的到期日与运行状态。"
+              action={
+                line === undefined
+                  ? { label: '看策略广场', href: STRATEGIES }
+                  : { label: '看全部', onClick: () => choose(undefined) }
+              }
+            />
+          ) : (
+            found.map(({ title, rows }) => (
+              <CellGroup key={title} title={title}>
+                {rows.map(({ key, name, note, state, tone, href }) => (
+                  <Cell key={key} title={name} note={note} value={<Badge tone={tone}>{state}</Badge>} href={href} />
+                ))}
+              </CellGroup>
+            ))
+          )
+        }
+      </LoadState>
+      <Quiet small inset>
+        {`服务到期不自动续费。${OWN_DECISION}。`}
+      </Quiet>
+      <RiskLine />
+    </Screen>
+  )
+}

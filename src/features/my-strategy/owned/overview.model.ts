@@ -1,0 +1,48 @@
+import type { OutputOf } from '#api/call.ts'
+import { runningStockList } from '#api/domains/strategy/customer-strategy/running.ts'
+import {
+  customerStrategyUploadStatus,
+  subscriptionVersionList,
+} from '#api/domains/strategy/customer-strategy/subscription.ts'
+import { tradeRevenueStatistics } from '#api/domains/strategy/customer-strategy/trading.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { toPerformanceView } from '#entities/performance/performance.words.ts'
+import { day, stamp } from '#lib/time/dates.ts'
+import type { Owned } from './owned.model.ts'
+import { useOwnedCall } from './owned-call.ts'
+import { type HoldingRow, toHoldingRow } from './holdings.words.ts'
+
+export interface Version {
+  key: string
+  title: string
+  notes: string
+}
+
+export interface OverviewPage {
+  holdings: Loaded<HoldingRow[]>
+  figures: Loaded<ReturnType<typeof toPerformanceView>>
+  /** Whether the terminal has handed in the record of the last trading day; '' where a line has no terminal. */
+  upload: string
+  versions: readonly Version[]
+}
+
+/** What a followed strategy holds, how it did and what changed in it. SG-12 */
+export function useOverview(owned: Owned): OverviewPage {
+  const { id, detail } = owned
+  const offline = { title: detail?.strategyName ?? '', part: true }
+  const statistics = useCall(tradeRevenueStatistics, { id, period: 'ALL' }, { offline })
+  const upload = dataOf(useCall(customerStrategyUploadStatus, { id }))
+  const versions = dataOf(useCall(subscriptionVersionList, { id }, { cache: true, offline })) ?? []
+  return {
+    holdings: mapLoaded(useOwnedCall(runningStockList, owned), (list) => list.map(toHoldingRow)),
+    figures: mapLoaded(statistics, ({ perf }) => toPerformanceView(perf)),
+    upload: upload ? uploadWords(upload) : '',
+    versions: versions.map(({ version, at, notes }) => ({ key: version, title: `${version} · ${day(at)}`, notes })),
+  }
+}
+
+function uploadWords({ uploaded, lastAt }: OutputOf<typeof customerStrategyUploadStatus>): string {
+  if (lastAt === undefined) return uploaded ? '已交' : ''
+  return uploaded ? `${stamp(lastAt)} 已交` : `未交，上次 ${stamp(lastAt)}`
+}

@@ -1,0 +1,25 @@
+import { todayTradeList } from '#api/domains/strategy/customer-strategy/trading.ts'
+import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
+import { useToday } from '#data/use-server-now.ts'
+import { type OrderRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
+import type { Owned } from './owned.model.ts'
+import { useOwnedCall } from './owned-call.ts'
+import { usePlans } from './plans.model.ts'
+import { type PlanDay, tradesTitle } from './plans.words.ts'
+
+export interface TodayPage {
+  plans: Loaded<PlanDay[]>
+  /** What was filled on the last trading day, under its day. */
+  trades: Loaded<{ title: string; rows: OrderRow[] }>
+}
+
+/** What was planned and what was filled, on the day the service last traded. SG-12 */
+export function useTodayPage(owned: Owned): TodayPage {
+  const today = useToday()
+  const trades = useOwnedCall(todayTradeList, owned)
+  const plans = usePlans(owned, () => refresh(trades))
+  return {
+    plans,
+    trades: mapLoaded(trades, (list) => ({ title: tradesTitle(list, today), rows: list.map(toOrderRow) })),
+  }
+}

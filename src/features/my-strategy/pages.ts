@@ -1,0 +1,50 @@
+import { page } from '#data/page/page.ts'
+
+/** The strategies that a customer follows, and how they are opened. */
+export const pages = [
+  page({
+    pattern: '/me/strategy',
+    auth: 'L',
+    share: 'N',
+    query: ['line'],
+    pulls: true,
+    load: () => import('./mine.tsx').then((m) => m.MineScreen),
+  }),
+  page({
+    pattern: '/me/strategy/:id',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./owned/overview.tsx').then((m) => m.OverviewScreen),
+  }),
+  page({
+    pattern: '/me/strategy/:id/revenue',
+    auth: 'L',
+    share: 'N',
+    query: ['period'],
+    pulls: true,
+    load: () => import('./owned/revenue.tsx').then((m) => m.RevenueScreen),
+  }),
+  page({
+    pattern: '/me/strategy/:id/today',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./owned/today.tsx').then((m) => m.TodayScreen),
+  }),
+  page({
+    pattern: '/me/strategy/:id/record',
+    auth: 'L',
+    share: 'N',
+    query: ['kind'],
+    pulls: true,
+    load: () => import('./owned/record.tsx').then((m) => m.RecordScreen),
+  }),
+  page({
+    pattern: '/me/strategy/:id/channel',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./owned/channel.tsx').then((m) => m.ChannelScreen),
+  }),
+]
