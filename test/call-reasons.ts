@@ -1,9 +1,12 @@
 /** Whose calls have a screen that makes them, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-16$|SV-0[12]$|BE-0[1239]$|MD-0[1-4]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[126]$|SV-0[12]$|BE-0[1239]$|MD-0[1-4]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
+  'GET /customer-strategy/base-info': '/customer-strategy/detail has the same with its figures, rules and notices',
+  'GET /customer-strategy/info': '/customer-strategy/detail has the same figures',
+  'GET /customer-strategy/passageway/list': '/customer-strategy/trade/passageways has the same ways with their figures',
   'GET /back-test/info':
     '/back-test/strategy/trade/statistics has the same with its years, months and ways, for guests too',
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',

@@ -7,7 +7,7 @@ import { lastMoment } from '#lib/time/dates.ts'
 type Subscription = OutputOf<typeof subscriptionList>[number]
 
 /** What a subscription is doing, as a list says it; `isOver`: what it opened is closed. */
-export interface MineRow {
+interface MineRow {
   key: string
   name: string
   note: string

@@ -4,7 +4,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { indexes } from '#entities/performance/indexes.ts'
 import { Folded } from '#entities/strategy/folded.tsx'
-import { backTestHref, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
+import { backTestHref, MY_STRATEGIES, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
@@ -101,6 +101,7 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
         </Card>
       )}
       <CellGroup>
+        {view.isOpen && <Cell title="我的策略" note="运行状态、今日计划与收益" href={MY_STRATEGIES} />}
         <Cell
           title="调仓记录"
           note={view.isOpen ? '每笔委托、费用与未成交原因' : '未订阅时延迟30天展示'}

@@ -22,6 +22,11 @@ export const signs = {
     shape: 'M7 4h11a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7z',
     line: 'M7 4v16M4.75 8H7M4.75 12H7M4.75 16H7M10.5 8.5h5M10.5 12h5',
   },
+  strategy: {
+    meaning: '我的策略',
+    shape: 'M4.5 5h15a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
+    line: 'M9 20h6M12 16.5V20M7 12.5l3-3 2.5 2 4-4',
+  },
   order: {
     meaning: '我的订单',
     shape: 'M6 4.75h12a1 1 0 0 1 1 1V19.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V5.75a1 1 0 0 1 1-1z',

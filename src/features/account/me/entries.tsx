@@ -3,6 +3,7 @@ import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { REPLIES } from '#lib/path/chat-href.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
+import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { SERVICE } from '#lib/path/service-href.ts'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
 import { signs } from '#ui/sign/signs.ts'
@@ -23,6 +24,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'study', sign: signs.notebook, label: '学习记录', href: '/me/study' },
       { name: 'chat', sign: signs.bubbles, label: '圈子', href: '/chat' },
       { name: 'pool', sign: signs.pool, label: '股池', href: POOLS },
+      { name: 'strategy', sign: signs.strategy, label: '我的策略', href: MY_STRATEGIES },
       { name: 'order', sign: signs.order, label: '我的订单', href: '/me/order' },
       { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
       { name: 'prize', sign: signs.gift, label: '我的奖品', href: PRIZES },

@@ -12,7 +12,7 @@ export interface DeviceView {
   version: string
 }
 
-/** From here on a terminal that was not heard counts as offline, ms. strategy §7 */
+/** From here on a terminal that was not heard counts as offline, ms. */
 const OFFLINE_AFTER = 90_000
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 

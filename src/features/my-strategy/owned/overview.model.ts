@@ -9,11 +9,12 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { toPerformanceView } from '#entities/performance/performance.words.ts'
 import { day, stamp } from '#lib/time/dates.ts'
+import { OWN_DECISION } from '#features/my-strategy/own-decision.ts'
 import type { Owned } from './owned.model.ts'
-import { useOwnedCall } from './owned-call.ts'
+import { useOwnedCall } from './owned-call.model.ts'
 import { type HoldingRow, toHoldingRow } from './holdings.words.ts'
 
-export interface Version {
+interface Version {
   key: string
   title: string
   notes: string
@@ -25,6 +26,8 @@ export interface OverviewPage {
   /** Whether the terminal has handed in the record of the last trading day; '' where a line has no terminal. */
   upload: string
   versions: readonly Version[]
+  /** What the service says beside it, but for what stands on every page. */
+  notices: readonly string[]
 }
 
 /** What a followed strategy holds, how it did and what changed in it. SG-12 */
@@ -39,6 +42,7 @@ export function useOverview(owned: Owned): OverviewPage {
     figures: mapLoaded(statistics, ({ perf }) => toPerformanceView(perf)),
     upload: upload ? uploadWords(upload) : '',
     versions: versions.map(({ version, at, notes }) => ({ key: version, title: `${version} · ${day(at)}`, notes })),
+    notices: (detail?.notices ?? []).filter((notice) => notice !== OWN_DECISION),
   }
 }
 

@@ -66,7 +66,7 @@ function Overview({ owned }: { owned: Owned }) {
             </ul>
           </More>
         )}
-        {detail?.notices.map((notice) => (
+        {page.notices.map((notice) => (
           <Quiet key={notice} small>
             {notice}
           </Quiet>

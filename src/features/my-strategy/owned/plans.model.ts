@@ -3,7 +3,7 @@ import { todayTradePlanList } from '#api/domains/strategy/customer-strategy/trad
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useHasPassed, useToday } from '#data/use-server-now.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
-import { useOwnedCall } from './owned-call.ts'
+import { useOwnedCall } from './owned-call.model.ts'
 import type { Owned } from './owned.model.ts'
 import { type Plan, type PlanDay, toPlanDays } from './plans.words.ts'
 

@@ -6,7 +6,7 @@ import { clockTime, day } from '#lib/time/dates.ts'
 
 export type Plan = OutputOf<typeof todayTradePlanList>[number]
 
-export interface PlanRow {
+interface PlanRow {
   key: string
   time: string
   act: string
@@ -56,8 +56,8 @@ export function toPlanDays(plans: readonly Plan[], now: number | undefined): Pla
     }))
 }
 
-/** 「今日」 only for today: outside it 「最近交易日」 with its date, or the next one. strategy §6 */
-export function dayTitle(date: string, today: string | undefined, noun: string): string {
+/** 「今日」 only for today: outside it 「最近交易日」 with its date, or the next one. law §4 */
+function dayTitle(date: string, today: string | undefined, noun: string): string {
   const short = date.slice(5)
   if (today === undefined) return `${short} ${noun}`.trim()
   if (date === today) return `今日${noun}`
@@ -74,13 +74,13 @@ function countsOf(plans: readonly Plan[]): string {
 
 function toPlanRow(plan: Plan): PlanRow {
   const { planId, at, side, symbol, name, price: close, qty, condition, status } = plan
-  const asked = qty === undefined ? '' : `${group(String(qty))}股`
+  const ordered = qty === undefined ? '' : `${group(String(qty))}股`
   return {
     key: planId,
     time: at === undefined ? '' : clockTime(at).slice(0, 5),
     act: side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '委托',
     stock: `${name} ${symbol.slice(2)}`,
-    note: [`决策价 ${price(close)}`, asked, condition].filter(Boolean).join(' · '),
+    note: [`决策价 ${price(close)}`, ordered, condition].filter(Boolean).join(' · '),
     state: STATES[status] ?? '状态更新中',
     why: outcomeOf(plan),
     isWaiting: status === 'WAIT',

@@ -3,7 +3,7 @@ import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { type OrderRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
 import type { Owned } from './owned.model.ts'
-import { useOwnedCall } from './owned-call.ts'
+import { useOwnedCall } from './owned-call.model.ts'
 import { usePlans } from './plans.model.ts'
 import { type PlanDay, tradesTitle } from './plans.words.ts'
 

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { day } from '#lib/time/dates.ts'
+import { firstPages } from '#app/routes/first-pages.ts'
+import { lazyPages } from '#app/routes/lazy-pages.ts'
+import { createContent } from '#test/service/seed/content.ts'
+import { today } from '#test/service/seed/days.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { boughtOf } from './bought.ts'
 
@@ -30,13 +34,27 @@ it.each([
   ['CHAT', { kind: 'ROOM', id: 'LR06' }, '/live/LR06', '查看服务'],
   ['SERVICE', { kind: 'NEWER', id: 'X' }, undefined, '查看服务'],
   ['STRATEGY', { kind: 'STRATEGY', id: 'ST03' }, '/strategy/ST03', '查看服务'],
-  ['STRATEGY', undefined, '/strategy', '查看服务'],
+  ['STRATEGY', undefined, '/me/strategy', '查看服务'],
   ['PACKAGE', { kind: 'PACKAGE', id: 'PK01' }, '/strategy-package/PK01', '查看服务'],
-  ['PACKAGE', undefined, '/strategy-package', '查看服务'],
+  ['PACKAGE', undefined, '/me/strategy', '查看服务'],
 ])('a running %s that opens %o links to %s', (kind, opens, href, label = '开始学习') => {
   const sku = { kind, opens } as Parameters<typeof boughtOf>[0]['sku'] // only these fields matter here
   expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label })
   for (const status of ['PAID', 'FINISHED', 'REFUNDING', 'WAIT_PAY']) expect(boughtOf({ status, sku })).toBeUndefined()
+})
+
+it('every service on sale leads to a page of ours, none to the hotline alone', () => {
+  const skus = [...createContent(today(Date.now())).skus.values()]
+  const patterns = [...firstPages, ...lazyPages].map(
+    ({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
+  )
+  const lost = skus.filter((sku) => {
+    const opens = sku.opens ?? (sku.courseNumber === undefined ? undefined : { kind: 'COURSE', id: sku.courseNumber })
+    const [path = ''] = boughtOf({ status: 'IN_SERVICE', sku: { ...sku, opens } })?.href?.split('?') ?? []
+    return !patterns.some((pattern) => pattern.test(path))
+  })
+  expect(lost.map(({ skuId }) => skuId)).toEqual([])
+  expect(skus.length).toBeGreaterThan(15)
 })
 
 it('the list of orders links to running services', async () => {

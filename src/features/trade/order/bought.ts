@@ -5,7 +5,7 @@ import { chatHref, CHATS } from '#lib/path/chat-href.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
-import { packageHref, PACKAGES, STRATEGIES, strategyHref } from '#lib/path/strategy-href.ts'
+import { MY_STRATEGIES, packageHref, strategyHref } from '#lib/path/strategy-href.ts'
 
 /** The link to what was bought. `href` undefined: it has no page yet, and `note` names the contact. */
 export interface Bought {
@@ -30,8 +30,8 @@ const HOMES: Readonly<Record<string, string>> = {
   COLUMN: '/column',
   POOL: POOLS,
   CHAT: CHATS,
-  STRATEGY: STRATEGIES,
-  PACKAGE: PACKAGES,
+  STRATEGY: MY_STRATEGIES,
+  PACKAGE: MY_STRATEGIES,
 }
 
 function openedOf({ opens }: Order['sku']): string | undefined {
