@@ -112,6 +112,9 @@ export const Passageway = object({
 })
 export type Passageway = InferOutput<typeof Passageway>
 
+/** How many orders were not filled, or not wholly, for a reason in words. */
+const Unfilled = listOf(object({ why: string(), count: Count }))
+
 /** Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent where nothing was
  * closed, `profitLossRatio` (by rates) and `profitFactor` (by money) where nothing was lost. */
 export const Statistics = object({
@@ -122,7 +125,7 @@ export const Statistics = object({
   profitLossRatio: optional(Finite),
   profitFactor: optional(Finite),
   /** Orders that were not filled, or not wholly, by reason. */
-  unfilled: optional(listOf(object({ why: string(), count: Count }))),
+  unfilled: optional(Unfilled),
   /** The largest share of a day's volume that was filled at once, and the money from which an order would want more than `volumeCap`. */
   maxVolumeRate: optional(Finite),
   capacityFen: optional(Finite),
@@ -147,6 +150,7 @@ export const Assumptions = object({
   adjust: string(),
   universe: string(),
 })
+export type Assumptions = InferOutput<typeof Assumptions>
 
 /** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. law §4 */
 export const BackTestStatistics = object({
@@ -210,21 +214,45 @@ export const CaseItem = object({
 })
 export type CaseItem = InferOutput<typeof CaseItem>
 
+/** A simulation that is over, as a row. */
+const PastSimulation = object({
+  simId: string(),
+  strategyName: string(),
+  startAt: Time,
+  endAt: Time,
+  capitalFen: Finite,
+  equityFen: Finite,
+  maxDrawdownRate: optional(Finite),
+})
+
 /** The simulated account of the customer; NONE: there never was one. Money is virtual. */
 export const Simulation = object({
   simId: optional(string()),
   status: known('NONE', 'RUNNING', 'ENDED'),
+  /** Why it ended where the customer did not end it, in words. */
+  why: optional(string()),
   strategy: optional(Strategy),
   passagewayId: optional(string()),
   capitalFen: optional(Finite),
-  /** Worth of the account at the last close, and what of it is cash. */
+  /** Worth of the account at the last close, what of it is cash, and what of that the next opening's purchases hold. */
   equityFen: optional(Finite),
   cashFen: optional(Finite),
+  frozenFen: optional(Finite),
   startAt: optional(Time),
   endAt: optional(Time),
   perf: optional(nullable(Perf)),
   curve: optional(Curve),
+  years: optional(listOf(object({ y: string(), rate: Finite, bench: Finite }))),
+  /** All that its orders cost beside their prices, and what of a price was given away to slippage. */
+  feeFen: optional(Finite),
+  costs: optional(object({ commissionFen: Finite, transferFen: Finite, stampFen: Finite, slippageFen: Finite })),
+  /** The day that lost most, by rate. */
+  worstDay: optional(object({ d: string(), rate: Finite, changeFen: Finite })),
+  unfilled: optional(Unfilled),
+  /** The customer's others that are over, newest first. */
+  past: optional(listOf(PastSimulation)),
 })
+export type Simulation = InferOutput<typeof Simulation>
 
 export const Trades = pageOf(Trade)
 

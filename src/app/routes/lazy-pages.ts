@@ -16,6 +16,7 @@ import { pages as offline } from '#features/offline/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
 import { pages as service } from '#features/service/pages.ts'
+import { pages as simulation } from '#features/simulation/pages.ts'
 import { pages as stock } from '#features/stock/pages.ts'
 import { pages as strategy } from '#features/strategy/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
@@ -43,6 +44,7 @@ export const lazyPages = [
   ...pools,
   ...refund,
   ...service,
+  ...simulation,
   ...stock,
   ...strategy,
   ...suitability,

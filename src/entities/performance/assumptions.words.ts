@@ -1,9 +1,12 @@
-import type { BackTestStatistics } from '#api/shapes/strategy.ts'
+import type { BackTestStatistics, Statistics } from '#api/shapes/strategy.ts'
 import { decimal } from '#lib/number/decimal.ts'
 import { price, yuan } from '#lib/number/money.ts'
+import { share } from '#lib/number/rate.ts'
+
+type Supposed = Pick<BackTestStatistics, 'assumptions' | 'avgHoldDays' | 'profitLossRatio' | 'winRate'>
 
 /** What a back-test supposes, and how its trades went, in words. law §4 */
-export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio, winRate }: BackTestStatistics) {
+export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio, winRate }: Supposed) {
   const { from, to, capitalFen, lotSize, fill, adjust, universe, volumeCap } = assumptions
   return [
     { name: '区间', value: `${from} 至 ${to}` },
@@ -30,4 +33,17 @@ function feesOf({ feeRate, leastFeeFen, stampRate, transferRate, slippageRate }:
 
 function percent(value: number): string {
   return `${Number(decimal(value, 4, 2))}%`
+}
+
+/** What was not filled, and how much money the rules bear. */
+export function limitsOf({ unfilled, maxVolumeRate, capacityFen, profitFactor, winRate }: Omit<Statistics, 'perf'>) {
+  return [
+    {
+      name: '未成交或部分成交',
+      value: unfilled ? unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' : '--',
+    },
+    ...(maxVolumeRate === undefined ? [] : [{ name: '单笔成交占当日成交量最高', value: share(maxVolumeRate) }]),
+    ...(capacityFen === undefined ? [] : [{ name: '容量（超过后成交受限）', value: yuan(capacityFen) }]),
+    { name: '盈利因子（按金额）', value: winRate === 1 ? '无亏损样本' : price(profitFactor, 2) },
+  ]
 }

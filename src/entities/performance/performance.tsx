@@ -16,6 +16,8 @@ import css from './performance.module.css'
 
 export interface PerformanceProps {
   name: string
+  /** What the curve is of, in legend and tables. */
+  subject?: string
   perf: Perf
   curve: readonly CurvePoint[]
   /** An index in place of the answer's own benchmark: the curve is beside it, `rate` is its total of the same days. */
@@ -37,6 +39,7 @@ export interface PerformanceProps {
  */
 export function Performance({
   name,
+  subject = '策略',
   perf,
   curve,
   index,
@@ -65,7 +68,14 @@ export function Performance({
             <LeadFigure key={figure.name} {...figure} />
           ))}
         </div>
-        <PerformanceChart name={name} bench={index?.name ?? own} curve={curve} marks={marks ?? []} seam={seam} />
+        <PerformanceChart
+          name={name}
+          subject={subject}
+          bench={index?.name ?? own}
+          curve={curve}
+          marks={marks ?? []}
+          seam={seam}
+        />
         <p className={css.caution}>{view.caution}</p>
         <AsOf text={view.asOf} />
       </Card>
@@ -85,10 +95,16 @@ export function Performance({
         {!undrawn && <Quiet small>{waterWords(points)}</Quiet>}
       </Card>
       <Card>
-        <Periods caption="按自然年" bench={own} rows={years.map(({ y, ...rest }) => ({ key: y, ...rest }))} />
+        <Periods
+          caption="按自然年"
+          subject={subject}
+          bench={own}
+          rows={years.map(({ y, ...rest }) => ({ key: y, ...rest }))}
+        />
         <More label="按月数据">
           <Periods
             caption="按自然月"
+            subject={subject}
             bench={months ? own : (index?.name ?? own)}
             rows={months?.map(({ m, ...rest }) => ({ key: m, ...rest })) ?? monthsOf(points)}
           />
@@ -103,7 +119,14 @@ export function Performance({
   )
 }
 
-function Periods({ caption, bench, rows }: { caption: string; bench: string; rows: readonly PeriodRow[] }) {
+interface PeriodsProps {
+  caption: string
+  subject: string
+  bench: string
+  rows: readonly PeriodRow[]
+}
+
+function Periods({ caption, subject, bench, rows }: PeriodsProps) {
   const lost = rows.filter(({ rate }) => rate < 0).length
   return (
     <table className={css.table}>
@@ -111,7 +134,7 @@ function Periods({ caption, bench, rows }: { caption: string; bench: string; row
       <thead>
         <tr>
           <th scope="col">时间</th>
-          <th scope="col">策略</th>
+          <th scope="col">{subject}</th>
           <th scope="col">{bench}</th>
         </tr>
       </thead>

@@ -5,8 +5,6 @@ import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-page
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
-import { price, yuan } from '#lib/number/money.ts'
-import { share } from '#lib/number/rate.ts'
 import { backTestHref, strategyHref } from '#lib/path/strategy-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -57,17 +55,4 @@ export function useBackTest(): BackTest {
     choose: (next) => next !== undefined && setSearch({ way: next }, { replace: true }),
     orders: signedIn ? mapPages(orders, toOrderRow) : undefined,
   }
-}
-
-/** The unfilled orders, and the capacity of the rules. */
-export function limitsOf({ unfilled, maxVolumeRate, capacityFen, profitFactor, winRate }: BackTestStatistics) {
-  return [
-    {
-      name: '未成交或部分成交',
-      value: unfilled ? unfilled.map(({ why, count }) => `${why} ${count}笔`).join('、') || '没有' : '--',
-    },
-    ...(maxVolumeRate === undefined ? [] : [{ name: '单笔成交占当日成交量最高', value: share(maxVolumeRate) }]),
-    ...(capacityFen === undefined ? [] : [{ name: '容量（超过后成交受限）', value: yuan(capacityFen) }]),
-    { name: '盈利因子（按金额）', value: winRate === 1 ? '无亏损样本' : price(profitFactor, 2) },
-  ]
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { BackTestStatistics } from '#api/shapes/strategy.ts'
 import { LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
+import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { OrderRows } from '#entities/strategy/order-rows.tsx'
 import { brand } from '#config/brand.ts'
@@ -17,7 +18,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
-import { type BackTest, limitsOf, useBackTest } from './back-test.model.ts'
+import { type BackTest, useBackTest } from './back-test.model.ts'
 import { Head } from './head.tsx'
 
 const Order = lazyPart(() => import('./order.tsx').then((m) => m.Order))
@@ -47,7 +48,7 @@ export function BackTestScreen() {
   )
 }
 
-function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; data: BackTestData }) {
+function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; data: BackTestStatistics }) {
   const name = head.state === 'ready' ? head.data?.name : undefined
   return (
     <>
@@ -69,5 +70,3 @@ function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; da
     </>
   )
 }
-
-type BackTestData = Parameters<typeof limitsOf>[0]

@@ -6,10 +6,10 @@ const YEAR_DAYS = 244
 const RESIDUE = 1e-12
 const DAY = 24 * 3_600_000
 
-/** Last over first; undefined without two points. */
+/** Last over first, to twelve digits, so that what is half a digit is rounded as a half; undefined without two points. */
 export function totalOf(points: readonly Pick<CurvePoint, 'nav'>[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)]
-  return first && last && points.length > 1 ? last.nav / first.nav - 1 : undefined
+  return first && last && points.length > 1 ? Math.round((last.nav / first.nav - 1) * 1e12) / 1e12 : undefined
 }
 
 export function benchTotalOf(points: readonly CurvePoint[]): number | undefined {

@@ -125,7 +125,7 @@ function Followed({
 function changeOf(points: readonly CurvePoint[], place: number, line: 'nav' | 'bench'): number | undefined {
   const first = points.find((point) => point[line] !== undefined)?.[line]
   const value = points[place]?.[line]
-  return first === undefined || value === undefined ? undefined : value / first - 1
+  return first === undefined || value === undefined ? undefined : totalOf([{ nav: first }, { nav: value }])
 }
 
 /** The parts that do not move with the finger. */

@@ -47,6 +47,7 @@ const examples: Record<string, string> = {
   '/me/strategy/:id/today': '/me/strategy/CS0703/today',
   '/me/strategy/:id/record': '/me/strategy/CS0703/record',
   '/me/strategy/:id/channel': '/me/strategy/CS0703/channel',
+  '/sim-backtest/:id': '/sim-backtest/BT0701',
   '/selection/:code': '/selection/SEL01',
   '/strategy-link/:code': '/strategy-link/OL0004A',
   '/checkout/:skuId': '/checkout/K301',

@@ -298,6 +298,12 @@ const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }
 const advice: readonly Place[] = [
   { name: '策略股票池·已开通', path: '/strategy-pool/PO03', main: true },
   { name: '策略股票池·通知', path: '/strategy-pool/PO03?tab=notice' },
+  { name: '自助回测', path: '/sim-backtest', main: true },
+  { name: '自助回测·新建', path: '/sim-backtest/new', main: true },
+  { name: '自助回测·再测', path: '/sim-backtest/new?again=BT0702' },
+  { name: '自助回测·结果', path: '/sim-backtest/BT0701', main: true },
+  { name: '自助回测·失败', path: '/sim-backtest/BT0702' },
+  { name: '自助回测·没有', path: '/sim-backtest/none', gone: true },
   { name: '股池·已开通', path: '/pool?column=RC02' },
   {
     name: '案例频道',

@@ -16,6 +16,8 @@ import {
   payments,
   refunds,
   signFlows,
+  simBackTests,
+  simulations,
   subOrders,
   users,
 } from '#test/service/database/schema.ts'
@@ -39,6 +41,11 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     accounts: await rows(refunds, and(eq(refunds.userId, userId), isNotNull(refunds.bank))),
     invoices: await rows(invoices, eq(invoices.userId, userId)),
     complaints: await rows(complaints, eq(complaints.userId, userId)),
+    simulations: await rows(simulations, eq(simulations.userId, userId)),
+    simulationsEnded: await rows(simulations, and(eq(simulations.userId, userId), isNotNull(simulations.endedAt))),
+    backTests: await rows(simBackTests, eq(simBackTests.userId, userId)),
+    /** Grows when one is deleted. */
+    backTestsFree: -(await rows(simBackTests, eq(simBackTests.userId, userId))),
     feedbacks: await rows(feedbacks, eq(feedbacks.userId, userId)),
     cards: await rows(idCards, eq(idCards.userId, userId)),
     verified: await rows(faceFlows, and(eq(faceFlows.userId, userId), eq(faceFlows.status, 'PASS'))),

@@ -4,7 +4,8 @@ import { rate } from '#lib/number/rate.ts'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { limitRule } from '#test/service/seed/market/roster.ts'
-import { type Run, fillsOf } from '#test/service/seed/strategy/run.ts'
+import { rules } from '#test/service/seed/strategy/rules.ts'
+import { follow, type Run, fillsOf } from '#test/service/seed/strategy/run.ts'
 import { createStrategies } from '#test/service/seed/strategy/strategies.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 import { auditOf, figuresOf, millionths, periodsOf, thousandths, type Traded, tradedIn } from './audit.ts'
@@ -132,6 +133,76 @@ describe('an independent calculation over fills, bars and payments', () => {
       if (closed.length === 0) continue
       expect(avgHoldDays).toBeCloseTo(closed.reduce((sum, each) => sum + each.holdDays, 0) / closed.length, 0)
       expect(profitFactor?.toFixed(2)).toBe((money(1) / money(-1)).toFixed(2))
+    }
+  }, 60_000)
+})
+
+describe('the second program over what customers run', () => {
+  it('finds every figure of every seeded simulation, its money, its costs and its worst day', async () => {
+    for (const { mobile, simId } of [
+      { mobile: '13800000007', simId: 'SM0701' },
+      { mobile: '13800000002', simId: 'SM0201' },
+    ]) {
+      const { accessToken } = await service.login(mobile)
+      const { data } = (await service.get(`/strategy-simulate/get?simId=${simId}`, accessToken)).body
+      const channel = strategies.channel(data.passagewayId)
+      if (!channel) throw new Error(`nobody follows ${data.passagewayId}`)
+      const [from, to] = [data.perf.periodStart, data.perf.periodEnd].map((date) => strategies.prices.from(date))
+      const spec = { ...strategies.specOf(channel, 0), capitalFen: data.capitalFen, from: from ?? 0, to: to ?? 0 }
+      const run = follow(strategies.prices, spec)
+      const account = accountOf(run)
+      expect([simId, sent(data.perf)]).toEqual([simId, expected(account, 0)])
+      expect(lines(data.curve)).toEqual(curveOf(account, 0))
+      expect(BigInt(data.equityFen)).toBe(account.worth.at(-1))
+      const { commissionFen, transferFen, stampFen, slippageFen } = data.costs
+      expect(commissionFen + transferFen + stampFen).toBe(data.feeFen)
+      expect(BigInt(data.feeFen)).toBe(account.sums.reduce((sum, { fees }) => sum + fees, 0n))
+      const slipped = fillsOf(run).reduce((sum, { symbol, day, price, filledQty }) => {
+        const open = strategies.prices.row(symbol)?.bars[day]?.open ?? 0
+        const away = thousandths(price) - thousandths(open)
+        return sum + (away < 0n ? -away : away) * BigInt(filledQty)
+      }, 0n)
+      expect(Math.abs(Number(slipped) / 10 - slippageFen)).toBeLessThan(fillsOf(run).length)
+      const { worth, dates } = account
+      const days = worth.slice(1).map((value, at) => millionths(value - (worth[at] ?? 1n), worth[at] ?? 1n))
+      const worst = days.indexOf(Math.min(...days)) + 1
+      const changeFen = Number((worth[worst] ?? 0n) - (worth[worst - 1] ?? 0n))
+      expect(data.worstDay).toEqual({ d: dates[worst], rate: days[worst - 1], changeFen })
+    }
+  })
+  it('finds every figure of twenty back-tests, each the same in the same bytes when it is asked again', async () => {
+    const { accessToken } = await service.login('13800000004')
+    const templates = Object.values(rules).map(({ templateId }) => templateId)
+    const ranges = [
+      ['2025-01-02', '2026-06-30'],
+      ['2024-05-06', '2024-12-31'],
+      ['2024-02-29', '2025-03-31'],
+      ['2026-01-01', '2026-09-14'],
+    ] as const
+    for (const [at, [from, to]] of ranges.entries()) {
+      const costs = at % 2 === 0 ? { feeRate: 0.00025, slippageRate: 0.001 } : { feeRate: 0, slippageRate: 0.01 }
+      for (const templateId of templates) {
+        const capitalFen = at === 3 ? 10_000_000 : 100_000_000
+        const asked = { name: `${templateId} ${from}`, templateId, from, to, capitalFen, ...costs }
+        const { id } = (await service.post('/simulation-back-test/create', asked, accessToken)).body.data
+        service.wait(5000)
+        const [path, funds] = [`/simulation-back-test/detail?id=${id}`, `/simulation-back-test/funds?id=${id}`]
+        const { data } = (await service.get(path, accessToken)).body
+        const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
+        if (!strategy) throw new Error(`nobody runs ${templateId}`)
+        const places = { from: strategies.prices.from(from), to: strategies.prices.from(data.perf.periodEnd) }
+        const about = { rule: strategy.rule, symbols: strategies.symbolsOf(strategy), slots: 5, capitalFen }
+        const account = accountOf(follow(strategies.prices, { ...about, ...costs, ...places }))
+        expect([id, account.faults]).toEqual([id, []])
+        expect([templateId, from, sent(data.perf)]).toEqual([templateId, from, expected(account, 0)])
+        expect(lines((await service.get(funds, accessToken)).body.data)).toEqual(curveOf(account, 0))
+        const months: { m: string; rate: number }[] = data.statistics.byMonth
+        const own = periodsOf(account.dates, account.worth, 7)
+        expect(months.map(({ m, rate: of }) => `${m} ${shown(of)}`)).toEqual(
+          own.map(({ key, rate: of }) => `${key} ${shown(of)}`),
+        )
+        expect((await service.get(path, accessToken)).body.data).toEqual(data)
+      }
     }
   }, 60_000)
 })

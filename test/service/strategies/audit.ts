@@ -61,7 +61,9 @@ export function auditOf({ spec, orders, equityFen }: Run, all: readonly string[]
   const dates = all.slice(spec.from, spec.from + equityFen.length)
   const fills = fillsOf({ orders }).map((order) => ({ ...order, date: all[order.day] ?? '' }))
   const bench = of('SH000300').closes
-  const account = audit(dates, fills, BigInt(spec.capitalFen), of)
+  // What the broker takes, in millionths.
+  const taken = BigInt(Math.round(spec.feeRate * 1_000_000))
+  const account = audit(dates, fills, { capitalFen: BigInt(spec.capitalFen), taken }, of)
   return { ...account, dates, bench: dates.map((date) => bench.get(date) ?? 1n) }
 }
 
@@ -83,7 +85,9 @@ export const thousandths = (yuan: number) => BigInt(Math.round(yuan * 1000))
 /** Thousandths of a yuan times shares, in fen, half up. */
 export const fen = (price: bigint, qty: bigint) => (price * qty + 5n) / 10n
 const share = (amount: bigint, millionths: bigint) => (amount * millionths + 500_000n) / 1_000_000n
-const broker = (amount: bigint) => (share(amount, 250n) > 500n ? share(amount, 250n) : 500n)
+/** At least 5 yuan, unless nothing is taken at all. */
+const broker = (amount: bigint, taken: bigint) =>
+  taken === 0n || share(amount, taken) > 500n ? share(amount, taken) : 500n
 
 /** part / whole in millionths, half away from zero. */
 export function millionths(part: bigint, whole: bigint): number {
@@ -91,14 +95,26 @@ export function millionths(part: bigint, whole: bigint): number {
   return part < 0n && rounded !== 0 ? -rounded : rounded
 }
 
-/** What an order of so many fen costs beside its price, at 万2.5. */
-export function chargeOf({ side, isFund }: { side: string; isFund: boolean }, amount: bigint): bigint {
+interface Taken {
+  side: string
+  isFund: boolean
+  /** What the broker takes, in millionths. */
+  taken?: bigint
+}
+
+/** What an order of so many fen costs beside its price, at 万2.5 where nothing else is said. */
+export function chargeOf({ side, isFund, taken = 250n }: Taken, amount: bigint): bigint {
   const transfer = isFund ? 0n : share(amount, 10n)
-  return broker(amount) + transfer + (isFund || side === 'BUY' ? 0n : share(amount, 500n))
+  return broker(amount, taken) + transfer + (isFund || side === 'BUY' ? 0n : share(amount, 500n))
 }
 
 /** The account behind a record: its worth at each close, every position that is over, and what was paid and sold. */
-function audit(dates: readonly string[], fills: readonly Fill[], capitalFen: bigint, of: (symbol: string) => Traded) {
+function audit(
+  dates: readonly string[],
+  fills: readonly Fill[],
+  { capitalFen, taken }: { capitalFen: bigint; taken: bigint },
+  of: (symbol: string) => Traded,
+) {
   const byDate = new Map<string, Fill[]>()
   for (const fill of fills) byDate.set(fill.date, [...(byDate.get(fill.date) ?? []), fill])
   const held = new Map<string, Held>()
@@ -141,7 +157,7 @@ function audit(dates: readonly string[], fills: readonly Fill[], capitalFen: big
     for (const { symbol, side, price, filledQty } of byDate.get(date) ?? []) {
       const qty = BigInt(filledQty)
       const amount = fen(thousandths(price), qty)
-      const fees = chargeOf({ side, isFund: of(symbol).isFund }, amount)
+      const fees = chargeOf({ side, isFund: of(symbol).isFund, taken }, amount)
       const mine = held.get(symbol)
       const sum = sums[at] ?? { sold: 0n, fees: 0n }
       sum.fees += fees

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Curve, Passageway, Perf } from '#api/shapes/strategy.ts'
+import type { Assumptions, Curve, Passageway, Perf, Statistics } from '#api/shapes/strategy.ts'
 import { simBackTests } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { curveOf, perfOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
-import { rules, type RuleName, WARM_UP } from '#test/service/seed/strategy/rules.ts'
-import { follow } from '#test/service/seed/strategy/run.ts'
+import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
+import { rules, WARM_UP } from '#test/service/seed/strategy/rules.ts'
+import { follow, type Run } from '#test/service/seed/strategy/run.ts'
+import { without } from '#test/service/without.ts'
+import { assumptionsOf } from './assumptions.ts'
 
 export type BackTestRow = typeof simBackTests.$inferSelect
 
@@ -12,6 +14,8 @@ interface Done {
   perf: Perf
   curve: Curve
   years: { y: string; rate: number; bench: number }[]
+  statistics: Omit<Statistics, 'perf'>
+  assumptions: Assumptions
   passageways: Passageway[]
 }
 
@@ -43,26 +47,49 @@ export async function resultOf(row: BackTestRow, deps: Deps): Promise<Done | { f
 function compute(row: BackTestRow, deps: Deps): Done | { failReason: string } {
   const { strategies } = deps.library()
   const { prices } = strategies
-  const first = prices.dates[WARM_UP] ?? ''
+  const first = firstTested(deps)
   if (row.from < first) return { failReason: `行情数据不足：指标需要此前${WARM_UP}个交易日，可回测区间自${first}起` }
-  // Rows are made with a template that exists.
-  const rule = Object.keys(rules).find((name) => rules[name as RuleName].templateId === row.templateId) as RuleName
-  const { capitalFen, feeRate, slippageRate } = row
-  const strategy = strategies.all.find((each) => each.rule === rule) ?? strategies.all[0]
-  const symbols = strategy ? strategies.symbolsOf(strategy) : []
-  const [from, to] = [prices.from(row.from), prices.from(nextDay(row.to)) - 1]
-  const runs = WAYS.map(({ slots }) =>
-    follow(prices, { rule, symbols, slots, capitalFen, feeRate, slippageRate, from, to }),
-  )
+  const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === row.templateId)
+  const runs = runsOf(row, deps)
   const perfs = runs.map((run) => perfOf(run, prices, 'BACK_TEST'))
   const [run, perf] = [runs[0], perfs[0]]
-  if (!run || !perf) return { failReason: '没有可回测的标的' }
-  const curve = curveOf(run, prices)
+  if (!strategy || !run || !perf) return { failReason: '没有可回测的标的' }
   const passageways = WAYS.flatMap(({ passagewayId, name }, index): Passageway[] => {
     const of = perfs[index]
     return of ? [{ passagewayId, name, status: 'OPEN', perf: of }] : []
   })
-  return { perf, curve, years: yearsOf(run, prices), passageways }
+  return {
+    perf,
+    curve: curveOf(run, prices),
+    years: yearsOf(run, prices),
+    statistics: without(statisticsOf(run, prices, 'BACK_TEST'), 'perf'),
+    assumptions: assumptionsOf(strategy, run, perf),
+    passageways,
+  }
+}
+
+/** The first day on which every indicator is known. */
+export function firstTested(deps: Deps): string {
+  return deps.library().strategies.prices.dates[WARM_UP] ?? ''
+}
+
+/** The last day whose close is in the records. */
+export function lastTested(deps: Deps): string {
+  const { prices, last } = deps.library().strategies
+  return prices.dates[last] ?? ''
+}
+
+type Settings = Pick<BackTestRow, 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
+
+/** What settings come to, by way of following; the same settings give the same, whoever asks and when. */
+function runsOf({ templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
+  const { strategies } = deps.library()
+  const { prices } = strategies
+  const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
+  if (!strategy) return []
+  const about = { rule: strategy.rule, symbols: strategies.symbolsOf(strategy), capitalFen, feeRate, slippageRate }
+  const places = { from: prices.from(from), to: prices.from(nextDay(to)) - 1 }
+  return WAYS.map(({ slots }) => follow(prices, { ...about, ...places, slots }))
 }
 
 function nextDay(date: string): string {

@@ -1,7 +1,7 @@
-import { object, optional, string } from 'valibot'
+import { object, omit, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
-import { Curve, Passageway, Perf } from '#api/shapes/strategy.ts'
+import { Assumptions, Curve, Passageway, Perf, Statistics } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
@@ -18,10 +18,20 @@ const settings = {
   slippageRate: Finite,
 }
 
+/** How one stands: `progress` 0 to 1, `ahead`: how many are computed before it, `failReason` in words. */
+const standing = {
+  status: Status,
+  progress: optional(Finite),
+  ahead: optional(Count),
+  failReason: optional(string()),
+  perf: optional(Perf),
+  createdAt: Time,
+}
+
 /** The customer's back-tests, newest first. spec §7 Simulation back-test */
 export const simulationList = get('/simulation-back-test/my-list', {
   input: object({ ...paging }),
-  output: pageOf(object({ id: string(), name: string(), status: Status, perf: optional(Perf), createdAt: Time })),
+  output: pageOf(object({ id: string(), name: string(), ...standing })),
 })
 
 /**
@@ -33,20 +43,18 @@ export const simulationCreate = postJson('/simulation-back-test/create', {
   output: object({ id: string() }),
 })
 
-/** How a back-test stands; `progress` 0 to 1, `ahead`: how many are before it. spec §7 Simulation back-test */
+/** A back-test with its settings, and, once it is done, what it supposed and came to. spec §7 Simulation back-test */
 export const simulationDetail = get('/simulation-back-test/detail', {
   input: one,
   output: object({
     id: string(),
     ...settings,
+    ...standing,
     templateName: string(),
-    status: Status,
-    progress: Finite,
-    ahead: optional(Count),
-    failReason: optional(string()),
-    perf: optional(Perf),
+    doneAt: optional(Time),
     years: optional(listOf(object({ y: string(), rate: Finite, bench: Finite }))),
-    createdAt: Time,
+    statistics: optional(omit(Statistics, ['perf'])),
+    assumptions: optional(Assumptions),
   }),
 })
 

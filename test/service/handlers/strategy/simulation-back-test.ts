@@ -9,8 +9,9 @@ import { isTradingDay } from '#test/service/seed/market/calendar.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { type BackTestRow, resultOf, statusOf } from '#test/service/strategies/back-test-runs.ts'
+import { type BackTestRow, lastTested, resultOf, statusOf } from '#test/service/strategies/back-test-runs.ts'
 import { CAPITAL_FEN } from './strategy/simulate.ts'
+import { without } from '#test/service/without.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
@@ -45,12 +46,11 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
         orderBy: [desc(simBackTests.createdAt), desc(simBackTests.finishAt)],
       })
       const page = pageOf(rows, asked)
-      const list = page.list.map(async (row) => {
-        const { id, name, createdAt } = row
-        const result = await resultOf(row, deps)
-        const perf = result && 'perf' in result ? { perf: result.perf } : {}
-        return { id, name, status: statusOf(row, result, visit.now), ...perf, createdAt }
-      })
+      const list = page.list.map(async (row) => ({
+        id: row.id,
+        name: row.name,
+        ...(await standingOf(row, await resultOf(row, deps), deps)),
+      }))
       return { ...page, list: await Promise.all(list) }
     },
     async simulationCreate({ clientNo, ...asked }, visit) {
@@ -64,21 +64,16 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
     },
     async simulationDetail({ id }, visit) {
       const row = await own(id, visit.known().user.userId)
-      const { name, templateId, from, to, capitalFen, feeRate, slippageRate, createdAt } = row
+      const { name, templateId, from, to, capitalFen, feeRate, slippageRate } = row
       const asked = { name, templateId, from, to, capitalFen, feeRate, slippageRate }
       const result = await resultOf(row, deps)
-      const status = statusOf(row, result, visit.now)
-      const progress = Math.max(0, Math.min(1, (visit.now - row.startAt) / (row.finishAt - row.startAt)))
       return {
         id,
         ...asked,
-        createdAt,
         templateName: Object.values(rules).find((rule) => rule.templateId === templateId)?.name ?? '',
-        status,
-        progress,
-        ...(status === 'QUEUED' && { ahead: await aheadOf(row, deps) }),
-        ...(result && 'failReason' in result && { failReason: result.failReason }),
-        ...(result && 'perf' in result && { perf: result.perf, years: result.years }),
+        ...(await standingOf(row, result, deps)),
+        ...(result && { doneAt: row.finishAt }),
+        ...(result && 'perf' in result && without(without(result, 'curve'), 'passageways')),
       }
     },
     simulationFunds: async ({ id }, visit) => (await done(id, visit.known().user.userId)).curve,
@@ -93,6 +88,20 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
       if (!gone) throw new Refusal(40964, '回测进行中，完成后可删除')
       return { id }
     },
+  }
+}
+
+/** How one stands, as rows and details say it. */
+async function standingOf(row: BackTestRow, result: Awaited<ReturnType<typeof resultOf>>, deps: Deps) {
+  const now = deps.now()
+  const status = statusOf(row, result, now)
+  return {
+    status,
+    progress: Math.max(0, Math.min(1, (now - row.startAt) / (row.finishAt - row.startAt))),
+    ...(status === 'QUEUED' && { ahead: await aheadOf(row, deps) }),
+    ...(result && 'failReason' in result && { failReason: result.failReason }),
+    ...(result && 'perf' in result && { perf: result.perf }),
+    createdAt: row.createdAt,
   }
 }
 
@@ -138,14 +147,13 @@ async function enqueue(row: NewRow, deps: Deps): Promise<string> {
 function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
   const { name, templateId, from, to, capitalFen, feeRate, slippageRate } = asked
   if (!isBetween(plainLine(name), 1, 30)) throw badInput(40075, '名称须为1至30个字')
-  if (!Object.values(rules).some((rule) => rule.templateId === templateId)) throw badInput(40076, '没有这个策略模板')
+  if (!Object.values(rules).some((rule) => rule.templateId === templateId)) throw new Refusal(40076, '没有这个策略模板')
   const [start, end] = [midnightOf(from), midnightOf(to)]
   if (start === undefined || end === undefined) throw badInput(40071, '日期格式应为YYYY-MM-DD')
   if (start >= end) throw badInput(40072, '开始日期须早于结束日期')
-  const { prices, last } = deps.library().strategies
-  if (to > (prices.dates[last] ?? '')) throw badInput(40077, '结束日期不能晚于最近交易日')
+  if (to > lastTested(deps)) throw new Refusal(40077, '结束日期不能晚于最近交易日')
   if (end - start > MOST_YEARS * 366 * DAY) throw badInput(40073, `区间不能超过${MOST_YEARS}年`)
-  if (tradingDaysIn(start, end) < LEAST_DAYS) throw badInput(40074, '区间过短，结果不具代表性')
+  if (tradingDaysIn(start, end) < LEAST_DAYS) throw new Refusal(40074, '区间过短，结果不具代表性')
   const { least, most } = CAPITAL_FEN
   if (!Number.isInteger(capitalFen) || capitalFen < least || capitalFen > most) {
     throw badInput(40070, '虚拟本金须在10万元至1000万元之间')

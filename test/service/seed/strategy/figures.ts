@@ -1,4 +1,5 @@
-import type { Curve, Perf, Statistics } from '#api/shapes/strategy.ts'
+import type { Curve, Perf, Simulation, Statistics } from '#api/shapes/strategy.ts'
+import { feePartsOf } from '#lib/number/fees.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import { VOLUME_CAP, worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
@@ -199,6 +200,35 @@ function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVol
   const capacityFen = Math.round((run.spec.capitalFen * VOLUME_CAP) / usual / 1_000_000) * 1_000_000
   const filled = orders.map(({ volumeRate = 0, filledQty, qty }) => (qty > 0 ? (volumeRate * filledQty) / qty : 0))
   return { unfilled, maxVolumeRate: round(Math.max(...filled), DECIMALS), capacityFen }
+}
+
+/** What the fills of a run cost by what it was for; slippage is what their prices lie away from the opening. */
+export function costsOf(run: Run, prices: Prices): NonNullable<Simulation['costs']> {
+  const costs = { commissionFen: 0, transferFen: 0, stampFen: 0, slippageFen: 0 }
+  for (const { symbol, side, day, price, filledQty } of fillsOf(run)) {
+    const row = prices.row(symbol)
+    if (side === 'PAYOUT' || !row) continue
+    const { isFund } = row.stock
+    const amountFen = Math.round(price * filledQty * 100)
+    const { commission, transfer, stamp } = feePartsOf({ side, amountFen, isFund, rate: run.spec.feeRate })
+    costs.commissionFen += commission
+    costs.transferFen += transfer
+    costs.stampFen += stamp
+    costs.slippageFen += Math.round(Math.abs(price - (row.bars[day]?.open ?? price)) * filledQty * 100)
+  }
+  return costs
+}
+
+/** The day that lost most by rate, the first of equal ones; none where no day lost. */
+export function worstDayOf({ equityFen, spec }: Run, prices: Prices): Pick<Simulation, 'worstDay'> {
+  let worst = { at: 0, rate: 0 }
+  for (const [at, value] of equityFen.entries()) {
+    const rate = value / (equityFen[at - 1] ?? value) - 1
+    if (rate < worst.rate) worst = { at, rate }
+  }
+  if (worst.rate === 0) return {}
+  const changeFen = (equityFen[worst.at] ?? 0) - (equityFen[worst.at - 1] ?? 0)
+  return { worstDay: { d: prices.dates[spec.from + worst.at] ?? '', rate: round(worst.rate, DECIMALS), changeFen } }
 }
 
 /** Positions that are over, with the trading days they lasted. */

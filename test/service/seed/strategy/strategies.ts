@@ -11,8 +11,8 @@ import { follow, type Run, type Spec } from './run.ts'
 const TESTED_FROM = '2024-05-06'
 /** The model account of a strategy: one million yuan. */
 const MODEL_FEN = 100_000_000
-export const FEE_RATE = 0.00025
-export const SLIPPAGE_RATE = 0.001
+const FEE_RATE = 0.00025
+const SLIPPAGE_RATE = 0.001
 
 /** A way of following a strategy, by its own id. */
 export interface Channel {

@@ -34,11 +34,20 @@ export const subscriptionVersionList = get('/customer-strategy/subscription/vers
   output: listOf(object({ version: string(), at: Time, notes: string() })),
 })
 
-/** The rules a customer can choose from. spec §7 Customer strategy */
+/** The rules a customer can choose from; a back-test lies between `from` and `to`. spec §7 Customer strategy */
 export const customerStrategyTemplateList = get('/customer-strategy/template/list', {
   members: true,
   input: object({}),
-  output: listOf(object({ templateId: string(), name: string(), style: string(), rule: string() })),
+  output: listOf(
+    object({
+      templateId: string(),
+      name: string(),
+      style: string(),
+      rule: string(),
+      from: optional(string()),
+      to: optional(string()),
+    }),
+  ),
 })
 
 const base = {

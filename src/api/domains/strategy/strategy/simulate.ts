@@ -4,8 +4,11 @@ import { listOf, paging } from '#api/shapes.ts'
 import { Passageway, Simulation, Trades } from '#api/shapes/strategy.ts'
 import { Finite } from '#api/shapes/number.ts'
 
-/** The running simulation, else the last one, else NONE. spec §7 Strategy */
-export const simulateGet = get('/strategy-simulate/get', { input: object({}), output: Simulation })
+/** The simulation that is named, else the running one, else the last one, else NONE. spec §7 Strategy */
+export const simulateGet = get('/strategy-simulate/get', {
+  input: object({ simId: optional(string()) }),
+  output: Simulation,
+})
 
 /** What can be followed in a simulation. spec §7 Strategy */
 export const simulatePassageways = get('/strategy-simulate/passageways', {
@@ -25,12 +28,14 @@ export const simulatePosition = get('/strategy-simulate/position', {
       sellableQty: Finite,
       costPrice: Finite,
       price: Finite,
+      /** The day of that price, YYYY-MM-DD: of a suspended stock an older one. */
+      pricedOn: optional(string()),
       profitRate: Finite,
     }),
   ),
 })
 
-/** Filled orders of the simulated account, newest first. spec §7 Strategy */
+/** Orders of a simulated account, newest first, what was not filled with its reason. spec §7 Strategy */
 export const simulateRecordList = get('/strategy-simulate/record/list', {
   input: object({ simId: optional(string()), ...paging }),
   output: Trades,

@@ -11,6 +11,7 @@ import { versionsOf } from '#test/service/seed/strategy/versions.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { type Followed, followedBy } from '#test/service/strategies/followed.ts'
+import { firstTested, lastTested } from '#test/service/strategies/back-test-runs.ts'
 
 const CLOSING = 15 * 3600_000
 /** From here on a terminal counts as offline, ms. */
@@ -41,7 +42,14 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
       return versionsOf(strategy).filter(({ at }) => at <= visit.now)
     },
     customerStrategyTemplateList: () =>
-      Object.values(rules).map(({ templateId, name, style, words }) => ({ templateId, name, style, rule: words })),
+      Object.values(rules).map(({ templateId, name, style, words }) => ({
+        templateId,
+        name,
+        style,
+        rule: words,
+        from: firstTested(deps),
+        to: lastTested(deps),
+      })),
     customerStrategyBaseInfo: async ({ id }, visit) => toBase((await followedBy(id, visit, deps)).subscription),
     customerStrategyInfo: async ({ id }, visit) => toFigures(await followedBy(id, visit, deps), deps),
     async customerStrategyDetail({ id }, visit) {

@@ -102,6 +102,23 @@ describe('a simulation', () => {
     service.wait(3 * DAY)
     expect((await data('/strategy-simulate/get', await as(BUYER))).equityFen).toBe(ended.equityFen)
   })
+  it('ends with the service it follows, says why, and is found again beside the next one', async () => {
+    service = await start()
+    await begin(await as(BUYER))
+    // The service of ST01 ends in five days.
+    service.wait(8 * DAY)
+    const buyer = await as(BUYER)
+    const ended = await data('/strategy-simulate/get', buyer)
+    expect(ended).toMatchObject({ status: 'ENDED', why: '订阅服务已到期', past: [{ simId: 'SM0201' }] })
+    service.wait(3 * DAY)
+    const later = await as(BUYER)
+    expect((await data('/strategy-simulate/get', later)).equityFen).toBe(ended.equityFen)
+    expect((await begin(later)).code).toBe(40301)
+    const old = await data('/strategy-simulate/get?simId=SM0201', later)
+    expect(old).toMatchObject({ simId: 'SM0201', past: [{ simId: ended.simId }] })
+    expect(old).not.toHaveProperty('why')
+    expect((await service.get('/strategy-simulate/get?simId=SM0701', later)).body.code).toBe(40401)
+  })
   it('with a coupon lasts its days, uses it once, and must match', async () => {
     service = await start()
     const [plain, expired, member] = [await as(PLAIN), await as(EXPIRED), await as(MEMBER)]

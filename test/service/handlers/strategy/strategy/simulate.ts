@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type * as calls from '#api/domains/strategy/strategy/simulate.ts'
 import { simulations } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
@@ -10,6 +10,7 @@ import { pageOf } from '#test/service/paging/paging.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { holdingsOf } from '#test/service/seed/strategy/holdings.ts'
+import type { Prices } from '#test/service/seed/strategy/prices.ts'
 import { trial } from '#test/service/seed/strategy/offers.ts'
 import { without } from '#test/service/without.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
@@ -33,15 +34,17 @@ const TRIAL_FEN = 100_000_000
 export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls> {
   const { db } = deps
   const ownSimulation = async (simId: string, userId: string) => {
-    const mine = and(eq(simulations.simId, simId), eq(simulations.userId, userId))
-    const row = await db.query.simulations.findFirst({ where: mine })
+    const row = (await simulationsOf(userId, deps)).find((each) => each.simId === simId)
     if (!row) throw notFound('模拟账户')
     return row
   }
   const byPress = (once: string) => db.query.simulations.findFirst({ where: eq(simulations.once, once) })
   return {
-    simulateGet: async (_, visit) =>
-      toSimulation(await currentSimulation(visit.known().user.userId, deps), deps, visit.session),
+    async simulateGet({ simId }, visit) {
+      const { userId } = visit.known().user
+      const row = simId === undefined ? await currentSimulation(userId, deps) : await ownSimulation(simId, userId)
+      return toSimulation(row, deps, visit.session)
+    },
     simulatePassageways({ strategyId }) {
       const wanted = strategyId === undefined ? undefined : strategyOf(strategyId, deps)
       return deps
@@ -57,7 +60,11 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
       demand(await simulationAccess(row, deps, visit.session))
       const run = runOf(row, deps)
       if (!run) return []
-      return holdingsOf(run, deps.library().strategies.prices).list.map((each) => without(each, 'positionRate'))
+      const { prices } = deps.library().strategies
+      return holdingsOf(run, prices).list.map((each) => ({
+        ...without(each, 'positionRate'),
+        pricedOn: pricedOn(each.symbol, run.spec.to, prices),
+      }))
     },
     async simulateRecordList({ simId, ...asked }, visit) {
       const { userId } = visit.known().user
@@ -119,9 +126,15 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
         .where(and(eq(simulations.simId, running.simId), isNull(simulations.endedAt)))
         .returning()
       if (!ended) throw new Refusal(40961, '没有进行中的模拟')
-      return toSimulation(ended, deps, visit.session)
+      return toSimulation(await ownSimulation(ended.simId, userId), deps, visit.session)
     },
   }
+}
+
+/** The last day up to `t` on which a stock was traded. */
+function pricedOn(symbol: string, t: number, prices: Prices): string {
+  const traded = prices.row(symbol)?.bars.findLastIndex((bar, at) => at <= t && bar !== undefined) ?? -1
+  return prices.dates[traded] ?? ''
 }
 
 const alreadyRunning = () => new Refusal(40960, '已有进行中的模拟，请先结束')
@@ -138,8 +151,12 @@ async function runningSimulation(userId: string, deps: Deps): Promise<Simulation
 
 /** Makes the account unless another one runs; one whose time is over makes room. */
 async function begin(row: Omit<typeof simulations.$inferInsert, 'simId' | 'running'>, deps: Deps) {
-  const over = and(eq(simulations.running, row.userId), lte(simulations.endAt, row.startAt))
-  await deps.db.update(simulations).set({ running: null, endedAt: simulations.endAt }).where(over)
+  const last = await currentSimulation(row.userId, deps)
+  const endedAt = last ? endOf(last, row.startAt) : null
+  if (last && endedAt !== null) {
+    const over = and(eq(simulations.simId, last.simId), isNull(simulations.endedAt))
+    await deps.db.update(simulations).set({ running: null, endedAt, endAt: last.endAt }).where(over)
+  }
   const [made] = await deps.db
     .insert(simulations)
     .values({ ...row, simId: `SM${randomUUID()}`, running: row.userId })

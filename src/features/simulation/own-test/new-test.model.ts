@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
+import { simulationCreate, simulationDetail, simulationList } from '#api/domains/strategy/simulation-back-test.ts'
+import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { isRejection } from '#data/write/rejection.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { randomId } from '#lib/number/random-id.ts'
+import { ownTestHref } from '#lib/path/simulation-href.ts'
+import { quotesBars } from '#quotes/calls.ts'
+import { useAnswer } from '#quotes/use-answer.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { fullWords, KEPT } from './limits.ts'
+import { isUnfinished } from './row.words.ts'
+import {
+  type Draft,
+  errorsOf,
+  nameOf,
+  rangeWords,
+  readDraft,
+  toSettings,
+  type Typed,
+  typedAs,
+  usual,
+} from './settings.ts'
+import { useOwnTests } from './queue.model.ts'
+
+export interface NewTest {
+  typed: Typed
+  change: (some: Partial<Typed>) => void
+  templates: readonly { id: string; text: string }[]
+  /** The rule that is chosen, in plain words. */
+  rule: string
+  /** What it is called where no name is typed. */
+  named: string
+  /** The days for which there are prices, in words. */
+  data: string
+  range: string
+  kept: string
+  /** Why no other can be begun. */
+  full: string
+  submission: Submission<FieldErrors>
+}
+
+/** More trading days than there are prices of. */
+const BARS = { symbol: 'SH000300', period: '1d', adjust: 'none', limit: 800 } as const
+
+/** 新建回测: what is typed survives; the limits are said before they are met. SG-14 */
+export function useNewTest(): Loaded<NewTest> {
+  usePage({ title: '新建回测' })
+  const [search] = useSearchParams()
+  const again = search.get('again') ?? ''
+  const templates = useCall(customerStrategyTemplateList, {}, { cache: true })
+  const earlier = useCall(simulationDetail, again === '' ? null : { id: again })
+  // The trading days of an index are those of the market; without them the service counts.
+  const days = dataOf(useAnswer(quotesBars, BARS, 'change'))?.t
+  const rows = dataOf(useOwnTests()) ?? []
+  const [text, keep] = useDraft(`back-test:${again}`)
+  const [clientNo] = useState(randomId)
+  const list = dataOf(templates) ?? []
+  const settings = dataOf(earlier)
+  const draft: Draft = readDraft(text) ?? { ...(settings ? typedAs(settings) : usual(list)), clientNo }
+  const template = list.find(({ templateId }) => templateId === draft.templateId)
+  const submission = useCreate(draft, errorsOf(draft, template ?? list[0], days), {
+    settingsOf: (typed) => toSettings(typed, list),
+    hold: (sent) => keep(JSON.stringify(sent)),
+    done: () => keep(''),
+  })
+  const page = {
+    typed: draft,
+    change(some: Partial<Typed>) {
+      submission.clear()
+      // Other settings are another press.
+      keep(JSON.stringify({ ...draft, ...some, clientNo: randomId() }))
+    },
+    rule: template?.rule ?? '',
+    named: nameOf(draft, list),
+    data: dataWords(template ?? list[0]),
+    range: rangeWords(draft.from, draft.to, days),
+    kept: `已保存 ${rows.length}/${KEPT}`,
+    full: fullWords(rows.length, rows.filter(isUnfinished).length),
+    submission,
+  }
+  const waits = again !== '' && earlier.state === 'loading'
+  if (waits) return earlier
+  return mapLoaded(templates, (all) => ({
+    ...page,
+    templates: all.map(({ templateId, name, style }) => ({ id: templateId, text: `${name} · ${style}` })),
+  }))
+}
+
+function dataWords(template: { from?: string | undefined; to?: string | undefined } | undefined): string {
+  const { from, to } = template ?? {}
+  return from === undefined || to === undefined ? '' : `行情数据自 ${from} 起，至 ${to}`
+}
+
+interface Ends {
+  settingsOf: (typed: Typed) => ReturnType<typeof toSettings>
+  /** Keeps what is sent with its number, in case the page is lost before the answer. */
+  hold: (sent: Draft) => void
+  done: () => void
+}
+
+/** Sends the draft under its number: after a lost answer it is sent again and answers what it made the first time. */
+function useCreate(draft: Draft, errors: FieldErrors, { settingsOf, hold, done }: Ends) {
+  const send = useSend()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const payload = (typed: Draft) => ({ ...settingsOf(typed), clientNo: typed.clientNo })
+  return useSubmit({
+    fields: draft,
+    validate: () => errors,
+    run(typed) {
+      hold(typed)
+      return send(simulationCreate, payload(typed))
+    },
+    async verify(typed) {
+      try {
+        return { result: await send(simulationCreate, payload(typed)) }
+      } catch (cause) {
+        if (!isRejection(cause)) throw cause
+        return { error: explain(cause) }
+      }
+    },
+    unverified: '暂时无法核对回测是否提交，请联网后核对，不要重复提交',
+    stale: [simulationList],
+    done({ id }) {
+      done()
+      toast('已提交，正在排队')
+      navigate(ownTestHref(id), { replace: true })
+    },
+  })
+}

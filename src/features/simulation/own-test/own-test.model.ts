@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import {
+  simulationDetail,
+  simulationFunds,
+  simulationList,
+  simulationPassagewaysDetail,
+  simulationRemove,
+} from '#api/domains/strategy/simulation-back-test.ts'
+import type { Curve, Passageway } from '#api/shapes/strategy.ts'
+import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { isClosed } from '#data/refusal.ts'
+import { useCall } from '#data/use-call.ts'
+import { useUntilOver } from '#data/watch/use-until-over.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { rate } from '#lib/number/rate.ts'
+import { newTestHref, OWN_TESTS, ownTestHref } from '#lib/path/simulation-href.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { LOOK, useOwnTests } from './queue.model.ts'
+import { isUnfinished } from './row.words.ts'
+
+export type Detail = OutputOf<typeof simulationDetail>
+
+export interface OwnTest {
+  found: Loaded<Detail>
+  curve: Loaded<Curve>
+  ways: readonly { key: string; name: string; note: string; value: string }[]
+  again: string
+  /** Others that are done, to lay one beside it. */
+  others: readonly { value: string; label: string }[]
+  beside: string
+  lay: (id: string) => void
+  removal: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
+}
+
+/** One back-test of the customer's own: waiting, running, done or failed. SG-14 */
+export function useOwnTest(): OwnTest {
+  const { id = '' } = useParams<{ id?: string }>()
+  const [search, setSearch] = useSearchParams()
+  const found = useUntilOver(
+    simulationDetail,
+    { id },
+    {
+      isOver: (data) => !isUnfinished(data),
+      seen: LOOK,
+      offline: { title: ({ name }) => name, route: ownTestHref(id) },
+    },
+  )
+  const name = dataOf(found)?.name ?? '自助回测'
+  const isDone = dataOf(found)?.status === 'DONE'
+  const offline = { title: name, part: true } as const
+  const curve = useCall(simulationFunds, isDone ? { id } : null, { cache: true, offline })
+  const ways = dataOf(useCall(simulationPassagewaysDetail, isDone ? { id } : null, { cache: true })) ?? []
+  const others = (dataOf(useOwnTests()) ?? []).filter((each) => each.id !== id && each.status === 'DONE')
+  const beside = others.find((each) => each.id === search.get('with'))?.id ?? ''
+  usePage({ title: name })
+  return {
+    found,
+    curve,
+    ways: ways.map(toWay),
+    again: newTestHref(id),
+    others: others.map((each) => ({ value: each.id, label: each.name })),
+    beside,
+    lay: (other) => setSearch(other === '' ? {} : { with: other }, { replace: true }),
+    removal: useRemoval(id),
+  }
+}
+
+/** A way of following with what came of it. */
+function toWay({ passagewayId, name, perf }: Passageway) {
+  const note = perf ? `累计 ${rate(perf.totalRate)} · 成交${perf.tradeCount}笔` : ''
+  return { key: passagewayId, name, note, value: perf ? `回撤 ${rate(perf.maxDrawdownRate)}` : '--' }
+}
+
+/** Deletes it after a question; one that is gone already, from another tab, counts as deleted. journey H5 */
+function useRemoval(id: string): OwnTest['removal'] {
+  const send = useSend()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState(false)
+  const submission = useSubmit({
+    fields: id,
+    async run(given) {
+      await send(simulationRemove, { id: given }).catch((cause: unknown) => {
+        if (!isClosed(cause)) throw cause
+      })
+    },
+    async verify(given) {
+      try {
+        await send(simulationDetail, { id: given })
+      } catch (cause) {
+        if (isClosed(cause)) return { result: undefined }
+        throw cause
+      }
+      return { error: '经核对尚未删除，请再次删除' }
+    },
+    unverified: '暂时无法核对是否删除，请联网后核对',
+    failed: explain,
+    stale: [simulationList],
+    done() {
+      setOpen(false)
+      toast('已删除')
+      navigate(OWN_TESTS, { replace: true })
+    },
+  })
+  return {
+    open,
+    ask() {
+      submission.clear()
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    submission,
+  }
+}

@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
+
+/** Customers: of C3 without a back-test, and one who has two. */
+const [C3, MEMBER] = ['13800000004', '13800000007']
+
+const { environment, words, open, go, press, type, until, wait, requests, ask, answer } = await openScreens(
+  /sim-backtest|login/,
+  { at: TRADING },
+)
+
+const SETTINGS = {
+  name: '均线回测',
+  templateId: 'TP01',
+  from: '2025-01-02',
+  to: '2026-06-30',
+  capitalFen: 100_000_000,
+  feeRate: 0.00025,
+  slippageRate: 0.001,
+}
+const make = async (as: string, more: object = {}) =>
+  String((await ask(as, '/simulation-back-test/create', { ...SETTINGS, ...more }))['id'])
+const field = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
+    ?.control as HTMLInputElement
+const main = () => document.querySelector('#root main')?.textContent ?? ''
+
+it('who has none yet is led to the form, and a guest is asked to log in', async () => {
+  await open('/sim-backtest', { as: C3 })
+  expect(words()).toMatch(/还没有回测.+新建回测.+已保存 0\/20 · 未完成 0\/2/)
+  await open('/sim-backtest', { place: 'outside' })
+  expect(words()).toContain('登录后即可查看本页')
+})
+
+it('SG-14: from the form through the queue to its result, and two of them side by side', async () => {
+  const first = await make(C3, { from: '2025-03-03', to: '2025-12-31', name: '先做的' })
+  await open('/sim-backtest/new', { as: C3 })
+  await press('开始回测')
+  expect(words()).toContain('请选择规则')
+  expect(requests('/simulation-back-test/create')).toEqual([])
+  await press(/^均线趋势/)
+  await press('100万')
+  type('滑点（%）', '0.2')
+  await press('开始回测')
+  await until(() => location.pathname.startsWith('/sim-backtest/BT'))
+  expect(main()).toMatch(/回测排队中，前面还有1个|计算中/)
+  const id = location.pathname.split('/').at(-1) ?? ''
+  await until(() => main().includes('先看假设'), 30_000)
+  expect(main()).toMatch(/均线趋势 24-11-20至26-11-20.*历史回测.*先看假设.+滑点 0\.2%.+最大回撤（区间内）/)
+  await go(`/sim-backtest/${first}`)
+  expect(main()).toContain('并排对比')
+  type('与哪一个对比', id)
+  await until(() => main().includes('共同区间 2025-03-03 至 2025-12-31'))
+  expect(location.search).toBe(`?with=${id}`)
+  expect(main()).toMatch(/最大回撤−\d.+累计[+−]\d.+规则均线趋势均线趋势.+滑点0\.1%0\.2%/s)
+  // Less than a year in common.
+  expect([...document.querySelectorAll('table')].at(-1)?.textContent).not.toContain('年化')
+})
+
+it('two back-tests without a common day stand side by side with their settings alone', async () => {
+  const ids = [
+    await make(C3, { from: '2024-03-01', to: '2024-07-31' }),
+    await make(C3, { from: '2025-03-03', to: '2025-07-31' }),
+  ]
+  await open('/sim-backtest', { as: C3 })
+  await until(() => (main().match(/已完成/g) ?? []).length === 2, 30_000)
+  await go(`/sim-backtest/${ids[0]}?with=${ids[1]}`)
+  expect(main()).toMatch(/没有共同的交易日，只并列设置.+规则/s)
+})
+
+it.each([
+  ['虚拟本金（元）', '99,999.99', '虚拟本金须在10万元至1000万元之间'],
+  ['虚拟本金（元）', '10000000.01', '虚拟本金须在10万元至1000万元之间'],
+  ['虚拟本金（元）', '1e9', '请输入金额'],
+  ['虚拟本金（元）', '五十万', '请输入金额'],
+  ['佣金（万分之）', '30.01', '佣金为万分之0至30'],
+  ['佣金（万分之）', '-1', '佣金为万分之0至30'],
+  ['佣金（万分之）', '', '佣金为万分之0至30'],
+  ['滑点（%）', '1.01', '滑点为0至1%'],
+  ['滑点（%）', '0.125', '滑点为0至1%，最多两位小数'],
+  ['开始日期', '', '请选择开始日期'],
+  ['开始日期', '2024-02-07', '行情数据不足，可回测区间自2024-02-08起'],
+  ['开始日期', '2026-11-20', '结束日期须晚于开始日期'],
+  ['结束日期', '2026-11-23', '结束日期不能晚于最近交易日 2026-11-20'],
+  ['结束日期', '2025-02-19', '区间过短（59个交易日，至少60个）'],
+  ['名称（可不填）', '三'.repeat(31), '名称不超过30个字'],
+  ['名称（可不填）', '👨‍👩‍👧‍👦'.repeat(31), '名称不超过30个字'],
+])('%s 「%s」 is refused before it is sent, and nothing typed is lost', async (label, text, said) => {
+  await open('/sim-backtest/new', { as: C3 })
+  await press(/^均线趋势/)
+  type(label, text)
+  await press('开始回测')
+  expect(main()).toContain(said)
+  expect(field(label).value).toBe(text)
+  expect(requests('/simulation-back-test/create')).toEqual([])
+  await go('/sim-backtest/new')
+  expect(field(label).value).toBe(text)
+})
+
+it('a range of sixty trading days is sent, one that begins on a closed day says where it begins', async () => {
+  await open('/sim-backtest/new', { as: C3 })
+  await press(/^均线趋势/)
+  type('开始日期', '2025-10-01')
+  expect(main()).toMatch(/共\d+个交易日，10-01休市，自10-09起/)
+  type('结束日期', '2026-02-29')
+  expect(main()).not.toContain('NaN')
+  type('开始日期', '2024-11-20')
+  type('结束日期', '2025-02-20')
+  expect(main()).toContain('共60个交易日')
+  type('虚拟本金（元）', '５０００００')
+  type('名称（可不填）', '<b>我的</b> 👨‍👩‍👧‍👦')
+  type('佣金（万分之）', '0')
+  type('滑点（%）', '0')
+  await press('开始回测')
+  await until(() => location.pathname.startsWith('/sim-backtest/BT'))
+  await until(() => main().includes('先看假设'), 30_000)
+  // No commission is no least commission either, and stays nothing in the rerun.
+  expect(main()).toMatch(/<b>我的<\/b> 👨‍👩‍👧‍👦.+初始资金¥500,000\.00费率佣金 0%，.+滑点 0%/)
+  expect(main()).not.toContain('年化+')
+  await press('改成本，再测一次')
+  expect([field('佣金（万分之）').value, field('滑点（%）').value, field('虚拟本金（元）').value]).toEqual([
+    '0',
+    '0',
+    '500000',
+  ])
+})
+
+it('without quotes the days are counted by the service, whose refusal keeps what was typed', async () => {
+  await environment.break({ path: '/quotes/v1/bars', kind: 'status', value: 503, times: 0 })
+  await open('/sim-backtest/new', { as: C3 })
+  await press(/^均线趋势/)
+  expect(main()).toContain('至少60个交易日，最长10年')
+  type('开始日期', '2026-10-09')
+  await press('开始回测')
+  await until(() => main().includes('区间过短，结果不具代表性'))
+  expect(field('开始日期').value).toBe('2026-10-09')
+})
+
+it('H4: a run that failed has its reason, and its settings are those of the next one', async () => {
+  await open('/sim-backtest/BT0702', { as: MEMBER })
+  expect(main()).toMatch(/回测没有完成：行情数据不足.+自2024-02-08起/)
+  await press('改设置，再测一次')
+  expect(location.search).toBe('?again=BT0702')
+  expect([field('开始日期').value, field('虚拟本金（元）').value]).toEqual(['2020-01-02', '1000000'])
+  await press('开始回测')
+  expect(main()).toContain('可回测区间自2024-02-08起')
+})
+
+it('H5: deleting asks, and is undone only before it is confirmed', async () => {
+  await open('/sim-backtest/BT0701', { as: MEMBER })
+  await press('删除')
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('删除后不可恢复')
+  await press('保留')
+  expect(requests('/simulation-back-test/delete')).toEqual([])
+  await press('删除')
+  await press('确认删除')
+  await until(() => location.pathname === '/sim-backtest')
+  expect(main()).not.toContain('示例回测1')
+  await go('/sim-backtest/BT0701')
+  expect(main()).toContain('看全部回测')
+})
+
+it('one that another tab deleted counts as deleted, and one that runs waits', async () => {
+  await open('/sim-backtest/BT0702', { as: MEMBER })
+  await ask(MEMBER, '/simulation-back-test/delete?id=BT0702', {})
+  await press('删除')
+  await press('确认删除')
+  await until(() => location.pathname === '/sim-backtest')
+  const id = await make(MEMBER)
+  await open(`/sim-backtest/${id}`, { as: MEMBER })
+  expect(main()).toMatch(/计算中 \d+%.*可以离开本页/)
+  expect(words()).not.toContain('删除')
+  await until(() => main().includes('先看假设'), 30_000)
+  expect(words()).toContain('删除')
+})
+
+it('the limits are said before they are met', async () => {
+  await Promise.all([make(C3), make(C3)])
+  await open('/sim-backtest/new', { as: C3 })
+  expect(main()).toMatch(/已有2个在排队或计算，完成后可新建.*看已有的回测/)
+  const row = { id: 'BT1', name: '回测', status: 'DONE', createdAt: TRADING }
+  const list = Array.from({ length: 20 }, (_, at) => ({ ...row, id: `BT${at}` }))
+  await answer('/simulation-back-test/my-list', { list, total: 20, pageNo: 1, pageSize: 20 }, 0)
+  await open('/sim-backtest', { as: C3 })
+  expect(words()).toContain('已保存20个，删除不需要的后可新建')
+})
+
+it("somebody else's and what never was is not there, and an unknown state is said", async () => {
+  await open('/sim-backtest/BT0701', { as: C3 })
+  expect(main()).toMatch(/回测不存在|没有找到|看全部回测/)
+  const row = { id: 'BT1', name: '回测', status: 'PAUSED', createdAt: TRADING }
+  await answer('/simulation-back-test/my-list', { list: [row], total: 1, pageNo: 1, pageSize: 20 }, 0)
+  await open('/sim-backtest', { as: C3 })
+  expect(main()).toContain('更新中')
+})
+
+it('a queue moves by the clock of the service', async () => {
+  await Promise.all([make(MEMBER), make(MEMBER)])
+  await open('/sim-backtest', { as: MEMBER })
+  expect(main()).toMatch(/回测排队中，前面还有1个/)
+  await wait(6_000)
+  expect(main()).toMatch(/计算中/)
+  await until(() => !/排队|计算中/.test(main().replace('队列', '')), 30_000)
+})

@@ -1,0 +1,158 @@
+import { brand } from '#config/brand.ts'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
+import { ComparedPart } from '#entities/performance/compared-part.tsx'
+import { BACK_TEST } from '#entities/performance/kind.words.ts'
+import { KindBadge } from '#entities/performance/kind-badge.tsx'
+import { yuan } from '#lib/number/money.ts'
+import { OWN_TESTS } from '#lib/path/simulation-href.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { Caution } from '#ui/caution.tsx'
+import { BarSign } from '#ui/layout/bar-sign.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { type Detail, type OwnTest, useOwnTest } from './own-test.model.ts'
+import { Removal } from './removal.tsx'
+import { isUnfinished, percent, stateOf } from './row.words.ts'
+import { feeWords, slippageWords } from './settings.words.ts'
+
+const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside), <Skeleton ratio={1} lines={6} />)
+
+/** One back-test of the customer's own: what it supposes stands before what came of it. SG-14 */
+export function OwnTestScreen() {
+  const test = useOwnTest()
+  const { found, removal } = test
+  return (
+    <Screen title="自助回测" footer={found.state === 'ready' && <Foot test={test} detail={found.data} />}>
+      <Stack gap={3} inset>
+        <Caution>历史回测不等于实盘，没有真实成交。</Caution>
+        <ClosedState
+          loaded={found}
+          skeleton={<Skeleton lines={14} />}
+          closed={{ label: '看全部回测', href: OWN_TESTS }}
+        >
+          {(detail) => <Shown test={test} detail={detail} />}
+        </ClosedState>
+      </Stack>
+      <Removal removal={removal} />
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Foot({ test: { again, removal }, detail }: { test: OwnTest; detail: Detail }) {
+  // What is computed right now can be deleted once it is over.
+  const lead = detail.status !== 'RUNNING' && <BarSign icon="close" label="删除" onClick={removal.ask} />
+  return (
+    <Bar lead={lead}>
+      <LinkButton href={again}>{detail.status === 'FAILED' ? '改设置，再测一次' : '改成本，再测一次'}</LinkButton>
+    </Bar>
+  )
+}
+
+function Shown({ test, detail }: { test: OwnTest; detail: Detail }) {
+  const { name, templateName, doneAt, createdAt } = detail
+  return (
+    <>
+      <Card title={name}>
+        <p>
+          <KindBadge word={BACK_TEST} />{' '}
+          <Quiet as="span" small>
+            {`${templateName} · ${doneAt === undefined ? `${stamp(createdAt)} 提交` : `${stamp(doneAt)} 算完`}`}
+          </Quiet>
+        </p>
+        <Standing detail={detail} />
+      </Card>
+      {detail.status === 'DONE' ? <Result test={test} detail={detail} /> : <Settings detail={detail} />}
+    </>
+  )
+}
+
+/** How it stands while there is no result. */
+function Standing({ detail }: { detail: Detail }) {
+  const { status, progress = 0, failReason } = detail
+  if (status === 'FAILED') {
+    return (
+      <p role="status">
+        <strong>回测没有完成</strong>：{failReason ?? '原因暂未提供'}
+      </p>
+    )
+  }
+  if (!isUnfinished(detail)) return null
+  return (
+    <>
+      <p role="status">{stateOf(detail)}</p>
+      {status === 'RUNNING' && <progress max={100} value={percent(progress)} aria-label="计算进度" />}
+      <Quiet small>可以离开本页，完成后在「自助回测」中查看。</Quiet>
+    </>
+  )
+}
+
+/** The settings alone. */
+function Settings({ detail: { from, to, capitalFen, feeRate, slippageRate } }: { detail: Detail }) {
+  return (
+    <Card title="设置">
+      <Facts
+        dense
+        items={[
+          { name: '区间', value: `${from} 至 ${to}` },
+          { name: '虚拟本金', value: yuan(capitalFen) },
+          { name: '佣金', value: feeWords(feeRate) },
+          { name: '滑点', value: slippageWords(slippageRate) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
+  const { curve, ways, others, beside, lay } = test
+  const { name, perf, years = [], statistics, assumptions } = detail
+  if (!perf) return null
+  return (
+    <>
+      {assumptions && (
+        <Card title="先看假设">
+          <Facts dense items={assumptionsOf({ ...statistics, assumptions })} />
+        </Card>
+      )}
+      <LoadState loaded={curve} skeleton={<Skeleton ratio={1} lines={8} />}>
+        {(points) => (
+          <ComparedPart
+            name={name}
+            subject="回测"
+            perf={perf}
+            curve={points}
+            symbol="SH000300"
+            years={years}
+            months={statistics?.byMonth}
+          />
+        )}
+      </LoadState>
+      {statistics && (
+        <Card title="没有成交的委托与容量">
+          <Facts dense items={limitsOf(statistics)} />
+        </Card>
+      )}
+      {ways.length > 0 && (
+        <CellGroup title="分散程度不同的结果">
+          {ways.map(({ key, name: way, note, value }) => (
+            <Cell key={key} title={way} note={note} value={value} />
+          ))}
+        </CellGroup>
+      )}
+      <Beside detail={detail} curve={curve} others={others} beside={beside} lay={lay} />
+      <Quiet small>改规则、成本或区间即为新的回测，需重新计算。本结果仅供学习，不构成投资建议。</Quiet>
+    </>
+  )
+}

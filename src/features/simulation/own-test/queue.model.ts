@@ -1,0 +1,19 @@
+import { simulationList } from '#api/domains/strategy/simulation-back-test.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useUntilOver } from '#data/watch/use-until-over.ts'
+import { OWN_TESTS } from '#lib/path/simulation-href.ts'
+import { KEPT } from './limits.ts'
+import { isUnfinished, type Row } from './row.words.ts'
+
+/** Between two looks at what waits or is computed, ms. SG-14 */
+export const LOOK = 3_000
+
+/** The customer's back-tests, all of them, as they go on. SG-14 */
+export function useOwnTests(): Loaded<readonly Row[]> {
+  const found = useUntilOver(
+    simulationList,
+    { pageNo: 1, pageSize: KEPT },
+    { isOver: ({ list }) => !list.some(isUnfinished), seen: LOOK, offline: { title: '自助回测', route: OWN_TESTS } },
+  )
+  return mapLoaded(found, ({ list }) => list)
+}

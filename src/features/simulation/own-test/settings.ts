@@ -1,0 +1,165 @@
+import { is, object, string } from 'valibot'
+import type { OutputOf } from '#api/call.ts'
+import type { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
+import type { simulationDetail } from '#api/domains/strategy/simulation-back-test.ts'
+import type { FieldErrors } from '#data/write/use-submit.ts'
+import { isBetween } from '#lib/text/graphemes.ts'
+import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
+import { plainLine } from '#lib/text/typed/plain.ts'
+import { capitalError } from '#features/simulation/capital.ts'
+
+/** What is typed for a back-test: days as YYYY-MM-DD, money in yuan, commission in ten-thousandths, slippage in percent. */
+export interface Typed {
+  name: string
+  templateId: string
+  from: string
+  to: string
+  capital: string
+  fee: string
+  slippage: string
+}
+
+/** What the tab keeps of it; `clientNo` names the press: sending it again answers the first. */
+export type Draft = Typed & { clientNo: string }
+
+type Template = OutputOf<typeof customerStrategyTemplateList>[number]
+type Settings = Pick<
+  OutputOf<typeof simulationDetail>,
+  'name' | 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'
+>
+
+const Kept = object({
+  name: string(),
+  templateId: string(),
+  from: string(),
+  to: string(),
+  capital: string(),
+  fee: string(),
+  slippage: string(),
+  clientNo: string(),
+})
+
+/** The kept draft; undefined where none is readable. */
+export function readDraft(text: string): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(text || 'null')
+    return is(Kept, value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a form begins with: the last two years that there are, and costs as brokers take them. */
+export function usual(templates: readonly Template[]): Typed {
+  const [first] = templates
+  const to = first?.to ?? ''
+  const twoYears = to === '' ? '' : `${Number(to.slice(0, 4)) - 2}${to.slice(4)}`
+  const known = first?.from ?? ''
+  const from = known > twoYears ? known : twoYears
+  return { name: '', templateId: '', from, to, capital: '500000', fee: '2.5', slippage: '0.1' }
+}
+
+/** The settings of an earlier run, as they would be typed. */
+export function typedAs({ name, templateId, from, to, capitalFen, feeRate, slippageRate }: Settings): Typed {
+  const plain = (value: number) => String(Math.round(value * 100) / 100)
+  return {
+    name,
+    templateId,
+    from,
+    to,
+    capital: typedYuan(capitalFen).replace(/\.00$/, ''),
+    fee: plain(feeRate * 10_000),
+    slippage: plain(slippageRate * 100),
+  }
+}
+
+/** As the service takes it; what is not named is named by its rule and days. */
+export function toSettings(typed: Typed, templates: readonly Template[]): Settings {
+  const { templateId, from, to, capital, fee, slippage } = typed
+  return {
+    name: plainLine(typed.name) || nameOf(typed, templates),
+    templateId,
+    from,
+    to,
+    capitalFen: amountFen(capital) ?? 0,
+    // Two digits behind the point, as amounts have.
+    feeRate: (amountFen(fee) ?? 0) / 1_000_000,
+    slippageRate: (amountFen(slippage) ?? 0) / 10_000,
+  }
+}
+
+/** What one is called that has no name of its own. */
+export function nameOf({ templateId, from, to }: Typed, templates: readonly Template[]): string {
+  const rule = templates.find((each) => each.templateId === templateId)?.name ?? '回测'
+  return `${rule} ${from.slice(2)}至${to.slice(2)}`
+}
+
+const [LEAST_DAYS, MOST_YEARS] = [60, 10]
+/** The most that is typed, in hundredths of its unit: 万30 and 1 %. */
+const [MOST_FEE, MOST_SLIPPAGE] = [3_000, 100]
+
+/**
+ * What is wrong with each field.
+ * @param days trading days that are known, oldest first; undefined where the quotes service is away
+ */
+export function errorsOf(
+  typed: Typed,
+  template: Template | undefined,
+  days: readonly string[] | undefined,
+): FieldErrors {
+  const { from, to } = typed
+  const costError = (text: string, most: number, words: string) => {
+    const hundredths = amountFen(text)
+    return hundredths === undefined || hundredths > most ? words : ''
+  }
+  return {
+    name: plainLine(typed.name) === '' || isBetween(plainLine(typed.name), 1, 30) ? '' : '名称不超过30个字',
+    templateId: typed.templateId === '' ? '请选择规则' : '',
+    from: fromError(from, template),
+    to: toError(from, to, template) || shortness(from, to, days),
+    capital: capitalError(typed.capital),
+    fee: costError(typed.fee, MOST_FEE, '佣金为万分之0至30，最多两位小数'),
+    slippage: costError(typed.slippage, MOST_SLIPPAGE, '滑点为0至1%，最多两位小数'),
+  }
+}
+
+function fromError(from: string, template: Template | undefined): string {
+  if (!isDay(from)) return '请选择开始日期'
+  return template?.from !== undefined && from < template.from ? `行情数据不足，可回测区间自${template.from}起` : ''
+}
+
+function toError(from: string, to: string, template: Template | undefined): string {
+  if (!isDay(to)) return '请选择结束日期'
+  if (template?.to !== undefined && to > template.to) return `结束日期不能晚于最近交易日 ${template.to}`
+  if (isDay(from) && from >= to) return '结束日期须晚于开始日期'
+  return isDay(from) && to > `${Number(from.slice(0, 4)) + MOST_YEARS}${from.slice(4)}`
+    ? `区间不能超过${MOST_YEARS}年`
+    : ''
+}
+
+function shortness(from: string, to: string, days: readonly string[] | undefined): string {
+  const count = daysWithin(from, to, days)
+  if (count === undefined || count >= LEAST_DAYS) return ''
+  return `区间过短（${count}个交易日，至少${LEAST_DAYS}个），结果不具代表性`
+}
+
+/** A day of the calendar as fields of dates give it. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** How many trading days a range has; undefined where they are not all known. */
+function daysWithin(from: string, to: string, days: readonly string[] | undefined): number | undefined {
+  if (!days || !isDay(from) || !isDay(to) || from < (days[0] ?? '')) return undefined
+  return days.filter((day) => day >= from && day <= to).length
+}
+
+/** What stands under the days: how many they trade, and where the range really begins. */
+export function rangeWords(from: string, to: string, days: readonly string[] | undefined): string {
+  const count = daysWithin(from, to, days)
+  if (count === undefined) return `至少${LEAST_DAYS}个交易日，最长${MOST_YEARS}年`
+  const first = days?.find((day) => day >= from)
+  const begins =
+    first !== undefined && first !== from && count > 0 ? `，${from.slice(5)}休市，自${first.slice(5)}起` : ''
+  return `共${count}个交易日${begins}`
+}

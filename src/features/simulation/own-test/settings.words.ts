@@ -1,0 +1,12 @@
+/** What a broker takes, as the form asks for it. */
+export function feeWords(rate: number): string {
+  return rate === 0 ? '不计佣金' : `万${plain(rate * 10_000)}`
+}
+
+export function slippageWords(rate: number): string {
+  return `${plain(rate * 100)}%`
+}
+
+function plain(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

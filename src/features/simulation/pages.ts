@@ -1,0 +1,27 @@
+import { page } from '#data/page/page.ts'
+
+/** What a customer tries with virtual money, and replays over the past. */
+export const pages = [
+  page({
+    pattern: '/sim-backtest',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./own-test/own-tests.tsx').then((m) => m.OwnTestsScreen),
+  }),
+  page({
+    pattern: '/sim-backtest/new',
+    auth: 'L',
+    share: 'N',
+    query: ['again'],
+    load: () => import('./own-test/new-test.tsx').then((m) => m.NewTestScreen),
+  }),
+  page({
+    pattern: '/sim-backtest/:id',
+    auth: 'L',
+    share: 'N',
+    query: ['with'],
+    pulls: true,
+    load: () => import('./own-test/own-test.tsx').then((m) => m.OwnTestScreen),
+  }),
+]
