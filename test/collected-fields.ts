@@ -197,6 +197,7 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/data/offline/saved-files.ts': '看过的内容',
   'src/data/offline/snapshot.ts': '看过的内容',
   'src/entities/course/finished.model.ts': '学习进度',
+  'src/entities/message/read.ts': '看过的内容',
   'src/entities/note/note.ts': '笔记',
   'src/entities/stock/guest-list.ts': '自选股',
   'src/features/account/login/bind-form.model.ts': '页面运行所需的状态',

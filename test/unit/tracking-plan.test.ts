@@ -8,7 +8,7 @@ const notYet = [
   ['ad', 'pay'],
   ['benefit', 'checkin', 'vip_view'],
   ['media', 'video_like', 'video_comment', 'stream_enter'],
-  ['service', 'notice_set', 'wecom_show', 'broker_jump', 'material_share'],
+  ['service', 'wecom_show', 'broker_jump', 'material_share'],
   ['strategy', 'sim_create', 'sim_stop', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))
 

@@ -11,5 +11,7 @@ export const Qa = object({
   brief: string(),
   status: known('WAIT', 'ANSWERED', 'CLOSED'),
   at: Time,
+  /** When it was answered; missing while it waits. */
+  answeredAt: optional(Time),
   rated: boolean(),
 })

@@ -118,12 +118,16 @@ export const Order = object({
       lines: optional(listOf(AmountLine)),
     }),
   ),
-  /** `amountFen`: what an invoice is over, paid and not given back; 0 where there can be none. */
+  /**
+   * `amountFen`: what an invoice is over, paid and not given back; 0 where there can be none. `issuedAt`: since when there
+   * is one.
+   */
   invoice: optional(
     object({
       status: known('NONE', 'APPLIED', 'ISSUED', 'FAILED'),
       url: optional(string()),
       amountFen: optional(Finite),
+      issuedAt: optional(Time),
     }),
   ),
   adviser: optional(Analyst),

@@ -12,6 +12,7 @@ import { pages as learn } from '#features/learn/pages.ts'
 import { pages as live } from '#features/live/pages.ts'
 import { pages as myStrategy } from '#features/my-strategy/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
+import { pages as notice } from '#features/notice/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
@@ -40,6 +41,7 @@ export const lazyPages = [
   ...live,
   ...myStrategy,
   ...news,
+  ...notice,
   ...offline,
   ...pools,
   ...refund,

@@ -119,6 +119,11 @@ export const signs = {
     shape: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8l-4 3.5V16H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
     line: 'M11 8l-3 2.5 3 2.5M8 10.5h5a3 3 0 0 1 3 2.75',
   },
+  bell: {
+    meaning: '消息',
+    shape: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15z',
+    line: 'M10 20.5h4M12 3v2',
+  },
   bubbles: {
     meaning: '圈子',
     shape:

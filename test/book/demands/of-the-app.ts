@@ -119,6 +119,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   // The customer
   [/^\/(?:coupon|delay-coupon)\/./, [risk]],
   [/^\/me\/coupon$/, [author, risk]],
+  [/^\/me\/notice$/, [beside(risk)]],
   [/^\/suitability(?:\/result)?$/, [like('匹配表', /C1.{0,8}R1/u), risk]],
   [/^\/suitability\/verify$/, [cardConsent]],
   [/^\/suitability\/face$/, [faceConsent, faceByHand]],

@@ -139,6 +139,7 @@ export function toQa(question: Question, now: number) {
     brief: truncate(content, 60),
     status: statusOf(question, now),
     at: question.askedAt,
+    ...(question.answerAt <= now && { answeredAt: question.answerAt }),
     rated: score > 0,
   }
 }

@@ -29,10 +29,12 @@ export function statusOf(at: number, { now }: Deps) {
   return now() - at >= ISSUE ? ('ISSUED' as const) : ('APPLIED' as const)
 }
 
-/** Where the invoice of an order stands. */
-export async function invoiceStatus(orderNumber: string, deps: Deps) {
+/** Where the invoice of an order stands, and since when it is issued. */
+export async function invoiceStand(orderNumber: string, deps: Deps) {
   const found = await invoiceOf(orderNumber, deps)
-  return found ? statusOf(found.at, deps) : ('NONE' as const)
+  if (!found) return { status: 'NONE' as const }
+  const status = statusOf(found.at, deps)
+  return { status, ...(status === 'ISSUED' && { issuedAt: found.at + ISSUE }) }
 }
 
 /** The orders of a customer that are on an invoice. */

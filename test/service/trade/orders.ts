@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Order } from '#api/shapes/order.ts'
 import { orders, signFlows } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { billableOf, invoiceStatus } from './invoices.ts'
+import { billableOf, invoiceStand } from './invoices.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { quoteRefund } from './refund-amount.ts'
@@ -40,7 +40,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
       canApply: quote.canApply && (refund === undefined || refund.status === 'WAIT_SIGN'),
       ...(refund && { refundNumber: refund.refundNumber }),
     },
-    invoice: { status: await invoiceStatus(orderNumber, deps), amountFen: billable(row) },
+    invoice: { ...(await invoiceStand(orderNumber, deps)), amountFen: billable(row) },
     ...(adviser && { adviser }),
     ...(row.salesNumber !== null && { salesNumber: row.salesNumber }),
     ...(row.campaignCode !== null && { campaignCode: row.campaignCode }),

@@ -10,11 +10,16 @@ export const noticeSubFilter = get('/notice-sub/filter', {
   output: listOf(object({ kind, name: string(), templateId: optional(string()) })),
 })
 
-/** The customer's subscriptions; an empty `targetId` means the whole kind. spec §7 Notice subscription */
+/**
+ * The customer's subscriptions, kinds in the order of the filter; an empty `targetId` means the whole kind. `name` and
+ * `path` are those of the room, pool or channel, where there still is one. spec §7 Notice subscription
+ */
 export const noticeSubMe = get('/notice-sub/me', {
   members: true,
   input: object({}),
-  output: listOf(object({ kind, targetId: string(), on: boolean() })),
+  output: listOf(
+    object({ kind, targetId: string(), on: boolean(), name: optional(string()), path: optional(string()) }),
+  ),
 })
 
 /** Switches a subscription on or off. spec §7 Notice subscription */

@@ -4,6 +4,7 @@ import { REPLIES } from '#lib/path/chat-href.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
+import { NOTICE } from '#lib/path/notice-href.ts'
 import { SERVICE } from '#lib/path/service-href.ts'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
 import { signs } from '#ui/sign/signs.ts'
@@ -37,6 +38,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'profile', sign: signs.profile, label: '个人资料', href: '/me/profile' },
       { name: 'certification', sign: signs.idCard, label: '实名信息', href: '/me/certification' },
       { name: 'address', sign: signs.mapPin, label: '收货地址', href: '/me/address' },
+      { name: 'notice', sign: signs.bell, label: '消息', href: NOTICE },
       { name: 'reply', sign: signs.reply, label: '回复我的', href: REPLIES },
       { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
       { name: 'service', sign: signs.headset, label: '客服中心', href: SERVICE },

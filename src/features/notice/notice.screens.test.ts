@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { TRADING, openScreens } from '#test/sweep/screens.ts'
+
+/** A contract to sign, a refund that is unread, an evaluation that ends in 20 days; a customer with nothing of these. */
+const [CUSTOMER, OTHER] = ['13800000005', '13800000004']
+
+const { environment, words, open, go, find, press, until, ask, requests, answer, phone } = await openScreens(
+  /notice|order|service/,
+  { at: TRADING },
+)
+
+/** What the messages are made of. */
+const PARTS = [
+  '/orders/my/v2',
+  '/orders/refund/my',
+  '/users/me',
+  '/chat_dialog/list/reply-me',
+  '/public/room/card-list',
+  '/goods-apply/list',
+  '/coupons/coupons/me',
+  '/vip-notice',
+  '/public/getNewsChannels',
+  '/users/vip/packages/service/chat-room/list',
+  '/notice-sub/me',
+]
+
+const rows = () =>
+  [...document.querySelectorAll('#root section[aria-label] ul > li')].map(({ textContent }) => textContent)
+const row = (text: string) => rows().find((each) => each.includes(text)) ?? ''
+const all = () => until(() => rows().length > 3)
+
+describe('消息', () => {
+  it('are put together from what the calls say, by days, each with its next step', async () => {
+    await ask(CUSTOMER, '/notice-sub/set?kind=LIVE&targetId=LR01&on=true', {})
+    await open('/me/notice', { as: CUSTOMER })
+    await all()
+    expect(row('合同待签署')).toMatch(/未读，合同待签署.+前去签署$/u)
+    expect(row('风险测评还有20天到期')).toMatch(/C4.+到期去重测$/u)
+    expect(row('退款')).toMatch(/¥[\d,.]+看进度$/u)
+    expect(row('您预约的直播已开播')).toMatch(/登记编号 .+去看$/u)
+    expect(row('公司公告')).not.toBe('')
+    expect(find(/合同待签署/)?.getAttribute('href')).toMatch(/^\/order\/D\w+\/sign$/)
+    expect(document.querySelector('#root h2')?.textContent).toMatch(/^(?:今天|昨天) 周/)
+    expect(words()).not.toContain('部分消息暂时无法获取')
+    expect(document.title).toMatch(/^消息与订阅/)
+  })
+
+  it('are narrowed, and what a customer has to do stands apart whenever it came', async () => {
+    await open('/me/notice', { as: CUSTOMER })
+    await all()
+    await press(/^待我办 \d/)
+    expect(rows().length).toBe(1)
+    expect(location.search).toBe('?about=todo')
+    await press('股池')
+    expect(words()).toContain('暂无这类消息')
+    await press('看全部')
+    expect(rows().length).toBeGreaterThan(3)
+  })
+
+  it('are read one by one or at once, for this account on this device', async () => {
+    await open('/me/notice', { as: CUSTOMER })
+    await all()
+    const count = () => Number(/消息 (\d+)/.exec(find(/^消息/)?.textContent ?? '')?.[1] ?? 0)
+    const before = count()
+    expect(before).toBeGreaterThan(1)
+    await press(find(/合同待签署/))
+    expect(location.pathname).toMatch(/\/sign$/)
+    await go('/me/notice')
+    await all()
+    expect(count()).toBe(before - 1)
+    expect(row('合同待签署')).not.toContain('未读')
+    await press('全部已读')
+    expect(count()).toBe(0)
+    expect(find('全部已读')).toBeUndefined()
+    await go('/me/notice')
+    await all()
+    expect(count()).toBe(0)
+    await open('/me/notice', { as: OTHER })
+    await until(() => rows().length > 0)
+    expect(words()).toContain('未读')
+  })
+
+  it('say that some could not be had, and why where none could', async () => {
+    await environment.break({ path: '/orders/my/v2', kind: 'status', value: 503, times: 0 })
+    await open('/me/notice', { as: CUSTOMER })
+    await until(() => words().includes('部分消息暂时无法获取'))
+    expect(row('公司公告')).not.toBe('')
+    for (const path of PARTS) await environment.break({ path, kind: 'drop', times: 0 })
+    await open('/me/notice', { as: CUSTOMER })
+    await until(() => words().includes('服务繁忙，请稍后再试'))
+    expect(find('联系客服')?.getAttribute('href')).toBe('/service?at=%2Fme%2Fnotice')
+  })
+
+  it('that are none say what there will be', async () => {
+    for (const path of ['/public/getNewsChannels', '/vip-notice']) await answer(path, [], 0)
+    await open('/me/notice', { as: '13800000001' })
+    await until(() => words().includes('暂无消息'))
+    expect(words()).toContain('订单、直播提醒、老师的答复与公司公告都列在这里')
+  })
+})
+
+describe('订阅', () => {
+  const kinds = () =>
+    [...document.querySelectorAll<HTMLInputElement>('#root input[role=switch]')].map((input) => [
+      input.closest('label')?.querySelector('span')?.firstChild?.textContent,
+      input.checked,
+    ])
+
+  it('lists the kinds in the order of the service, with the names of what is subscribed; marketing is apart and off', async () => {
+    await ask(CUSTOMER, '/notice-sub/set?kind=LIVE&targetId=LR02&on=true', {})
+    await ask(CUSTOMER, '/notice-sub/set?kind=POOL&targetId=PO01&on=true', {})
+    await ask(CUSTOMER, '/notice-sub/set?kind=CASE&targetId=gone&on=true', {})
+    await open('/me/notice?tab=subs', { as: CUSTOMER })
+    await until(() => kinds().length === 7)
+    expect(kinds()).toEqual([
+      ['直播开播', true],
+      ['股池变动', false],
+      ['案例变动', false],
+      ['公司公告', true],
+      ['订单与合同', true],
+      ['退款进度', true],
+      ['活动与优惠', false],
+    ])
+    expect(words()).toMatch(/22:00–8:00 不打扰/)
+    expect(words()).toMatch(/已预约1场.+案例变动已下架/u)
+    expect(find('管理：股池变动')?.getAttribute('href')).toBe('/strategy-pool/PO01')
+    expect(find('允许微信提醒：直播开播')?.getAttribute('href')).toBe('/me/notice/open?ids=TM01')
+    expect(find('允许微信提醒：活动与优惠')).toBeUndefined()
+  })
+
+  it('a switch that fails goes back alone, and one that was set stays', async () => {
+    await open('/me/notice?tab=subs', { as: CUSTOMER })
+    await until(() => kinds().length === 7)
+    await environment.break({ path: '/notice-sub/set', kind: 'code', value: 50_000, text: '暂时不能修改' })
+    await press(/^直播开播/)
+    await press(/^公司公告/)
+    expect(words()).toContain('暂时不能修改')
+    expect(
+      kinds()
+        .filter(([, on]) => on)
+        .map(([name]) => name),
+    ).toEqual(['直播开播', '订单与合同', '退款进度'])
+    await go('/me/notice?tab=subs')
+    await until(() => kinds().length === 7)
+    expect(kinds().map(([name]) => name)[3]).toBe('公司公告')
+    expect(kinds()[3]?.[1]).toBe(false)
+    expect(phone.reported()).toContain('service/notice_set/NOTICE')
+    expect(requests('/notice-sub/set')).toHaveLength(2)
+  })
+})
