@@ -5,7 +5,7 @@ import { HOME } from './lib/path/home.ts'
 import { here } from './session/environment/here.ts'
 import { createLaunchTag } from '#wechat/launch-app.ts'
 
-/** The script of the page where WeChat opens the app: no account, no token, no text of others. SI-20 */
+/** The script of the page where WeChat opens the app: no account, no token, no user content. SI-20 */
 const send = createPlainSend({ bases: here.bases })
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
 const show = (words: string) => document.querySelector('#launch-said')?.replaceChildren(words)

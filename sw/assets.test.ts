@@ -3,7 +3,7 @@ import { createAssets } from './assets.ts'
 
 const ORIGIN = 'https://h5.test'
 
-/** Cache Storage as a browser has it, as far as the worker uses it; `full` refuses every write. */
+/** Cache Storage as far as the worker uses it; `full` rejects every write. */
 function fakeCaches(room = { full: false }) {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

@@ -1,8 +1,8 @@
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 
 /**
- * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (a page of the
- * site), or not at all.
+ * * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (site pages),
+ * or not at all.
  */
 export type Case = 'shell' | 'site' | 'asset' | 'media' | 'network'
 
@@ -28,7 +28,7 @@ export interface Places {
 /** Pages that must come from the server, or that are not pages of the application. */
 const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', OPEN_APP]
 
-/** The worker's one decision. Everything not named here goes to the network, above all API answers. */
+/** The worker's single decision. Everything not listed here goes to the network, above all API answers. */
 export function decide({ url, mode, method, destination }: RequestFacts, places: Places): Case {
   if (method !== 'GET') return 'network'
   if (mode === 'navigate') return !isPage(url, places) ? 'network' : isSite(url.pathname) ? 'site' : 'shell'

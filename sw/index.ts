@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The name of this build, inserted by the build. */
 declare const __BUILD__: string
 
-// The build replaces exactly this expression, so it must also stand here for the retired worker.
+// The build replaces exactly this expression, so it must also be here for the retired worker.
 const manifest = self.__WB_MANIFEST
 
 if (import.meta.env.VITE_WORKER === 'off') retire()

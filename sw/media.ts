@@ -27,7 +27,7 @@ export function createMedia(): CacheFirst {
   })
 }
 
-/** Keeps pictures that were shown already, one after the other; most are still in the browser's own cache. */
+/** Caches pictures that were already shown, one after the other; most are still in the browser's own cache. */
 export async function keepPictures(media: CacheFirst, urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const before = forgotten
   for (const url of urls) {

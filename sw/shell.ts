@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { freshPage } from './update.ts'
 
-/** The drawn pages of the application; the build puts them here. */
+/** The prerendered pages of the application, inserted by the build. */
 declare const __SHELLS__: readonly { pattern: string; file: string }[]
 
 /** Answers a navigation from the precached shell of its path. The browser looks for a new worker by itself. */
@@ -18,8 +18,8 @@ export async function answerShell(request: Request): Promise<Response> {
 const WAIT = 3_000
 
 /**
- * A page of the site: the server's version, drawn in the skin of this device; without a network the plain shell, whose
- * code draws the same page.
+ * A page of the site: the server's version, in the device's skin; offline the plain shell, whose code renders the same
+ * page.
  */
 export async function answerSite(request: Request): Promise<Response> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT))

@@ -63,7 +63,7 @@ function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode 
   const unbound = useUnbound()
   const { bind, signIn } = useWholeSession()
   const missing = auth === 'L' && (unbound || !signedIn)
-  // What is shown to a customer already stays: something may have been typed.
+  // What a customer already sees stays: something may have been typed.
   const [shown] = useState(signedIn && !unbound)
   const ask = signedIn ? bind : signIn
   useEffect(() => {

@@ -36,7 +36,7 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
       {
         name: 'site',
         minShareCount: 2,
-        // Otherwise the parts that pages of the application use as well.
+        // Otherwise shared parts of the application's pages.
         includeDependenciesRecursively: false,
         test: (id) => site.has(id) && !appLater.has(id),
       },

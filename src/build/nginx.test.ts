@@ -21,7 +21,7 @@ it('serves a fixed path, one with parameters and one with two skins, and all oth
 
 it('answers a missing file with a known extension and a hidden one with 404, like the reference server', () => {
   const lines = nginxOf([{ pattern: '^/course/[^/]+$', file: 'shells/course-detail.html' }])
-  /** As nginx chooses: `=`, then the longest prefix if it is `^~`, then the first regular expression, else `/`. */
+  /** The choice of nginx: `=`, then the longest prefix if it is `^~`, then the first regular expression, else `/`. */
   const answer = (path: string): string => {
     const places = [...lines.matchAll(/^location (?:(=|~|\^~) )?(\S+) \{ (.+) \}$/gm)]
     const found =

@@ -1,7 +1,7 @@
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { MOBILE, NOT_MOBILE } from '#lib/user-agent.ts'
 
-/** Which file answers a path; `desktop` where user agents of the other skin get one of their own. */
+/** The file that answers a path; `desktop` if user agents of the other skin get a different one. */
 export interface Answering {
   pattern: string
   file: string
@@ -9,8 +9,8 @@ export interface Answering {
 }
 
 /**
- * The lines of an nginx server block that serves a build: hashed files for a year, other files or 404, each drawn page,
- * index.html for every other path. Of the regular expressions nginx takes the first that fits.
+ * * The lines of an nginx server block that serves a build: hashed files for a year, other files or 404, each
+ * prerendered page, index.html for every other path. nginx takes the first matching regular expression.
  */
 export function nginxOf(routes: readonly Answering[]): string {
   const extensions = [...FILE_TYPES.keys()].map((each) => each.slice(1)).join('|')

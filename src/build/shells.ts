@@ -114,7 +114,7 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
     await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
   }
   for (const { path, folder, unlisted } of await prerender.siteShells()) {
-    // A folder, or the beginning of the names of one of its screens.
+    // A folder, or the prefix of a screen's file names.
     const start = `src/site/${folder}${folder.includes('/') ? '-' : '/'}`
     const own = existsSync(join(config.root, `${start}desktop.tsx`))
     for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
@@ -177,13 +177,13 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
-/** The script after the markup: of a page filled with words, of a complete one, of the plain one. */
+/** The script after the markup: of a page filled with texts, of a complete one, of the plain one. */
 type Body = { name: 'show'; words: string | null } | { name: 'site' | 'plain' }
 type Script = Body | { name: 'head'; first: Shell['first'] }
 
 /** One of the two scripts of a shell, built to a text. */
 async function inlineScript(config: ResolvedConfig, script: Script): Promise<string> {
-  // The script that shows words is generated here, because only its words differ.
+  // The script that fills in texts is generated here, because only its texts differ.
   const written = script.name === 'show' ? { id: join(config.root, 'src/app/inline/shown.ts'), script } : undefined
   const { bases } = settingsOf(config.env).environments.production
   const result = await build({
@@ -221,7 +221,7 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
   throw new Error(`no inline script ${script.name}`)
 }
 
-/** Shows the words of a screen: its `.words.ts` has one function that makes its view. */
+/** Fills in the texts of a screen: its `.words.ts` has one function that makes its view. */
 async function showing(root: string, words: string | null): Promise<string> {
   const show = "import { show } from '#app/inline/show.ts'\n"
   if (words === null) return `${show}show()`

@@ -1,5 +1,5 @@
 /**
- * What a few pages of the site say of the company beyond brand.ts, which every page loads. Sample values too: the
+ * Facts about the company for a few pages of the site, beyond brand.ts, which every page loads. Sample values too: the
  * operator replaces them before launch. Amounts in fen. SI-06, SI-10, law §6
  */
 
@@ -45,7 +45,7 @@ export const shareholderNote = '以下为示例数据。股东与实际控制人
 /** The account that fees are paid into; its holder is the company. */
 export const account = { bank: '示例银行示例支行', number: '示例 0000 0000 0000 0000' } as const
 
-/** What a service costs: the lowest and the highest price of its kind, for its term, in fen. */
+/** The price of a service: the lowest and the highest of its kind, for its term, in fen. */
 export interface Tariff {
   service: string
   /** Kinds of sku that it covers. product §0.2 */
@@ -64,7 +64,7 @@ export const tariffs: readonly Tariff[] = [
   { service: '股票池', kinds: ['POOL'], term: '半年', fromFen: 100000, toFen: 1000000 },
 ]
 
-/** The privacy rules of those who receive information from us and whom the company contracts. */
+/** The privacy policies of contracted recipients of information. */
 export const receivers = {
   esign: 'https://esign.example.com/privacy',
   sms: 'https://sms.example.com/privacy',

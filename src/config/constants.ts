@@ -12,7 +12,7 @@ export const OAUTH_SCOPE = 'snsapi_base'
 export const OAUTH_SCOPE_NAME = 'snsapi_userinfo'
 /** A request without a complete answer after this many ms is aborted. */
 export const REQUEST_TIMEOUT = 10_000
-/** How long an answer counts as fresh where a call asks for the cache, ms. */
+/** How long an answer counts as fresh if a call requests the cache, ms. */
 export const CACHE_TTL = 60_000
 /** How long a click that leaves the page waits for its tracking event, ms. */
 export const TRACK_WAIT = 100

@@ -3,7 +3,7 @@ import { settingsOf } from './settings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The module as a build with these variables has it. */
+/** The module as built with these variables. */
 async function built(values: Record<string, string>) {
   vi.resetModules()
   vi.stubGlobal('__SETTINGS__', JSON.parse(JSON.stringify(settingsOf(values))))

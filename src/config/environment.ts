@@ -2,7 +2,7 @@ import type { Bases, Environment, Settings } from './settings.ts'
 
 export type { BaseName, Bases, Environment } from './settings.ts'
 
-/** Put in by the build, which reads its variables once (`settings.ts`). */
+/** Inserted by the build, which reads its variables once (`settings.ts`). */
 declare const __SETTINGS__: Settings
 
 const settings = __SETTINGS__
@@ -30,5 +30,5 @@ export function environmentOf(name: string | undefined): Environment {
 /** The bases of the build, without `?env=`, for prerendering. */
 export const defaultBases: Bases = settings.environments.production.bases
 
-/** The pages that the environment configuration exempts: they ask nobody for anything, in any environment. spec §2 */
+/** The pages exempted by the environment configuration: they require no login in any environment. spec §2 */
 export const whitelist: readonly string[] = ['/env', '/authorization']

@@ -1,16 +1,16 @@
 import type { Bases, Settings } from './settings.ts'
 
-/** What of a build lies on other origins than the page: a policy that leaves one out blocks it. */
+/** The other origins of a build: a policy without one of them blocks it. */
 export interface Origins {
-  /** Of pictures, films and files. */
+  /** Of pictures, videos and files. */
   files: string[]
-  /** Of what is asked, sockets among them. */
+  /** Of requests, including sockets. */
   services: string[]
 }
 
 const SOCKETS: readonly (keyof Bases)[] = ['room', 'quotes']
 
-/** The origins of every environment of a build; where links lead to is asked for nothing. */
+/** The origins of every environment of a build; link targets are not requested. */
 export function originsOf({ environments }: Pick<Settings, 'environments'>): Origins {
   const all = Object.values(environments).map(({ bases }) => bases)
   const files = new Set<string>()
@@ -27,7 +27,7 @@ export function originsOf({ environments }: Pick<Settings, 'environments'>): Ori
   return { files: [...files], services: [...services] }
 }
 
-/** The origin of a complete address; a path lies on the page's own. */
+/** The origin of an absolute address; a path is on the page's own. */
 function originOf(base: string): string | undefined {
   return /^(?:https?|wss?):\/\//.test(base) ? new URL(base).origin : undefined
 }

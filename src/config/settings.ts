@@ -14,7 +14,7 @@ export interface Environment {
 
 /** What a build reads from its `VITE_*` variables. */
 export interface Settings {
-  /** What `?env=` chooses from. */
+  /** The choices of `?env=`. */
   readonly environments: { readonly production: Environment } & Readonly<Record<string, Environment>>
   readonly consentBeforeAuth: boolean
   readonly sendsKeys: boolean
@@ -28,7 +28,7 @@ export function settingsOf(values: Readonly<Record<string, string | undefined>>)
   const named = Object.entries(Object(JSON.parse(values['VITE_ENVIRONMENTS'] || '{}')))
   return {
     environments: {
-      // One that is named without values is production under another name.
+      // One without values is production under another name.
       ...Object.fromEntries(named.map(([name, each]) => [name, environmentOf(Object(each))])),
       production: environmentOf({
         api: values['VITE_API_BASE'],

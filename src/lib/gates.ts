@@ -1,4 +1,4 @@
-/** The gates of a service; one that the server does not name has its default. */
+/** The gates of a service; gates not given by the server have defaults. */
 interface Gated {
   kind: string
   riskLevel?: string | undefined
@@ -8,7 +8,7 @@ interface Gated {
   needRealname?: boolean | undefined
 }
 
-/** Whether an order asks for this: by default nothing of a course of plain education, everything of all else. product A28 */
+/** Whether an order has this gate: by default none for plain education, all for everything else. product A28 */
 export function asksFor(sku: Gated, gate: 'needEval' | 'needSign' | 'needFace' | 'needRealname'): boolean {
   const isEducation = sku.kind === 'COURSE' && (sku.riskLevel ?? 'R1') === 'R1'
   return sku[gate] ?? !isEducation

@@ -37,16 +37,15 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>, import
   }
 }
 
-/** The event of the window when the code of a part did not come; its `detail` is the error. Who prevents it, reports it. */
+/** The window event for code that failed to load; its `detail` is the error. A handler that prevents it reports it. */
 export const LOST_PART = 'lostpart'
 
-/** The event of the window when the customer wants it again; its `detail` imports it in this document. */
+/** The window event for a retry; its `detail` imports the code in this document. */
 export const PART_AGAIN = 'partagain'
 
 /**
- * The same for a part of a page that goes on without it. Whoever knows whether the service is reached decides whether
- * anything is lost; where nobody does, it is reported as uncaught.
- * @throws ChunkLoadError
+ * The same for a part of a page that works without it. A handler that knows whether the service is reachable decides
+ * whether anything is lost; without one it is reported as uncaught. @throws ChunkLoadError
  */
 export async function loadPart<T>(part: string, load: () => Promise<T>): Promise<T> {
   try {
@@ -69,7 +68,7 @@ function urlIn(error: unknown): string | undefined {
   return /https?:\S+/.exec(String(error))?.[0]
 }
 
-/** WebKit's message names nothing, and a load that hangs has none: the address stands in the import itself. */
+/** WebKit's message contains no address, and a hanging load has none: the address is in the import itself. */
 function urlOf(importing: unknown): string {
   const path = /import\(\s*["'`]([^"'`]+)/.exec(String(importing))?.[1]
   return path === undefined ? 'unknown' : new URL(path, import.meta.url).href

@@ -1,4 +1,4 @@
-/** What a careless write stores instead of nothing. */
+/** What careless code stores for a missing value. */
 const EMPTY: readonly string[] = ['undefined', 'null', 'NaN', '""', "''"]
 
 /** A token that is valid in a header: 1–4096 printable ASCII characters without spaces; null for anything else. */

@@ -1,11 +1,13 @@
-/** Between two looks while prices move: 5 s, a second earlier or later, so that phones do not ask together. quotes §2 */
+/**
+ * Between two polls while prices move: 5 s, a second earlier or later, so that clients do not poll in sync. quotes §2
+ */
 export const PACE = 5_000
 /** The longest wait after failures. */
 const LONGEST = 60_000
 const SPREAD = 1_000
 
 export interface BackoffDeps {
-  /** Ms since any moment, never set back: the device's date may be wrong. */
+  /** Monotonic ms: the device's date may be wrong. */
   elapsed: () => number
   /** 0 to 1. */
   random: () => number
@@ -16,7 +18,7 @@ export function jitter({ random }: Pick<BackoffDeps, 'random'>): number {
   return (random() * 2 - 1) * SPREAD
 }
 
-/** Ever longer waits of one answer after failures, whatever else is answered meanwhile. */
+/** The backoff of one answer, independent of other answers. */
 export interface Backoff {
   note(ok: boolean): void
   /** How many requests failed since the last that was answered. */

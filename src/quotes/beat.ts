@@ -6,15 +6,15 @@ import { type BackoffDeps, jitter, PACE } from './backoff.ts'
 import { createOrder, OutOfOrder } from './order.ts'
 import { createResource } from './resource.ts'
 
-/** After a change of state the service is given so long to know its prices. */
+/** How long the service has for its prices after a change of state. */
 const AFTER_CHANGE = 3_000
-/** A market that has already changed by its own words is asked again after so long. */
+/** A market whose own next change is overdue is requested again after this time. */
 const OVERDUE = 60_000
-/** A timer that is set for hours is wrong after a sleep of the device. */
+/** A timer set for hours is wrong after a sleep of the device. */
 const LONGEST_TIMER = 600_000
-/** Timers may fire so much too early. */
+/** Timers may fire this much too early. */
 const EARLY = 1
-/** Prices dated later than this after the service's clock are wrong. */
+/** Prices dated further than this after the service's clock are wrong. */
 const AHEAD = 60_000
 
 const MOVING: readonly (string | undefined)[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION']
@@ -26,28 +26,28 @@ export function pricesMove(state: string | undefined): boolean {
 
 export interface BeatDeps extends BackoffDeps {
   send: Send
-  /** What was seen before, for a page without a network. */
+  /** Last seen prices, for an offline page. */
   last?: LastPrices | undefined
   /** Epoch ms of the device, for how old an answer is. */
   now: () => number
-  /** Whether the page is seen. */
+  /** Whether the page is visible. */
   seen: () => boolean
 }
 
-/** What is due: a tick of moving prices, everything anew, or only what failed and waited long enough. */
+/** What is due: a tick of moving prices, everything, or only failed answers after their backoff. */
 export type Beat = 'tick' | 'all' | 'again'
 
-/** What keeps to the beat. */
+/** A subscriber of the beat. */
 interface Players {
-  /** Asks for what is due. */
+  /** Requests what is due. */
   onBeat: (beat: Beat) => Promise<unknown>
-  /** When something that failed may be requested again, by `elapsed`; Infinity where nothing did. */
+  /** When a failed request may be retried, by `elapsed`; Infinity if none failed. */
   retryAt: () => number
 }
 
 /**
- * The one clock of all quotes: ticks while prices move and the page is seen, once more three seconds after each change
- * of the market's state, and rests meanwhile. What failed waits by itself and slows nothing else. quotes §2
+ * The single clock of all quotes: ticks while prices move and the page is visible, once more three seconds after each
+ * change of the market's state, and pauses in between. Failures back off separately and slow nothing else. quotes §2
  */
 export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   const inOrder = createOrder()
@@ -58,18 +58,18 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
     return next
   })
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the market was last answered, by `elapsed`. */
+  /** When the market last answered, by `elapsed`. */
   let answeredAt = 0
   /** When the known state of the market ends, by `elapsed`. */
   let changesAt = Infinity
   let tickAt = 0
   let users = 0
   let running = false
-  /** The first beat of a page is about to come. */
+  /** The first beat of a page is pending. */
   let first = false
 
   const isOver = () => changesAt <= deps.elapsed() + EARLY
-  /** A state that should have ended moves nothing. */
+  /** An overdue state moves nothing. */
   const isMoving = () => {
     const known = market.get()
     return known.state === 'ready' && pricesMove(known.data.state) && !isOver()
@@ -113,7 +113,7 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
     const { now, nextAt: end } = known.data
     changesAt = deps.elapsed() + (end > now ? end - now + AFTER_CHANGE : OVERDUE)
   }
-  /** The service's clock. Of the device's two one stands still while it sleeps, and the other may be set back. */
+  /** The service's clock. Of the device's two one stops while it sleeps, and the other may be changed. */
   const clock = () => {
     const known = market.get()
     if (known.state !== 'ready') return undefined
@@ -121,7 +121,7 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   }
   return {
     market,
-    /** Whether a time is after the service's clock, which is requested again where it seems so. */
+    /** Whether a time is after the service's clock, which is requested again if so. */
     async isAhead(at: number): Promise<boolean> {
       if (at <= (clock() ?? deps.now()) + AHEAD) return false
       await askMarket()
@@ -140,11 +140,11 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
         if (users === 0) clearTimeout(timer)
       }
     },
-    /** Something was asked for beside the beat, and may have failed. */
+    /** Something was requested outside the beat, and may have failed. */
     replan() {
       if (!running && !first) plan()
     },
-    /** The page is seen again, or no longer. */
+    /** The page is visible again, or no longer. */
     look() {
       clearTimeout(timer)
       if (users > 0 && deps.seen()) void beat('all')

@@ -9,21 +9,21 @@ import type { Snapshot } from './shapes.ts'
 
 /** What is known of one symbol's price. */
 export interface Entry {
-  /** Absent while nothing was answered, and where the service does not know the symbol. */
+  /** Absent before an answer, and if the service does not know the symbol. */
   quote: Snapshot | undefined
-  /** When the service said so, epoch ms of its clock; 0: never. */
+  /** The time of the price by the service's clock, epoch ms; 0: never. */
   asOf: number
-  /** `failed`: nothing has ever been answered, and the newest request was not. */
+  /** `failed`: there was never an answer, and the newest request failed. */
   state: 'loading' | 'ready' | 'failed'
-  /** Could not be renewed twice. */
+  /** Failed to refresh twice. */
   stale: boolean
 }
 
 const NOTHING: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: false }
-/** As many symbols as one request may name. */
+/** The most symbols of one request. */
 const MOST = 60
 
-/** Symbols in parts that a request may name each. */
+/** Symbols in batches of a request's size. */
 export function partsOf(symbols: readonly string[]): string[][] {
   const parts: string[][] = []
   for (let at = 0; at < symbols.length; at += MOST) parts.push(symbols.slice(at, at + MOST))
@@ -35,12 +35,12 @@ interface BoardDeps extends BackoffDeps {
   last?: LastPrices | undefined
 }
 
-/** The prices of everything that is on a screen, whoever draws it: one request for all of them. quotes §2 */
+/** The prices of everything on a screen: one request for all of them. quotes §2 */
 export function createBoard({ send, last, ...deps }: BoardDeps) {
   const backoff = createBackoff(deps)
   const entries = new Map<string, Entry>()
   const wanted = new Map<string, number>()
-  /** Those of them whose last price may stay on the device. */
+  /** Those whose last price may be stored on the device. */
   const keepable = new Map<string, number>()
   const listeners = new Set<() => void>()
   let version = 0
@@ -93,27 +93,27 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
   }
   return {
     of: (symbol: string): Entry => entries.get(symbol) ?? NOTHING,
-    /** Grows with every answer. */
+    /** Increases with every answer. */
     version: () => version,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** These are on the screen from now on; call the result when they no longer are. `kept`: also where nobody answers. */
+    /** These are on the screen from now on; call the result when they no longer are. `kept`: offline as well. */
     want(symbols: readonly string[], kept: boolean) {
       const release = [counted(wanted, symbols), ...(kept ? [counted(keepable, symbols)] : [])]
       return () => release.forEach((each) => each())
     },
     wanted: (): string[] => [...wanted.keys()],
-    /** Whether nothing is known of something that is shown, because nobody answered. */
+    /** Whether a shown price is missing because nothing answered. */
     fails: (): boolean => [...wanted.keys()].some((symbol) => entries.get(symbol)?.state === 'failed'),
     ask,
-    /** When prices may be requested again after a failure, by `elapsed`; undefined where none failed. */
+    /** When prices may be requested again after a failure, by `elapsed`; undefined if none failed. */
     retryAt: backoff.retryAt,
   }
 }
 
-/** One user more of each; the result takes it back. */
+/** One more user of each; the result removes it. */
 function counted(users: Map<string, number>, symbols: readonly string[]): () => void {
   for (const symbol of symbols) users.set(symbol, (users.get(symbol) ?? 0) + 1)
   return () => {

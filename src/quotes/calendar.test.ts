@@ -11,7 +11,7 @@ const YEARS = ['2025', '2026', '2027']
 const closedDays = (year: string) => (YEARS.includes(year) ? seeded(Number(year)) : undefined)
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
-/** The same by the clock of the exchange, a quarter of an hour at a time. */
+/** The same by the exchange's clock, a quarter of an hour at a time. */
 function openingOf(now: number): number {
   for (let next = Math.floor(now / (HOUR / 4) + 1) * (HOUR / 4); ; next += HOUR / 4) {
     const midnight = Math.floor((next + 8 * HOUR) / DAY) * DAY - 8 * HOUR
@@ -38,7 +38,7 @@ it('beyond the calendar nothing is known: neither a holiday nor the opening afte
   expect(isClosedDay(at('2026-10-02T12:00'), only2026)).toBe(true)
   expect(isClosedDay(at('2026-10-08T12:00'), only2026)).toBe(false)
   expect(isClosedDay(at('2027-02-08T12:00'), only2026)).toBeUndefined()
-  // A weekend is one without a calendar.
+  // A weekend needs no calendar.
   expect(isClosedDay(at('2027-02-06T12:00'), only2026)).toBe(true)
   expect(nextOpening(at('2026-12-31T16:00'), only2026)).toBeUndefined()
   expect(nextOpening(at('2026-12-31T11:40'), only2026)).toBe(at('2026-12-31T13:00'))

@@ -2,17 +2,17 @@ import { day } from '#lib/time/dates.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'
 
 const DAY = 24 * 3_600_000
-/** When continuous trading begins, in the morning and after noon. */
+/** When continuous trading starts, in the morning and in the afternoon. */
 const OPENINGS = ['09:30', '13:00'] as const
-/** The exchanges never rest longer, days; they publish their calendar a year ahead. */
+/** The longest closure of the exchanges, days; they publish their calendar a year ahead. */
 const LONGEST_REST = 15
-/** The next opening lies within it, ms, perhaps in another year. */
+/** The next opening is within this time, ms, perhaps in another year. */
 export const AHEAD = LONGEST_REST * DAY
 
-/** The weekdays of a year, as '2026', on which the exchanges stay closed; undefined where that is not known. */
+/** The weekdays of a year, as '2026', on which the exchanges are closed; undefined if unknown. */
 export type ClosedDays = (year: string) => readonly string[] | undefined
 
-/** Whether the exchanges stay closed on the day of an instant, epoch ms; undefined where the calendar does not say. */
+/** Whether the exchanges are closed on the day of a time, epoch ms; undefined if the calendar does not say. */
 export function isClosedDay(at: number, closedDays: ClosedDays): boolean | undefined {
   const weekday = weekdayOf(at)
   if (weekday === 0 || weekday === 6) return true
@@ -20,7 +20,7 @@ export function isClosedDay(at: number, closedDays: ClosedDays): boolean | undef
   return closedDays(date.slice(0, 4))?.includes(date)
 }
 
-/** When continuous trading begins next after `now`, epoch ms; undefined where a day until then is not known. */
+/** When continuous trading starts next after `now`, epoch ms; undefined if a day before that is unknown. */
 export function nextOpening(now: number, closedDays: ClosedDays): number | undefined {
   for (let ahead = 0; ahead <= LONGEST_REST; ahead += 1) {
     const at = now + ahead * DAY

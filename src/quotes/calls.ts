@@ -34,7 +34,7 @@ export const quotesCalendar = quotesGet('/calendar', {
   output: Calendar,
 })
 
-/** What is known of symbols apart from their prices. quotes §2 */
+/** Master data of symbols, without prices. quotes §2 */
 export const quotesSymbols = quotesGet('/symbols', { input: object({ symbols }), output: listOf(SymbolInfo) })
 
 /** The prices of symbols now; unknown symbols are left out. quotes §2 */
@@ -43,7 +43,7 @@ export const quotesSnapshot = quotesGet('/snapshot', { input: object({ symbols }
 /** The market's indexes, as prices. quotes §2 */
 export const quotesIndexes = quotesGet('/indexes', { input: object({}), output: Snapshots })
 
-/** The stocks that most people watch. quotes §2 */
+/** The most watched stocks. quotes §2 */
 export const quotesWatched = quotesGet('/watched', { input: object({}), output: Watched })
 
 /** A day of each symbol in at most 30 points, for the lines in rows. quotes §2 */

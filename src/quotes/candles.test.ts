@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isBefore, joinBars, toCandles } from './candles.ts'
 import type { Bars, Snapshot } from './shapes.ts'
 
-/** Bars of these closes; each opens, peaks and bottoms at them. */
+/** Bars of these closes; open, high and low equal them. */
 function barsOf(t: string[], c: number[], rest: Partial<Bars> = {}): Bars {
   const v = c.map(() => 100)
   return {
@@ -72,11 +72,11 @@ describe('the newest bar', () => {
     expect(last(week)).toMatchObject({ o: 10.5, h: 12, l: 9.5, c: 11, v: 700, before: 10 })
     const month = barsOf(['2026-10-30', TODAY], [9, 10.6], { period: '1M', done })
     expect(last(month)).toEqual({ t: TODAY, o: 9, h: 12, l: 8.8, c: 11, v: 5_700, before: 9 })
-    // A page from before the day: the bar goes on, or another one begins.
+    // A page from before the day: the bar continues, or another one starts.
     const older = barsOf(['2026-10-30', '2026-11-20'], [9, 10], { period: '1M' })
     expect(last(older)).toMatchObject({ t: TODAY, o: 10, h: 12, l: 9.5, c: 11, v: 800, before: 9 })
     expect(toCandles({ ...older, period: '1w' }, quote, TODAY)).toHaveLength(3)
-    // Nobody says what the week was without the day: its volume has the day in it.
+    // Without the week's state before the day: its volume already includes the day.
     expect(last(barsOf(['2026-11-20', TODAY], [10, 13], { period: '1w' }))).toMatchObject({ h: 13, c: 11, v: 100 })
   })
 

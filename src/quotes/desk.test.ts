@@ -6,7 +6,7 @@ import type { LastPrices } from './last-prices.ts'
 import { renewal } from './minutes.ts'
 import { createOrder } from './order.ts'
 
-/** A service with a clock of its own, and what it was asked. */
+/** A service with its own clock, and its requests. */
 function createService() {
   const asked: string[] = []
   let market: { state: string; nextAt: number; now?: number } = { state: 'OPEN', nextAt: 3_600_000 }
@@ -28,7 +28,7 @@ function createService() {
     return { asOf: now() - behind, list }
   }
   return {
-    // The desk asks only these.
+    // The desk requests only these.
     send: send as unknown as Send,
     asked,
     forget: () => asked.splice(0),
@@ -317,7 +317,7 @@ describe.each([
     expect(desk.board.of('SH600901').state).toBe('ready')
     service.goesBack(0)
     await pass(60_000)
-    // The monotonic clock stood still.
+    // The monotonic clock stopped.
     service.isAhead(Date.UTC(2026, 10, 23) + 7_200_000)
     vi.setSystemTime(Date.now() + 7_200_000)
     service.forget()
@@ -360,7 +360,7 @@ it('rejects indexes dated years ahead', async () => {
 it('a cache that repeats the same old answer is never trusted', () => {
   const inOrder = createOrder()
   for (let beat = 0; beat < 99; beat++) expect(inOrder(5_000, 9_000)).toBe(false)
-  // One that goes back again and again is no clock either.
+  // A clock that keeps going back is not trusted either.
   for (let beat = 0; beat < 99; beat++) expect(inOrder(beat % 2 === 0 ? 1_000 : 8_000, 90_000)).toBe(false)
 })
 

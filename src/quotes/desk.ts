@@ -9,19 +9,19 @@ import { AGAIN, OutOfOrder } from './order.ts'
 import { createResource, type Resource } from './resource.ts'
 import { Time } from '#api/shapes/number.ts'
 
-/** How often an answer is renewed while it is seen: with every tick, each minute, or only when the state changes. */
+/** How often an answer is refreshed while visible: with every tick, each minute, or only when the state changes. */
 export type Pace = 'tick' | 'minute' | 'change'
 
 const MINUTE = 60_000
 const JUST_NOW = 1_000
-/** Rows that scroll into view together are asked for together. */
+/** Rows that scroll into view together are requested together. */
 const TOGETHER = 50
-/** So many answers of charts are kept for who comes back to them. */
+/** How many chart answers are kept for a return. */
 const KEPT = 24
 
 /**
- * Renews an answer: what to ask for after it where that is only a part, and both together; `undefined`: they do not fit.
- * Throws `OutOfOrder` where what came is older than what is shown.
+ * * Refreshes an answer: the request for the rest if only a part is needed, and the merge of both; `undefined`: they do
+ * not fit. Throws `OutOfOrder` if the new one is older than the shown one.
  */
 export interface Renewal<C extends Call> {
   ask?: (before: OutputOf<C>) => InputOf<C>
@@ -36,19 +36,19 @@ interface Held {
   renewedAt: number
 }
 
-/** The one owner of quotes: whatever a page shows of them is asked for here. */
+/** The single owner of quotes: every quote on a page is requested here. */
 export type Desk = ReturnType<typeof createDesk>
 
-/** An answer that says of when it is. */
+/** An answer with its own time. */
 const Dated = object({ asOf: Time })
 
 interface DeskDeps extends BeatDeps {
-  /** What the document shows of an answer, by its `callKey`. */
+  /** The document's painted answers, by `callKey`. */
   painted?: (key: string) => Answer | undefined
 }
 
 export function createDesk(deps: DeskDeps) {
-  /** @throws OutOfOrder where the answer is dated after the service's clock */
+  /** @throws OutOfOrder if the answer is dated after the service's clock */
   const send: Send = async (call, input) => {
     const data = await deps.send(call, input)
     const asOf = is(Dated, data) ? data.asOf : 0
@@ -63,14 +63,14 @@ export function createDesk(deps: DeskDeps) {
   const renew = async (one: Held) => {
     if (await one.resource.renew()) one.renewedAt = deps.elapsed()
   }
-  /** After a failure it is due when its own wait is over. */
+  /** After a failure it is due when its backoff is over. */
   const mayAsk = (retryAt: number | undefined, what: Beat, usually: boolean) => {
     if (what === 'all') return true
     return retryAt === undefined ? usually && what === 'tick' : retryAt <= deps.elapsed() + 1
   }
   const isDue = ({ users, pace, resource, renewedAt }: Held, what: Beat) => {
     const age = deps.elapsed() - renewedAt
-    // It was asked for when it came on the screen, just before the beat.
+    // It was requested when it appeared, just before the beat.
     if (users === 0 || age < JUST_NOW) return false
     return mayAsk(resource.retryAt(), what, pace === 'tick' || (pace === 'minute' && age >= MINUTE))
   }
@@ -102,17 +102,17 @@ export function createDesk(deps: DeskDeps) {
     market: beat.market,
     board,
     look: beat.look,
-    /** Asks once, for what is past. */
+    /** Requests once, for past data. */
     ask: deps.send,
-    /** Keeps time for somebody who shows only the market's state. */
+    /** Keeps time for a subscriber of the market's state only. */
     use: beat.use,
-    /** Asks once for prices that nobody shows, as for putting a list in order. */
+    /** Requests unsubscribed prices once, e.g. for sorting a list. */
     async glance(symbols: readonly string[]): Promise<void> {
       const shown = new Set(board.wanted())
       if (deps.seen()) await board.ask(symbols.filter((symbol) => !shown.has(symbol)))
       beat.replan()
     },
-    /** Shows prices of these until the result is called; those that are `kept` are known without a network, too. */
+    /** Subscribes to the prices of these until the result is called; `kept` ones are available offline, too. */
     show(symbols: readonly string[], kept = false) {
       const shown = new Set(board.wanted())
       const release = board.want(symbols, kept)
@@ -124,7 +124,7 @@ export function createDesk(deps: DeskDeps) {
         rest()
       }
     },
-    /** The answer of a call, one for all who ask for the same. */
+    /** The answer of a call, shared by all subscribers. */
     answer<C extends Call>(call: C, input: InputOf<C>, pace: Pace, renewal?: Renewal<C>): Held {
       const key = callKey(call, input)
       const known = held.get(key)
@@ -155,7 +155,7 @@ export function createDesk(deps: DeskDeps) {
       held.set(key, one)
       return one
     },
-    /** Shows an answer until the result is called. */
+    /** Subscribes to an answer until the result is called. */
     showAnswer(one: Held) {
       one.users += 1
       held.set(one.key, one)

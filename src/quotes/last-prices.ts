@@ -3,14 +3,14 @@ import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { Snapshot } from './shapes.ts'
 
-/** So many prices are kept for a page that is opened without a network. */
+/** How many prices are stored for an offline page. */
 const MOST = 60
-/** They are written down no more often, ms. */
+/** The shortest time between two writes, ms. */
 const EVERY = 15_000
 
 /**
- * The last prices a visitor saw of what everybody may know, on the device; they go with the account. Stocks that a service
- * names are not among them: these leave the device with its end (product §0.8).
+ * The last public prices a visitor saw, on the device; they are removed with the account. Stocks named by a service are
+ * not among them: these are removed when it ends (product §0.8).
  */
 export interface LastPrices {
   recall: (symbol: string) => Snapshot | undefined
@@ -33,13 +33,13 @@ export function createLastPrices(storage: AppStorage, account: () => string, now
   return {
     recall: (symbol) => all().find((each) => each.symbol === symbol),
     keep(seen) {
-      // A clock that was set back is no reason to wait for it.
+      // A clock that was set back must not delay it.
       if (Math.abs(now() - writtenAt) < EVERY) return
       writtenAt = now()
       const kept = new Map([...all(), ...seen].map((each) => [each.symbol, each]))
       for (const { symbol } of seen) {
         const one = kept.get(symbol)
-        // The newest stand last and stay longest.
+        // The newest are last and stay longest.
         if (one && kept.delete(symbol)) kept.set(symbol, one)
       }
       storage.set(key(), JSON.stringify([...kept.values()].slice(-MOST)))

@@ -3,7 +3,7 @@ import type { Renewal } from './desk.ts'
 import { OutOfOrder } from './order.ts'
 import type { Minutes } from './shapes.ts'
 
-/** A day's minutes are renewed from the newest slot on, which may still grow. */
+/** A day's minutes are refreshed from the newest slot on, which may still change. */
 export const renewal: Renewal<typeof quotesMinutes> = {
   ask: ({ symbol, days }) => ({ symbol, days: 1, from: lastSlot(days.at(-1)) }),
   merge: (before, part) => {
@@ -13,7 +13,7 @@ export const renewal: Renewal<typeof quotesMinutes> = {
     const kept = grown.from - newest.from
     if (grown.d < newest.d || (grown.d === newest.d && kept + grown.p.length < newest.p.length))
       throw new OutOfOrder('minutes from before those shown')
-    // Another day has begun, or something is missing between.
+    // Another day has started, or there is a gap.
     if (grown.d !== newest.d || kept > newest.p.length || kept < 0) return undefined
     const join = (old: readonly number[], next: readonly number[]) => [...old.slice(0, kept), ...next]
     const day = { ...newest, p: join(newest.p, grown.p), v: join(newest.v, grown.v), a: join(newest.a, grown.a) }

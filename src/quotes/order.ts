@@ -1,11 +1,12 @@
-/** So many later answers in a row that are older than what is shown mean that the service's clock was set right. */
+/** This many later answers in a row older than the shown one mean that the service's clock was corrected. */
 export const AGAIN = 6
-/** Answers less far apart belong to one beat, ms. */
+/** Answers closer together belong to one beat, ms. */
 const BEAT = 2_000
 
 /**
- * Whether an answer made `at` may follow one made at `newest`. What is older would set prices back: a cache that lags, or
- * a clock that was set. A cache repeats itself or catches up; a clock that goes on behind for long is the right one.
+ * Whether an answer made `at` may follow one made at `newest`. An older one would revert prices: a lagging cache, or a
+ * clock that was changed. A cache repeats itself or catches up; a clock that keeps running behind for long is the
+ * correct one.
  */
 export function createOrder(): (at: number, newest: number) => boolean {
   let behind = 0
@@ -23,12 +24,12 @@ export function createOrder(): (at: number, newest: number) => boolean {
   }
 }
 
-/** An answer from before what is shown. */
+/** An answer older than the shown one. */
 export class OutOfOrder extends RangeError {
   override name = 'OutOfOrder'
 }
 
-/** A whole answer in place of the one before. @throws OutOfOrder where it is older */
+/** A complete answer replacing the previous one. @throws OutOfOrder if it is older */
 export function newerOf<T extends { asOf: number }>(before: T, next: T): T {
   if (next.asOf < before.asOf) throw new OutOfOrder('an answer from before the one shown')
   return next

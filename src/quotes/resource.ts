@@ -2,21 +2,21 @@ import type { Answer } from '#data/answer.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { type BackoffDeps, createBackoff } from './backoff.ts'
 
-/** After so many failures in a row what is shown is marked as old. quotes §2 */
+/** After this many failures in a row the shown data is marked stale. quotes §2 */
 export const FAILURES_SHOWN = 2
 
-/** One answer that is renewed in place. */
+/** One answer that is refreshed in place. */
 export interface Resource<T> {
   /** The same object until something changes. */
   get(): Loaded<T>
   subscribe(changed: () => void): () => void
-  /** Asks once, however many ask for it meanwhile; whether it was answered. */
+  /** Requests once, however many callers there are; whether it was answered. */
   renew(): Promise<boolean>
-  /** When it may be requested again after a failure; undefined where the newest request was answered. */
+  /** When it may be requested again after a failure; undefined if the newest request was answered. */
   retryAt(): number | undefined
 }
 
-/** Makes an answer that `ask` renews; it gets the answer before. `first`: what is shown of it already. */
+/** Creates an answer refreshed by `ask`, which gets the previous one. `first`: the painted data. */
 export function createResource<T>(
   deps: BackoffDeps & { now: () => number },
   ask: (before: T | undefined) => Promise<T>,

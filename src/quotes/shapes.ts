@@ -20,8 +20,8 @@ import { known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * What the quotes service answers. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates YYYY-MM-DD
- * in Shanghai. What is unknown is absent, never 0. quotes §2
+ * * The answers of the quotes service. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates
+ * YYYY-MM-DD in Shanghai. Unknown values are absent, never 0. quotes §2
  */
 
 const Price = pipe(Finite, gtValue(0))
@@ -29,51 +29,51 @@ const Amount = pipe(Finite, minValue(0))
 /** YYYY-MM-DD. */
 const TradeDate = pipe(string(), isoDate())
 
-/** Where a trading day stands: PRE_OPEN is 9:25 to 9:30, POST the fixed price after the close. */
+/** The phases of a trading day: PRE_OPEN is 9:25 to 9:30, POST the fixed price after the close. */
 const State = known('PRE', 'AUCTION', 'PRE_OPEN', 'OPEN', 'NOON', 'CLOSE_AUCTION', 'CLOSED', 'POST')
 
-/** The state of the market at `now` on `tradeDate`, the newest trading day that has begun; it changes at `nextAt`. */
+/** The state of the market at `now` on `tradeDate`, the newest trading day that has started; it changes at `nextAt`. */
 export const Market = object({
   now: Time,
   tradeDate: TradeDate,
   state: State,
   nextState: State,
   nextAt: Time,
-  /** How far prices lag behind, seconds. */
+  /** The delay of prices, seconds. */
   delaySec: Finite,
-  /** Who made the prices, as it is shown beside them. */
+  /** The source of prices, as it is shown beside them. */
   source: string(),
   /** Changes with the calendar of trading days. */
   calendarRev: optional(string()),
 })
 export type Market = InferOutput<typeof Market>
 
-/** The weekdays of a year on which the exchanges stay closed; a year without any is not announced, and is none. */
+/** The weekdays of a year on which the exchanges are closed; a year without any is not announced yet, and invalid. */
 export const Calendar = pipe(
   object({ year: Count, closed: pipe(array(TradeDate), minLength(1)) }),
   check(({ year, closed }) => closed.every((date) => date.startsWith(`${year}-`))),
 )
 
-/** What is known of a symbol apart from its price; `tick` is the smallest step of a price, yuan. */
+/** Master data of a symbol; `tick` is the smallest step of a price, yuan. */
 export const SymbolInfo = object({
   symbol: string(),
-  /** The number it was asked for by, where the exchange has given the company another one since. */
+  /** The requested code, if the exchange has since given the company another one. */
   formerly: optional(string()),
   name: string(),
-  /** Of the name as it is read: CJDL for 长江电力. */
+  /** The initials of the name's pronunciation: CJDL for 长江电力. */
   initials: optional(string()),
   kind: known('STOCK', 'ETF', 'INDEX'),
   board: optional(known('MAIN', 'GEM', 'STAR', 'BSE')),
   tick: Price,
   /** Decimals of a price: 2, funds 3. */
   digits: pipe(Count, maxValue(8)),
-  /** Shares of the smallest order, and by how many it may grow. */
+  /** Shares of the smallest order, and its increment. */
   lotMin: Count,
   lotStep: Count,
   listedOn: optional(TradeDate),
   floatShares: optional(Price),
   totalShares: optional(Price),
-  /** What the company earned in its last four quarters, yuan; a loss is negative. */
+  /** The company's earnings of the last four quarters, yuan; a loss is negative. */
   earningsTtm: optional(Finite),
   flags: listOf(known('ST', 'NEW', 'EX_DIV', 'DELISTING')),
 })
@@ -95,7 +95,7 @@ export const Snapshot = object({
   limitUp: optional(Price),
   limitDown: optional(Price),
   volumeRatio: optional(Amount),
-  /** When `price` was made; of a suspended stock when it last traded. */
+  /** The time of `price`; of a suspended stock its last trade. */
   at: optional(Time),
 })
 export type Snapshot = InferOutput<typeof Snapshot>
@@ -106,8 +106,8 @@ const hasPrice = ({ price, refPrice }: Snapshot) => price !== undefined || refPr
 const AHEAD = 60_000
 
 /**
- * Prices as of `asOf`; a price that does not say when it was made is of then: none is shown without its time, nor one
- * that was made after the answer.
+ * Prices as of `asOf`, which is also the time of a price without its own: no price is shown without a time, nor one
+ * dated after its answer.
  */
 export const Snapshots = pipe(
   object({ asOf: Time, list: listOf(Snapshot) }),
@@ -119,7 +119,7 @@ export const Snapshots = pipe(
   })),
 )
 
-/** The stocks that most people watch, by their number and by nothing that a price does. quotes §2 */
+/** The most watched stocks, by the number of watchers and not by price movements. quotes §2 */
 export const Watched = object({
   asOf: Time,
   list: listOf(object({ symbol: string(), name: string(), watchers: Count })),
@@ -154,7 +154,7 @@ export const Minutes = object({
 })
 export type Minutes = InferOutput<typeof Minutes>
 
-/** A bar by itself. */
+/** A single bar. */
 const Bar = object({ o: Finite, h: Finite, l: Finite, c: Finite, v: Amount })
 
 /** Bars in columns, oldest first. `rev` changes with a corporate action: pages of two revs do not belong together. */
@@ -175,15 +175,15 @@ export const Bars = pipe(
     c: array(Finite),
     v: array(Amount),
     a: array(Amount),
-    /** Bars whose change is not counted from the close before: the first of a page, and ex days of unadjusted prices. */
+    /** Bars whose change is not based on the previous close: the first of a page, and ex-dates of unadjusted prices. */
     bases: optional(array(object({ t: TradeDate, p: Finite }))),
     /** How prices of the newest day are adjusted: p·times + plus, yuan. Absent: not at all. */
     factor: optional(object({ times: Finite, plus: Finite })),
-    /** The newest week or month without its newest day, which may go on; null where it has no other day. */
+    /** The newest week or month without its newest day, which may continue; null if it has no other day. */
     done: optional(nullable(Bar)),
   }),
   check(({ t, o, h, l, c, v, a }) => [o, h, l, c, v, a].every((column) => column.length === t.length)),
-  // Adjusted prices far back may be below 0; a bar of zeros says that nothing is known.
+  // Adjusted prices far back may be negative; a bar of zeros means unknown.
   check(({ h, l }) => !h.some((high, at) => high === 0 && l[at] === 0)),
   check(({ t }) => t.every((each, at) => at === 0 || each > `${t[at - 1]}`)),
 )

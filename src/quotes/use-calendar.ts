@@ -5,7 +5,7 @@ import { quotesCalendar } from './calls.ts'
 import { useAnswer } from './use-answer.ts'
 import { useMarket } from './use-quotes.ts'
 
-/** The trading calendar around an instant, epoch ms, read anew with each revision; undefined: it is not needed. */
+/** The trading calendar around a time, epoch ms, requested again with each revision; undefined: not needed. */
 export function useClosedDays(at: number | undefined): ClosedDays {
   const years = at === undefined ? [] : [...new Set([yearOf(at), yearOf(at + AHEAD)])]
   const rev = dataOf(useMarket())?.calendarRev

@@ -5,10 +5,10 @@ import { createDesk, type Desk } from './desk.ts'
 import { createLastPrices } from './last-prices.ts'
 import { askQuotes } from './send.ts'
 
-/** One desk for each data layer, which is one for each document. */
+/** One desk per data layer, of which a document has one. */
 const desks = new WeakMap<Data, Desk>()
 
-/** The document's one owner of quotes. */
+/** The document's single owner of quotes. */
 export function useDesk(): Desk {
   const data = useData()
   const known = desks.get(data)
@@ -23,7 +23,7 @@ export function useDesk(): Desk {
     seen: () => document.visibilityState !== 'hidden',
   })
   desks.set(data, desk)
-  // Drawn by the build there is no document.
+  // During prerendering there is no document.
   if (typeof document === 'undefined') return desk
   document.addEventListener('visibilitychange', desk.look)
   addEventListener('online', desk.look)

@@ -9,13 +9,13 @@ import type { Bars } from './shapes.ts'
 import { useAnswer } from './use-answer.ts'
 import { useDesk } from './use-desk.ts'
 
-/** Bars of the first page, and of one that goes further back. */
+/** Bars of the first page, and of an older one. */
 const FIRST = 250
 const FURTHER = 500
 
 export interface History {
   bars: Loaded<Bars>
-  /** Brings those before the oldest, if there are any. */
+  /** Loads those before the oldest, if there are any. */
   older: () => void
 }
 
@@ -26,7 +26,7 @@ const inTime: Renewal<typeof quotesBars> = {
   },
 }
 
-/** The bars of a symbol, as far back as was wanted, renewed when the state of the market changes. quotes §2 */
+/** The bars of a symbol, as far back as requested, refreshed when the state of the market changes. quotes §2 */
 export function useHistory(list: Pick<InputOf<typeof quotesBars>, 'symbol' | 'period' | 'adjust'>): History {
   const desk = useDesk()
   const input = { ...list, limit: FIRST }
@@ -46,7 +46,7 @@ export function useHistory(list: Pick<InputOf<typeof quotesBars>, 'symbol' | 'pe
     requested.current = which
     desk.ask(quotesBars, { ...input, before, rev, limit: FURTHER }).then(
       (page) => {
-        // After a corporate action the newest page is another one too.
+        // After a corporate action the newest page changes too.
         if (page.rev === rev) setPasts((old) => new Map(old).set(key, joinBars(page, all)))
         else refresh(newest)
       },

@@ -9,10 +9,10 @@ import type { Depth, Market, Minutes, Snapshot, SymbolInfo } from './shapes.ts'
 import { useAnswer } from './use-answer.ts'
 import { useDesk } from './use-desk.ts'
 
-/** Answers that are asked for whole. */
+/** Answers that are always requested as a whole. */
 export const WHOLE = { merge: newerOf }
 
-/** The state of the market, renewed when it changes. */
+/** The state of the market, refreshed when it changes. */
 export function useMarket(): Loaded<Market> {
   const desk = useDesk()
   useEffect(() => desk.use(), [desk])
@@ -20,15 +20,17 @@ export function useMarket(): Loaded<Market> {
 }
 
 interface Shown {
-  /** Whether it is on the screen; true unless said. */
+  /** Whether it is on the screen; true by default. */
   seen?: boolean
-  /** The last price stays on the device: for the visitor's own stocks and public pages, never for what a service names. */
+  /**
+   * The last price is stored on the device: for the watchlist and public pages, never for stocks named by a service.
+   */
   kept?: boolean
 }
 
 /**
- * The price of one symbol, renewed while `seen`; a row that is off the screen keeps its last. Drawn anew only when this
- * price changes.
+ * The price of one symbol, refreshed while `seen`; an off-screen row keeps its last. Rerenders only when this price
+ * changes.
  */
 export function useQuote(symbol: string, { seen = true, kept = false }: Shown = {}): Entry {
   const desk = useDesk()
@@ -37,7 +39,7 @@ export function useQuote(symbol: string, { seen = true, kept = false }: Shown = 
   return useSyncExternalStore(desk.board.subscribe, get, get)
 }
 
-/** The prices of several symbols, renewed while they are `seen` together. */
+/** The prices of several symbols, refreshed while they are `seen` together. */
 export function useQuotes(
   symbols: readonly string[],
   { seen = true, kept = false }: Shown = {},
@@ -48,13 +50,13 @@ export function useQuotes(
   const version = useSyncExternalStore(desk.board.subscribe, desk.board.version, desk.board.version)
   return useMemo(
     () => new Map(key.split(',').map((symbol) => [symbol, desk.board.of(symbol)])),
-    // What is on the board changes with its version.
+    // The board's content changes with its version.
     // oxlint-disable-next-line react/exhaustive-deps
     [desk, key, version],
   )
 }
 
-/** Whether a price that is shown could never be had. */
+/** Whether a shown price was never available. */
 export function usePricesFail(): boolean {
   const { subscribe, fails } = useDesk().board
   return useSyncExternalStore(subscribe, fails, fails)
@@ -65,13 +67,13 @@ export function useIndexes(): Loaded<{ asOf: number; list: Snapshot[] }> {
   return useAnswer(quotesIndexes, {}, 'tick', WHOLE)
 }
 
-/** What is known of symbols apart from their prices; at most 60. */
+/** Master data of symbols; at most 60. */
 export function useSymbols(symbols: readonly string[]): Loaded<ReadonlyMap<string, SymbolInfo>> {
   const found = useAnswer(quotesSymbols, symbols.length === 0 ? null : { symbols: joined(symbols) }, 'change')
   return useMemo(() => mapLoaded(found, (list) => new Map(list.map((each) => [each.symbol, each]))), [found])
 }
 
-/** The minutes of the newest trading day, or of five; renewed from the last slot on. */
+/** The minutes of the newest trading day, or of five; refreshed from the last slot on. */
 export function useMinutes(symbol: string | null, days: 1 | 5): Loaded<Minutes> {
   return useAnswer(quotesMinutes, symbol === null ? null : { symbol, days }, 'tick', renewal)
 }

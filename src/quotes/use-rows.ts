@@ -10,8 +10,8 @@ import { useDesk } from './use-desk.ts'
 import { WHOLE } from './use-quotes.ts'
 
 /**
- * The prices of a list as they were when it was last put in order: asked for once, and again with each `turn`. What is
- * not on the screen is not renewed for it.
+ * The prices of a list at the time of its last sort: requested once, and again with each `turn`. Off-screen rows are
+ * not refreshed for it.
  */
 export function useGlance(symbols: readonly string[], turn: number): { known: number; of: (symbol: string) => Entry } {
   const desk = useDesk()
@@ -27,7 +27,7 @@ export function useGlance(symbols: readonly string[], turn: number): { known: nu
   return { known, of: desk.board.of }
 }
 
-/** The lines of rows, each a day in at most 30 points; of some of them while others are waited for. */
+/** The lines of rows, each a day in at most 30 points; partial while others are loading. */
 export function useSparks(symbols: readonly string[]): ReadonlyMap<string, Spark> {
   const answers = useAnswers(quotesSparks, inputsOf(symbols), 'minute', WHOLE)
   return useMemo(
@@ -36,7 +36,7 @@ export function useSparks(symbols: readonly string[]): ReadonlyMap<string, Spark
   )
 }
 
-/** The initials of names as the service reads them; of some while others are waited for. */
+/** The initials of names from the service; partial while others are loading. */
 export function useInitials(symbols: readonly string[]): ReadonlyMap<string, string | undefined> {
   const answers = useAnswers(quotesSymbols, inputsOf(symbols), 'change')
   return useMemo(

@@ -1,6 +1,6 @@
 import type { Stay, Wait } from './stay.ts'
 
-/** What the label of an event says, by its kind in the plan. None of them holds personal data. product §2.20 */
+/** The meaning of an event's label, by its kind in the plan. None contains personal data. product §2.20 */
 export interface EventLabels {
   none: undefined
 
@@ -8,9 +8,9 @@ export interface EventLabels {
   pattern: string
   /** What was shared: a pattern of the route table, of a course its path. */
   shared: string
-  /** An old link that nobody knows, without its query. */
+  /** An unknown old link, without its query. */
   oldLink: string
-  /** Where the visit comes from: `scene` of the link that began it. */
+  /** The source of the visit: `scene` of its first link. */
   scene: string
   stay: Stay
   wait: Wait
@@ -23,7 +23,7 @@ export interface EventLabels {
   version: string
   /** The code of a business error, an HTTP status or the kind of failure (`data/error-code.ts`). */
   code: string
-  /** What failed in the client: the name of the error, or its message with numbers masked. */
+  /** The failure in the client: the name of the error, or its message with numbers masked. */
   failure: string
   /** Method and path of a call whose answer has an unknown shape. */
   call: string
@@ -40,7 +40,7 @@ export interface EventLabels {
   found: 'hit' | 'miss'
   loginWay: 'mobile' | 'pc'
 
-  /** The id of what the action is about, as the service answers it. */
+  /** The id of the subject of the action, as the service returns it. */
   id: string
   teamNumber: string
   analystNumber: string
@@ -67,12 +67,12 @@ export interface EventLabels {
 
   complaintType: string
   docType: 'news' | 'announce' | 'research'
-  /** The gate of an order that is not met. */
+  /** The first unmet gate of an order. */
   gate: string
   messageKind: string
   noticeKind: string
   payType: string
-  /** Why, as one of the reasons of the service. */
+  /** The reason, as one of the service's. */
   reason: string
   riskLevel: string
   /** Level of the service and of the customer: `R3-C2`. */

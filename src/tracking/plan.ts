@@ -1,9 +1,9 @@
 import type { EventLabels } from './event-labels.ts'
 
 /**
- * The events by category and action, each with what its label says (`event-labels.ts`; `?`: not in every case). The
+ * * The events by category and action, each with the meaning of its label (`event-labels.ts`; `?`: optional). The
  * tracker adds to each the stored sales number as `number` and the visitor's `wxId`, which falls back to the one in the
- * access token. Ids of what was opened or bought are labels, never the `number`. spec §3, product §2.20, A36
+ * access token. Ids of opened or bought items are labels, never the `number`. spec §3, product §2.20, A36
  *
  * A type at run time too: the client imports it by `typeof` alone, so that it weighs nothing.
  */
@@ -177,7 +177,7 @@ type LabelOf<K> = K extends `${infer Kind extends LabelKind}?`
     ? EventLabels[K]
     : never
 
-/** The label as an argument, which is left out where none is wanted. */
+/** The label as an argument, omitted if there is none. */
 type LabelArgument<L> = undefined extends L ? [label?: L] : [label: L]
 
 /** An event of the plan, as arguments of `track`. */

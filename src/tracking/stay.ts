@@ -1,7 +1,7 @@
 export type Stay = '0-5' | '5-30' | '30-120' | '120+'
 export type Wait = '0-300' | '300-1000' | '1000-3000' | '3000+'
 
-/** How long somebody stayed on a page, in the buckets of the event plan; `ms` in milliseconds. product §2.20 */
+/** The time spent on a page, in the buckets of the event plan; `ms` in milliseconds. product §2.20 */
 export function stayOf(ms: number): Stay {
   const seconds = ms / 1000
   if (seconds < 5) return '0-5'
@@ -9,7 +9,7 @@ export function stayOf(ms: number): Stay {
   return seconds < 120 ? '30-120' : '120+'
 }
 
-/** How long somebody waited, in the four buckets of the event plan; `ms` in milliseconds. product §2.20 */
+/** The time waited, in the four buckets of the event plan; `ms` in milliseconds. product §2.20 */
 export function waitOf(ms: number): Wait {
   if (ms < 300) return '0-300'
   if (ms < 1000) return '300-1000'

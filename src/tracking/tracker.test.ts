@@ -6,7 +6,7 @@ import { createTracker } from './tracker.ts'
 
 type Consent = 'unknown' | 'accepted' | 'refused'
 
-/** What stays when the page goes: the device's storage, and the service with what arrived there. */
+/** What survives the page: the device's storage, and the service with its received reports. */
 function testKit() {
   const disk = new Map<string, unknown>()
   const arrived: { path: string; body: Record<string, unknown> }[] = []
@@ -14,7 +14,7 @@ function testKit() {
   return { disk, arrived, service }
 }
 
-/** A page that can be killed: from then on nothing of it is answered, and nothing of it happens. */
+/** A page that can be killed: from then on none of its requests is answered, and none of its code runs. */
 function page(
   { disk, arrived, service }: ReturnType<typeof testKit>,
   start: { consent?: Consent; lives?: number } = {},
@@ -41,7 +41,7 @@ function page(
   const listeners = new Set<() => void>()
   const landing = { now: null as { wxId: string; path: string; salesNumber: string | null } | null }
   const tracker = createTracker({
-    // One fake for all calls; each test looks at what arrived.
+    // One fake for all calls; each test checks what arrived.
     send: send as unknown as Send,
     consent: {
       state: () => state.consent,

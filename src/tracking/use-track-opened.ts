@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTrack } from './context.tsx'
 import type { Action, Category, PlannedEvent } from './plan.ts'
 
-/** Reports that something was opened, once for each label, e.g. its id. */
+/** Tracks that something was opened, once per label, e.g. its id. */
 export function useTrackOpened<C extends Category, A extends Action<C>>(...event: PlannedEvent<C, A>): void {
   const track = useTrack()
   const report = useEffectEvent(() => void track(...event))

@@ -63,7 +63,7 @@ export interface Host {
   /** Scans a QR or bar code and returns its text. */
   scan(): Promise<HostResult<string>>
   openLocation(place: Place): Promise<HostResult>
-  /** The network as the client knows it: 'wifi', '4g' and so on. WebKit itself says nothing of it. */
+  /** The network according to the client: 'wifi', '4g' and so on. WebKit does not report it. */
   networkType(): Promise<HostResult<string>>
   closeWindow(): Promise<HostResult>
   report(): HostReport

@@ -14,9 +14,8 @@ import { randomId } from '#lib/number/random-id.ts'
 declare const __BUILD__: string
 
 /**
- * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
- * data. A page that leaves for WeChat does none of it: what it reported on its way out would be reported again by the
- * page after it. spec §3
+ * * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
+ * data. A page that leaves for WeChat does none of it: its reports would be repeated by the next page. spec §3
  */
 export async function afterAppRender(appServices: AppServices): Promise<void> {
   await silentSignIn(appServices)
@@ -26,7 +25,7 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
     void requestAhead(path, session.token() !== null, data.early).catch(() => undefined)
   })
   void loadUserInfo(appServices)
-  // Ready for the day the token expires; if it does not come now, it is loaded then.
+  // Ready for the token's expiry; if it fails to load now, it is loaded then.
   if (session.token() !== null) void import('#session/refresh/renewal.ts').catch(() => undefined)
   reportDevice(appServices)
   trackSilentSignIn(appServices)
@@ -69,7 +68,7 @@ function trackRefreshes({ session, tracker }: AppServices): void {
   })
 }
 
-/** Requests who is signed in where no screen has; screens that need it show a failure. */
+/** Requests who is signed in if no screen has; screens that need it show a failure. */
 async function loadUserInfo({ send, userInfo }: AppServices): Promise<void> {
   if (userInfo.isWanted()) await send(usersMe, {}).catch(() => undefined)
 }

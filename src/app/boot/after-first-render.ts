@@ -20,7 +20,7 @@ export function afterFirstRender(
 ): void {
   const { host, worker, tracker, visitor } = services
   const routeHere = () => pageAt(table.now().pages, location.pathname)?.pattern ?? 'none'
-  // Whatever is opened from here may be one of them; where they do not come, it asks again.
+  // A page opened from here may be one of them; if they fail to load, it requests them again.
   void preload(table.rest, services.agent.skin).catch(() => undefined)
   tracker.start()
   void host.start()
@@ -36,7 +36,7 @@ export function afterFirstRender(
   skipClosedOverlays()
   watchForErrors(services, routeHere)
   mendLostParts(services)
-  // Rooms are open for hours: nobody needs the times of what they loaded.
+  // Rooms are open for hours: their resource timings are not needed.
   performance.onresourcetimingbufferfull = () => performance.clearResourceTimings()
   warnNothingIsKept(services)
   void reportUnreached(services, routeHere())
@@ -51,7 +51,7 @@ export async function reportUnreached({ data, tracker }: Pick<Services, 'data' |
 /** About the size of a stored session. */
 const ROOM = 4_000
 
-/** Where the browser stores nothing, the customer is signed out with the page. Warns once per tab. */
+/** If the browser stores nothing, the session ends with the page. Warns once per tab. */
 export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' | 'tab' | 'board'>): void {
   const persisted = local.set('room', 'x'.repeat(ROOM))
   local.remove('room')

@@ -49,10 +49,10 @@ function createFirstRender(): FirstRender {
   return { promise, now: () => now() }
 }
 
-/** Whether the code of the page at a path comes; the page itself says where it is lost or hangs. */
+/** Whether the code of the page at a path loads; the page itself reports a loss or a hang. */
 export async function codeArrives(table: PageTable, path: string, skin: Skin): Promise<boolean> {
   const page = () => pageAt(table.now().pages, path)
-  // `/` leads on to a page that the entry carries.
+  // `/` redirects to a page of the entry.
   if (!page() && path !== '/' && !(await arrives(table.rest, skin))) return false
   const found = page()
   return found === undefined || arrives(found, skin)

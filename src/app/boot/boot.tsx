@@ -74,7 +74,7 @@ function purgeOnSignOut({ session, snapshots }: AppServices): void {
 
 async function render(boot: BootWindow, appServices: AppServices, paintedForOther: boolean): Promise<void> {
   const codeLoaded = await codeArrives(appPages, location.pathname, appServices.agent.skin)
-  // With the page's code it is there already.
+  // It comes with the page's code.
   const first = codeLoaded ? await firstAt(location.pathname) : undefined
   boot.taken = true
   if (paintedForOther) delete boot.painted

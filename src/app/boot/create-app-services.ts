@@ -72,7 +72,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
       ),
   })
   const { send, agent, board } = services
-  /** The answer to the end of an account was lost: as if it had come. */
+  /** The answer to closing the account was lost: treated as received. */
   const closed = () => {
     navigate(CANCELLED, { replace: true })
     void services.data.snapshots.clear()

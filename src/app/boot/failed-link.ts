@@ -16,7 +16,7 @@ export function logFailedLink(
   else if (visitor.consent.state() === 'unknown') tab.set(KEY, code)
 }
 
-/** Logs what has waited for consent, as soon as it is given; a refusal forgets it. */
+/** Logs a reason that waited for consent, as soon as it is given; declining discards it. */
 export function logWaitingLink({ tracker, session, tab }: Pick<AppServices, 'tracker' | 'session' | 'tab'>): void {
   const answered = () => {
     const code = tab.get(KEY)

@@ -25,7 +25,7 @@ let online = true
 const data = createData(depsOf(send))
 
 mendLostParts({
-  send: send as unknown as Send, // it is asked for the time alone
+  send: send as unknown as Send, // only the time is requested
   data,
   onLostChunk: createOnLostChunk(tab, isDirty, { track: async () => undefined }, data.reach),
 })
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** A part whose import fails, as one that was cut off on its way. */
+/** A part whose import fails, like an interrupted one. */
 async function lose() {
   void loadPart('part', () => Promise.reject(new TypeError('cut'))).catch(() => undefined)
   await pass(1_500)
@@ -63,7 +63,7 @@ it('24: a part that failed to load is recovered by one reload, once the service 
   dispatchEvent(new Event('online'))
   await pass(100)
   expect(reload).toHaveBeenCalledOnce()
-  // It does not come after the reload either: its card stays.
+  // It fails to load after the reload too: its card stays.
   await lose()
   await pass(60_000)
   expect(reload).toHaveBeenCalledOnce()

@@ -7,9 +7,9 @@ import type { Services } from './app-services.ts'
 const WAITS = [2_000, 5_000, 10_000, 30_000]
 
 /**
- * Code of a part that did not come stays missing for the life of its document, so the page is loaded anew as soon as
- * the service can be reached, unless the customer has left it or has typed something; the part's own card stays. The
- * loss is reported where the service was reached all along: without a network nothing is lost.
+ * * A part whose code failed to load stays missing for the life of its document, so the page is reloaded as soon as the
+ * service is reachable, unless the customer has left it or has typed something; the part's own card stays. The loss is
+ * reported only if the service was reachable: offline nothing is lost.
  */
 export function mendLostParts({ onLostChunk, send, data }: Pick<Services, 'onLostChunk' | 'send' | 'data'>): void {
   let isWaiting = false

@@ -12,7 +12,7 @@ vi.mock('#app/routes/page-view.tsx', () => ({ preload }))
 
 const agent = readAgent('Mozilla/5.0 Chrome/130', { maxTouchPoints: 5 })
 const pages: SavedPage[] = []
-const snapshots = { list: async () => pages } as unknown as Snapshots // nothing else is asked of it
+const snapshots = { list: async () => pages } as unknown as Snapshots // nothing else is requested
 /** Whether the service answers. */
 let answers = true
 const data = createData(
@@ -21,7 +21,7 @@ const data = createData(
     return { now: 1 }
   }),
 )
-// The rest of the table tells which pages there are.
+// The rest of the table shows which pages exist.
 const fetched = () => preload.mock.calls.map(([{ pattern }]) => pattern).filter((pattern) => pattern !== '*')
 
 it('prefetches a page’s links and tabs once each, and after navigation those of the next page', async () => {
@@ -52,13 +52,13 @@ it('prefetches a page’s links and tabs once each, and after navigation those o
   expect(fetched().slice(5)).toEqual(['/live'])
   expect(listener).toHaveBeenCalledTimes(3)
 
-  // A copy without its page's code could not be read.
+  // A copy without its page's code is useless.
   pages.push({ route: '/article/A201?from=list', title: '文章', savedAt: 1, bytes: 1 })
   dispatchEvent(new Event('popstate'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().slice(6)).toEqual(['/article/:id'])
 
-  // Without a network nothing is, until there is one, whatever the device says.
+  // Nothing is prefetched offline, whatever the device says.
   answers = false
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   document.body.innerHTML = '<a href="/news">资讯</a>'

@@ -58,7 +58,7 @@ export function prefetchWhenIdle(
   }
   // The router fires events of the first names for its own writes.
   for (const event of ['pushState', 'replaceState', 'popstate', 'online']) addEventListener(event, schedule)
-  // What a first visit fetched before its worker took over went past it.
+  // Files of a first visit, fetched before its worker was active, bypassed it.
   navigator.serviceWorker?.addEventListener('controllerchange', schedule)
   schedule()
 }

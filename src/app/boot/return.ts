@@ -2,9 +2,9 @@ import type { AppServices } from './app-services.ts'
 import { leaveTo } from '#session/leave.ts'
 import { type Return, takeReturn } from '#session/sign-in/sign-in.ts'
 
-/** A return from WeChat that is still to be completed. */
+/** A return from WeChat that is not completed yet. */
 export interface Pending {
-  /** Where the visitor wanted to go. */
+  /** The requested page. */
   to: string
   /** Resolves when the page is about to be left, or when it stays. */
   finish: (appServices: AppServices) => Promise<'leaving' | 'staying'>

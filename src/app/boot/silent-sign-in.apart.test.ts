@@ -10,7 +10,7 @@ function stand(answer: SignInStart, closed = false) {
   const onNoLink = vi.fn()
   const remember = vi.fn()
   const start = vi.fn(async () => answer)
-  // Only the way there is taken here.
+  // Only the start is tested here.
   const starter = createSignInStarter({
     signIn: async () => ({ start }) as unknown as SignIn,
     leave,

@@ -9,9 +9,9 @@ interface Deps {
   board: NoticeBoard
   /** Whether a path needs a signed-in customer. */
   closed: (path: string) => boolean
-  /** Keeps where the visitor wanted to go. spec §3 */
+  /** Stores the requested page. spec §3 */
   remember: (path: string) => void
-  /** Called with the reason when there is no way to WeChat. spec §8 */
+  /** Called with the reason if there is no link to WeChat. spec §8 */
   onNoLink: (cause: unknown) => void
 }
 
@@ -20,7 +20,10 @@ const LEAVING = 3_000
 
 const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
 
-/** Resolves if the page was left in vain: it came back from the browser's cache, or is touched when it should be gone. */
+/**
+ * Resolves if the page was not left after all: it was restored from the browser's cache, or is touched when it should
+ * be gone.
+ */
 async function stillHere(): Promise<void> {
   await new Promise<void>((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve())

@@ -29,7 +29,7 @@ export function openTracker({ send, visitor, local, tab, token, onSignOut }: Dep
     signedIn: () => token() !== null,
     salesNumber: visitor.attribution.salesNumber,
     wxId: () => local.get('wxId'),
-    // The site knows no session, but a customer's stored token names their WeChat there as well. spec §3
+    // The site has no session, but a customer's stored token identifies their WeChat there as well. spec §3
     accessToken: () => token() ?? local.get('accessToken'),
     outbox: createOutbox(() => openStore<Item>('outbox'), storageStore(local)),
     landing: visitor.attribution.takeLandingReport,

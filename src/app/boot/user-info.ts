@@ -6,8 +6,8 @@ import type { Session } from '#session/session.ts'
 const USER = '/users/me'
 
 /**
- * The shared `userInfo` is the newest answer about the customer, whichever screen requested it: screens and state never
- * say two things. spec §3
+ * * The shared `userInfo` is the newest answer about the customer, whichever screen requested it: screens and state
+ * never differ. spec §3
  */
 export function createUserInfo({ store, epoch, token }: Pick<Session, 'store' | 'epoch' | 'token'>) {
   /** The session in which it was requested last. */
@@ -25,7 +25,7 @@ export function createUserInfo({ store, epoch, token }: Pick<Session, 'store' | 
         return answer
       }
     },
-    /** Whether it is still to be requested: somebody is signed in, and no screen has wanted to know. */
+    /** Whether it is still to be requested: somebody is signed in, and no screen has requested it. */
     isWanted: () => token() !== null && requested !== epoch(),
   }
 }

@@ -10,7 +10,7 @@ import type { Services } from '#app/boot/app-services.ts'
 
 declare const __BUILD__: string
 
-/** What lies above any page: the consent question, notices, the offer of a new version, toasts. */
+/** What is above any page: the consent bar, notices, update offers, toasts. */
 export function Bars({ services }: { services: Services }) {
   const onUpdate = useCallback(
     (offer: (accept: () => void) => void) => {

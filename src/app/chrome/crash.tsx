@@ -3,8 +3,8 @@ import { reload } from '#session/leave.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /**
- * Catches an error of rendering and shows 「页面报错」, or `instead` where the page can do without the part. Another address
- * resets it. spec §2, §8
+ * * Catches an error of rendering and shows 「页面报错」, or `instead` if the page works without the part. Navigation resets
+ * it. spec §2, §8
  */
 export class CrashGuard extends Component<
   { at: string; onCrash: (error: unknown) => void; instead?: ReactNode; children: ReactNode },

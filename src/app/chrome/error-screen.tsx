@@ -5,7 +5,7 @@ import { callHref } from '#lib/text/phone-link.ts'
 import { Button } from '#ui/button.tsx'
 import css from './error-screen.module.css'
 
-/** An error in place of a page, with a retry, a link home, and customer service: it stands outside every provider. */
+/** An error in place of a page, with a retry, a link home, and customer service: it works outside every provider. */
 export function ErrorScreen(props: { title: string; text: string; verb?: string; onRetry: () => void }) {
   return (
     <main className={css.screen} role="alert">

@@ -9,7 +9,7 @@ import { useTabPlaces } from './tab-places.ts'
 import type { Rail } from './rail.tsx'
 import type { AppServices } from '#app/boot/app-services.ts'
 
-/** What lies above a page of the application, and the state of its tab bar. */
+/** What is above a page of the application, and the state of its tab bar. */
 export function Overlays({ services }: { services: AppServices }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Overlays({ services }: { services: AppServices }) {
   )
 }
 
-/** The rail of a desktop; a phone never loads it, and the bars at the bottom stay until it has come. */
+/** The rail of a desktop; a phone never loads it, and the tab bars stay until it has loaded. */
 function Desk({ services }: { services: AppServices }) {
   const [parts, setParts] = useState<{ Rail: typeof Rail }>()
   useEffect(() => void import('./rail.tsx').then(setParts, () => undefined), [])

@@ -28,7 +28,7 @@ function List() {
   return <p>{answer.state}</p>
 }
 
-/** A page with one answer; how often it was asked for. */
+/** A page with one answer, and the number of its requests. */
 async function at(path: string): Promise<() => number> {
   await appPages.rest.load('mobile')
   const send = vi.fn(async (call: Call) => {
@@ -36,12 +36,12 @@ async function at(path: string): Promise<() => number> {
     return { modules: [] }
   })
   const deps = {
-    send: send as unknown as Send, // only how often it is called matters here
+    send: send as unknown as Send, // only the number of calls matters here
     snapshots: {},
     account: () => 'guest',
     onAccount: () => () => undefined,
     now: Date.now,
-  } as unknown as DataDeps // nothing is kept here
+  } as unknown as DataDeps // nothing is stored here
   render(
     <Router hook={memoryLocation({ path }).hook}>
       <TestData deps={deps}>
@@ -56,7 +56,7 @@ async function at(path: string): Promise<() => number> {
 }
 
 const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
-/** Drags from the middle of the page through these points, and lets go. */
+/** Drags from the middle of the page through these points, and releases. */
 function draw(...points: [x: number, y: number][]): void {
   fireEvent.touchStart(document.body, touch(200, 200))
   for (const [x, y] of points) fireEvent.touchMove(document.body, touch(x, y))

@@ -11,7 +11,7 @@ import css from './share-door.module.css'
 
 const SharePanel = lazyPart(() => import('./share-panel.tsx').then((m) => m.SharePanel), <Skeleton lines={3} inset />)
 
-/** Sharing outside WeChat, whose own menu has it: on every page that may be shared. CO-03 */
+/** Sharing outside WeChat, which has its own menu: on every page that can be shared. CO-03 */
 export function ShareDoor({ services }: { services: AppServices }) {
   const [path] = useLocation()
   const [openAt, setOpenAt] = useState('')

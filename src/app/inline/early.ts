@@ -6,7 +6,7 @@ import type { BootWindow, SavedCopy } from './boot-window.ts'
 export interface FirstPaths {
   member: string
   guest: string
-  /** Asked of the quotes service, which must not know who asks. quotes §2 */
+  /** Requested from the quotes service, without identifying the visitor. quotes §2 */
   quotes?: boolean
 }
 
@@ -46,7 +46,7 @@ export function earlyWith(first: FirstPaths): void {
     : request(__API_BASE__ + input, bearing(token))
 }
 
-/** Whether another environment than production is chosen: this script knows production's address alone. */
+/** Whether an environment other than production is chosen: this script knows only production's address. */
 function isElsewhere(): boolean {
   try {
     return /(?:^|; )env=(?!production(?:;|$))/.test(document.cookie)
@@ -56,7 +56,7 @@ function isElsewhere(): boolean {
   }
 }
 
-/** With the segments of the address filled in; null where one is not a plain identifier, which is left to the page. */
+/** With the segments of the address filled in; null if one is not a plain identifier, which is left to the page. */
 function filled(template: string): string | null {
   const segments = location.pathname.split('/')
   let plain = true
@@ -75,7 +75,7 @@ function takeBack(boot: BootWindow): void {
   const rest = all.filter((each) => !/^(?:code|state)=/.test(each)).join('&')
   let clean = pathname
   if (pathname === '/authorization') boot.back = href
-  // A link that was shared from a return, or that WeChat itself sends to another page.
+  // A link shared from a return, or one that WeChat itself sends to another page.
   else if (/[?&]code=/.test(search) && /[?&]state=/.test(search)) clean += rest && `?${rest}`
   else return
   boot.landing = origin + clean
@@ -97,7 +97,7 @@ function keepEntry(): void {
 function dress(): void {
   const root = document.documentElement
   const { skin, wechat, touchMac } = readAgent(navigator.userAgent, navigator)
-  // HTML of the site comes with its skin; to the application an iPad that calls itself a Mac is a tablet. product A32
+  // HTML of the site comes with its skin; to the application an iPad that identifies as a Mac is a tablet. product A32
   root.dataset['skin'] = touchMac && root.dataset['skin'] === undefined ? 'mobile' : skin
   if (wechat) root.dataset['wechat'] = 'true'
   // Visitors who have stocks must not see the empty list until theirs is loaded.

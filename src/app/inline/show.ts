@@ -30,7 +30,7 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
     if (boot.taken) return
     try {
       const view = toView(data, savedAt)
-      // The same words again: the page and its date stay as they are until the entry takes over.
+      // The same texts again: the page and its date stay as they are until the entry takes over.
       const shown = JSON.stringify({ ...view, asOf: '' })
       if (shown === words) return
       draw(view)

@@ -25,7 +25,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 
-/** What a failed load throws in the end. */
+/** The final error of a failed load. */
 async function lost(chunk: string): Promise<unknown> {
   const loading = loadChunk(chunk, () => Promise.reject(new TypeError(`Failed to fetch: ${URL}`)))
   const error = loading.catch((thrown: unknown) => thrown)
@@ -33,7 +33,7 @@ async function lost(chunk: string): Promise<unknown> {
   return error
 }
 
-/** As `reportError` does in a browser. */
+/** Like `reportError` in a browser. */
 const uncaught = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }))
 
 it('a page is logged with its pattern and the full name of its script', async () => {

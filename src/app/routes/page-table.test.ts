@@ -63,7 +63,7 @@ it('the entry has exactly the pages with a shell, and none of them shadows anoth
 it('every page names the script that it loads, in its own source', async () => {
   await Promise.all([appPages.rest.load('mobile'), sitePages.rest.load('mobile')])
   const all = [...appPages.now().pages, ...sitePages.now().pages]
-  // What vitest makes of an import, and the code that a text of a built page names.
+  // The import after vitest's transform, and in the text of a built page.
   const names = /import(?:__)?\(\s*["'`]/
   const isNamed = ({ load }: Page) =>
     [load.bySkin?.mobile ?? load, load.bySkin?.desktop ?? load].every((code) => names.test(String(code)))

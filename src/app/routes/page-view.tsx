@@ -37,7 +37,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
   const screen = ready[skin].get(page)
-  // The same element: a page is not rendered again because more pages are known.
+  // The same element: a page does not rerender because more pages are known.
   const drawn = useMemo(() => screen && createElement(screen, given), [screen, given])
   useEffect(() => {
     if (screen) return
@@ -64,7 +64,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
   return drawn ?? <SlowSpinner page={page} />
 }
 
-/** The spinner, and after ten seconds a way out; the code is awaited all the same. */
+/** The spinner, and after ten seconds a way out; the load continues. */
 function SlowSpinner({ page }: { page: Page }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -31,7 +31,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
     send: never,
     unreached: createSignal(),
     snapshots: { list: async () => [] },
-  } as unknown as Services // what the frame of a page takes of it
+  } as unknown as Services // what the frame of a page uses
   const given = {
     useOpens: () => () => true,
     outcome: { kind: 'idle' } as const,

@@ -24,7 +24,7 @@ export async function requestAhead(path: string, signedIn: boolean, early: Early
   const first = await firstAt(path)
   if (!first) return
   const { read, params } = first
-  // The quotes service is asked by its own desk, without a bearer.
+  // The quotes service is requested by its own desk, without a bearer.
   if (read.call.base === 'quotes') return
   const { member, guest } = firstKeys(read, params)
   if (!signedIn && read.call.members) return

@@ -2,7 +2,7 @@ import { createSnapshots, type Snapshots } from '#data/offline/snapshot.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** The snapshots these are put on top of: one piece of code has both, and comes with the first use. */
+/** The snapshots below these: both are in one chunk, loaded on first use. */
 export { createSnapshots }
 
 /** The most pages that are stored, and the most characters of them all together. */
@@ -28,7 +28,7 @@ export function withFirstCopies(
     ...snapshots,
     async write(key, snapshot) {
       const of = name(account())
-      // Before anything is waited for: after a sign-out it would be written for the next account.
+      // Before any await: after a sign-out it would be written for the next account.
       const written = snapshots.write(key, snapshot)
       // If the code that knows is missing, the database still has it.
       const first = await isFirst(key, snapshot.route).catch(() => false)

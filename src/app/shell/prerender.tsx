@@ -89,7 +89,7 @@ export async function draw(name: string): Promise<Drawing> {
   await preload(page, 'mobile')
   const app = <App appServices={nobodys('mobile')} ssrPath={page.pattern.replace(/:\w+/g, '0')} />
   const loading = renderToString(app)
-  // Hydration does not mend a link that was drawn for no thing in particular.
+  // Hydration does not repair a link rendered without a target.
   const stray = /href="[^"]*\/0(?=["/?])/.exec(loading)
   if (stray) throw new Error(`the shell ${name} links to a page of nothing: ${stray[0]}`)
   return {

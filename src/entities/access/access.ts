@@ -34,13 +34,13 @@ export function toMembersLocked(access: Access, path: string): Locked {
   return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
 }
 
-/** Like `toLocked`, for what a service of advice opens: it is not learnt. */
+/** Like `toLocked`, for content of an advisory service: it is not for learning. */
 export function toServiceLocked(access: Access, path: string): Locked {
   const locked = toLocked(access, path)
   return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '开通服务后可查看' } : locked
 }
 
-/** A moderator has removed the customer: why and until when, by the service, and where the others are. */
+/** A moderator has removed the customer: the service's reason and end, and a link to the other rooms. */
 export function toRemoved({ note, until }: Removal, others: { label: string; href: string }): Locked {
   const text = [note ?? '您已被移出', until === undefined ? '' : `${stamp(until)} 后可再次进入`]
     .filter(Boolean)
@@ -54,7 +54,7 @@ interface Removal {
   until?: number | undefined
 }
 
-/** @param path the current page, to come back to. product §0.3 */
+/** @param path the current page, to return to. product §0.3 */
 export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {
     case 'NEED_LOGIN':

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Its code is loaded with the first press. */
+/** Its code is loaded on the first press. */
 const CallUsSheet = lazyPart(() => import('./call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
 /** 客服 beside the button of a bar, with the contacts to call. look §3 */

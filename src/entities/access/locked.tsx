@@ -7,10 +7,13 @@ import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from './access.ts'
 import css from './locked.module.css'
 
-// Few parts are arranged by telephone.
+// Few things are arranged by telephone.
 const CallUsSheet = lazyPart(() => import('./call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
-/** Why a part is locked, and the next step; what is arranged by telephone opens the contacts. `onGo`: it is taken. */
+/**
+ * Why a part is locked, and the next step; services arranged by telephone open the contacts. `onGo`: the step was
+ * taken.
+ */
 export function LockedPanel({ locked, onGo }: { locked: Locked; onGo?: () => void }) {
   const [contactOpen, setContactOpen] = useState(false)
   const contact = () => {
@@ -36,7 +39,7 @@ export function LockedPanel({ locked, onGo }: { locked: Locked; onGo?: () => voi
   )
 }
 
-/** A part that only customers see. */
+/** A section for customers only. */
 export function LoginGate({ path, text }: { path: string; text: string }) {
   const locked: Locked = { text, label: '登录后查看', href: loginHref(path), act: 'link' }
   return <LockedPanel locked={locked} />

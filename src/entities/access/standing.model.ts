@@ -9,13 +9,13 @@ import { useSignedIn } from '#session/context.tsx'
 /** How a service suits a customer. `known`: false while their class is loading. */
 export interface Standing {
   known: boolean
-  /** Only for customers with a valid class: nobody else is shown anything. */
+  /** Only for customers with a valid level: nobody else is shown anything. */
   match: Match | undefined
-  /** Their class; '' where there is none. */
+  /** Their level; '' without one. */
   level: string
 }
 
-/** Reads the customer's class and compares it with a service. The server decides, this only explains. law §1 */
+/** Reads the customer's level and compares it with a service. The server decides, this only explains. law §1 */
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
   const now = useNow()
   const member = useSignedIn()
@@ -36,7 +36,7 @@ function standing(
   return { match: match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match, level: riskLevel ?? '' }
 }
 
-/** The text in place of every way to buy where a service cannot be sold to this customer; '' where it can. */
+/** The text in place of every buy button if a service cannot be sold to this customer; '' otherwise. */
 export function unfitText({ match }: Standing): string {
   return match === 'NEVER' ? '该服务不适合您' : match === 'UNKNOWN' ? '暂不可购买' : ''
 }

@@ -54,13 +54,13 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
       try {
         return await send(addressV2, { ...wish, ...(address && { id: address.id }) })
       } catch (cause) {
-        // A server without v2 says so before it does anything: there the older call adds one.
+        // A server without v2 rejects it without any effect: there the older call adds one.
         const isMissing = cause instanceof HttpError && cause.status === 404
         if (address || !isMissing) throw cause
         return send(addressCreate, { ...wish, mobile })
       }
     },
-    // Changing one again does no harm; a new one would be there twice.
+    // Saving an existing one again is harmless; a new one would be duplicated.
     ...(!address && { verify, unverified: '暂时无法核对地址是否已保存，请联网后核对，不要重复保存' }),
     done(saved) {
       setDraft('')
@@ -81,7 +81,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
 
 const SHOWN = ['name', 'province', 'city', 'district', 'detail'] as const
 
-/** Whether a saved address is the one that was typed; only the last digits of its number are known. */
+/** Whether a saved address is the typed one; only the last digits of its number are known. */
 function isSame(saved: Address, written: Omit<Written, 'mobile'>, mobile: string): boolean {
   const isEqual = SHOWN.every((field) => saved[field] === written[field])
   return isEqual && saved.mobileMasked.slice(-4) === mobile.slice(-4)

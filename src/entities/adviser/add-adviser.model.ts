@@ -10,7 +10,7 @@ export interface AddAdviserModel {
   way: Loaded<OutputOf<typeof workWxContactWayInfo>>
 }
 
-/** The code of the person who serves an order, requested when it is wanted. */
+/** The QR code of an order's adviser, requested on demand. */
 export function useAddAdviser(salesNumber: string | undefined): AddAdviserModel {
   const [isOpen, setOpen] = useState(false)
   const way = useCall(workWxContactWayInfo, isOpen ? { salesNumber } : null, { cache: true })

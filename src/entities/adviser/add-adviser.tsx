@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useAddAdviser } from './add-adviser.model.ts'
 import { staffRole } from './staff-role.ts'
 
-/** Adds the person who serves an order in WeCom, by a QR code. OR-07 */
+/** Adds an order's adviser in WeCom, by a QR code. OR-07 */
 export function AddAdviser({ salesNumber }: { salesNumber: string | undefined }) {
   const { isOpen, setOpen, way } = useAddAdviser(salesNumber)
   return (

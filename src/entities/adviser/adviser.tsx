@@ -12,7 +12,7 @@ import css from './adviser.module.css'
 import { Licence } from './licence.tsx'
 import { toLicence } from './licence.words.ts'
 
-/** An adviser with the registration number; a press shows how anybody can check it. law §5 */
+/** An adviser with the registration number; a press shows how to verify it. law §5 */
 export function Adviser({ person }: { person: Analyst }) {
   const [isOpen, setOpen] = useState(false)
   return (

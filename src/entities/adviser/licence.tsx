@@ -8,7 +8,7 @@ import { useCopy } from '#ui/use-copy.ts'
 import css from './licence.module.css'
 import type { LicenceView } from './licence.words.ts'
 
-/** The registration of a practitioner, what to compare and where. law §5, MD-11 */
+/** The registration of a practitioner, and how to verify it. law §5, MD-11 */
 export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 'p' }) {
   const { name, avatar, category, status, certNo, facts } = person
   const copy = useCopy()
@@ -52,7 +52,7 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
   )
 }
 
-/** Fine lines, as papers of value have. */
+/** Fine lines, as on security paper. */
 function Guilloche() {
   const turns = Array.from({ length: 20 }, (_, at) => `rotate(${at * 9})`)
   return (

@@ -2,13 +2,13 @@ import type { Analyst } from '#api/shapes.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { day } from '#lib/time/dates.ts'
 
-/** What a licence says of a practitioner. law §5 */
+/** The content of a licence card. law §5 */
 export interface LicenceView {
   name: string
   avatar: string
   /** 证券投资顾问, 证券分析师 */
   category: string
-  /** 在职, 已离职; '' where it is not known. */
+  /** 在职, 已离职; '' if unknown. */
   status: string
   certNo: string
   facts: { name: string; value: string }[]

@@ -5,7 +5,7 @@ import { AnalystLine } from './analyst-line.tsx'
 import css from './analyst-link.module.css'
 import type { AnalystView } from './analyst.words.ts'
 
-/** A practitioner, with the way to their page. MD-11 */
+/** A practitioner with a link to their page. MD-11 */
 export function AnalystLink({ person }: { person: AnalystView }) {
   return (
     <Link href={analystHref(person.key)} className={css.link}>

@@ -11,7 +11,7 @@ import prose from '#ui/prose/prose.module.css'
 
 interface Props {
   html: string
-  /** Stocks and people that the text may name. */
+  /** Stocks and people the text may name. */
   names?: readonly string[] | undefined
   locked?: Locked | undefined
   onLink: (path: string) => void

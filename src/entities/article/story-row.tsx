@@ -11,20 +11,20 @@ interface Props {
   /** A mark before the facts; '' for none. */
   badge?: string
   tone?: 'brand' | 'plain'
-  /** '' where it has none. */
+  /** '' without one. */
   cover: string
-  /** Of the cover, until it has come. */
+  /** Of the cover, until it has loaded. */
   color?: string | undefined
   summary: ReactNode
-  /** Source, time and the like. */
+  /** Source, time and so on. */
   facts: string
-  /** Who wrote it, with the list of their articles. */
+  /** The author, with the list of their articles. */
   author?: { text: string; href: string } | undefined
   /** A button at the end. */
   end?: ReactNode
 }
 
-/** An article, a piece of news, a broadcast in a list: its words, and the picture at their right. */
+/** An article, news item or broadcast in a list: its text, with the picture at the right. */
 export function StoryRow({
   href,
   title,

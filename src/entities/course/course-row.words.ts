@@ -50,7 +50,7 @@ export function toCourseRow(course: CourseCard): CourseRowView {
     facts: factsLine(course),
     price: priceText(course.priceFen),
     origin: originPriceFen !== undefined && originPriceFen > course.priceFen ? `原价${yuan(originPriceFen)}` : '',
-    // A state matters more than a tag, and what the price says is not said again.
+    // A state takes precedence over a tag, and does not repeat the price.
     tag: expired || sold || course.tag === priceText(course.priceFen) ? '' : (course.tag ?? ''),
     badge: expired ? '已到期' : sold ? '已售罄' : '',
     state: expired ? 'expired' : sold ? 'sold' : 'open',

@@ -22,7 +22,7 @@ export interface FinishedLessons {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What this account has finished here. The first render, like the prerendered page, knows of none. */
+/** What this account has finished here. The first render, like the prerendered page, has none. */
 export function useFinished(): FinishedLessons {
   const { items, put, drop } = useOwnList(finished)
   const mounted = useMounted()

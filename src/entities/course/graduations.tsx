@@ -1,9 +1,9 @@
 import css from './graduations.module.css'
 
-/** More would be finer than a pixel row can show. */
+/** More ticks would be finer than a pixel row can show. */
 const MOST = 40
 
-/** One block a lesson, those that were learned filled. The words for it stand beside. look §3 */
+/** One tick per lesson, the finished ones filled. The text is beside it. look §3 */
 export function Graduations({ done, total }: { done: number; total: number }) {
   const shown = Math.min(MOST, total)
   const filled = total === 0 ? 0 : Math.round((done / total) * shown)

@@ -2,7 +2,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './learned-bar.module.css'
 import type { Learned } from './learned.words.ts'
 
-/** How far a course or a series was learned: a bar with its words. */
+/** The progress of a course or series: a bar with its text. */
 export function LearnedBar({ learned: { done, total, text } }: { learned: Learned }) {
   return (
     <div className={css.learned}>

@@ -1,7 +1,7 @@
 import type { Lesson } from '#api/shapes.ts'
 import { lessonsOf, NEARLY } from './lesson-row.words.ts'
 
-/** How far a course or a series was learned. */
+/** The progress of a course or series. */
 export interface Learned {
   done: number
   total: number
@@ -14,7 +14,7 @@ export function toLearned(done: number, total: number): Learned {
   return { done: most, total, text: learnedText(most, total) }
 }
 
-/** The finished lessons of a catalogue: those of this device, and those that the service knows were played. */
+/** The finished lessons of a catalogue: those of this device, and those played according to the service. */
 export function finishedOf(catalog: readonly Lesson[] | undefined, here: ReadonlySet<string>): ReadonlySet<string> {
   const wasPlayed = ({ progressSec = 0, durationSec = 0 }: Lesson) =>
     durationSec > 0 && progressSec >= durationSec * NEARLY
@@ -28,7 +28,7 @@ export function finishedOf(catalog: readonly Lesson[] | undefined, here: Readonl
 function learnedText(done: number, total: number): string {
   if (done === 0) return `尚未开始 · 共 ${total} 节`
   if (done === total) return `已学完全部 ${total} 节`
-  // Neither a beginning nor nearly the end is rounded away.
+  // Neither the first progress nor nearly the end is rounded away.
   const percent = Math.min(99, Math.max(1, Math.round((done / total) * 100)))
   return `已学 ${done}/${total} 节 · ${percent}%`
 }

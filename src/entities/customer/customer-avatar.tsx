@@ -11,7 +11,7 @@ const PALETTES = [
   ['#6b3550', '#864a68', '#a06182'],
 ] as const
 
-/** From this size on a drawing can be seen; a smaller one is a sign of the name. Pixels. */
+/** Below this size initials replace the drawing. Pixels. */
 const DRAWN = 40
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   size: number
 }
 
-/** A customer's face: the own picture, else one drawn from the id. Says nothing: the name stands beside. */
+/** A customer's portrait: their picture, else one generated from the id. Decorative: the name is beside it. */
 export function CustomerAvatar({ id, src, name, size }: Props) {
   if (src !== '') return <Avatar src={src} name={name} size={size} />
   const seed = seedOf(id)

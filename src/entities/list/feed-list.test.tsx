@@ -177,7 +177,7 @@ it('returning to the entry restores the shown pages; another list starts with on
   press('更早的回复')
   await count(40)
   first.unmount()
-  // Another document: nothing is remembered but the entry.
+  // Another document: only the history entry is kept.
   const { deps, requests } = stand(60)
   const { rerender } = show(deps)
   await count(40)

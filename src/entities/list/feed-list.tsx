@@ -12,9 +12,9 @@ interface FeedProps<Row> extends RowsProps<Row> {
   feed: Feed<Row>
   /** What the rows are, as in 更早的回复. */
   noun: string
-  /** It stands in a group of rows, which is its card. */
+  /** It is in a group of rows, which is its card. */
   grouped?: boolean
-  /** Newer rows that are not drawn yet, so that nothing moves for who reads further down. */
+  /** Newer rows that are not shown yet, so that nothing moves for a reader further down. */
   waiting?: Waiting
 }
 
@@ -24,9 +24,9 @@ export interface Waiting {
 }
 
 interface Props<Row> extends FeedProps<Row> {
-  /** Shown where there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** The outline of one row. */
+  /** The skeleton of one row. */
   outline?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function FeedList<Row>({ empty, outline = <Skeleton lines={2} />, ...prop
   )
 }
 
-/** The rows of a feed that is there: the way to what came above while one reads further down, and the button for older ones. */
+/** The rows of a loaded feed: a link to new ones above the reader, and the button for older ones. */
 export function FeedRows<Row>({
   feed,
   noun,
@@ -68,7 +68,7 @@ export function FeedRows<Row>({
   )
 }
 
-/** Leads to the top of the list, where rows came that the reader has not seen; nothing where the top is in view. */
+/** Scrolls to the top of the list if there are unseen new rows; nothing if the top is in view. */
 function Fresh({ count, noun }: { count: number; noun: string }): ReactNode {
   const top = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(top, true)
@@ -84,7 +84,7 @@ function Fresh({ count, noun }: { count: number; noun: string }): ReactNode {
   )
 }
 
-/** Lets in what waits above the list: by itself where the top is in view and no finger is down, else at a press. */
+/** Shows waiting rows: automatically if the top is in view and no finger is down, else on a press. */
 function Held({ count, letIn, noun }: Waiting & { noun: string }): ReactNode {
   const top = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(top, true)
@@ -101,7 +101,7 @@ function Held({ count, letIn, noun }: Waiting & { noun: string }): ReactNode {
   return (
     <>
       <span ref={top} tabIndex={-1} />
-      {/* Once a minute nobody wants to hear of it. */}
+      {/* Not announced every minute. */}
       <div className={css.fresh}>
         <Pill count={count} noun={noun} onGo={go} />
       </div>

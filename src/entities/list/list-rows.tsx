@@ -16,13 +16,13 @@ interface Props<Row> extends RowsProps<Row>, More {
   /** How many rows there will be. */
   total: number
   waiting?: ReactNode
-  /** What the button for more is called. */
+  /** The label of the button for more. */
   verb: string
-  /** The text below the last row of so many; '' for none. */
+  /** The text below the last row, given their number; '' for none. */
   whole: (count: number) => string
 }
 
-/** The loaded rows of a list, and the button for more; the focus moves to the first row that it brought. */
+/** The loaded rows of a list, and the button for more; the focus moves to its first new row. */
 export function ListRows<Row>({
   list,
   total,
@@ -67,7 +67,7 @@ export function ListRows<Row>({
   )
 }
 
-/** The outlines of rows that are not there yet. */
+/** Skeletons of rows that are not loaded yet. */
 export function Outlines({ outline, look }: { outline: ReactNode; look: string | undefined }): ReactNode {
   return (
     <div className={look ?? css.list} aria-hidden>
@@ -82,7 +82,7 @@ export function Outlines({ outline, look }: { outline: ReactNode; look: string |
 
 let loaded: typeof VirtualRows | undefined
 
-/** The virtual list, once its code is loaded; until then all rows are drawn. */
+/** The virtual list, once its code is loaded; until then all rows are rendered. */
 function useVirtual(wanted: boolean): typeof VirtualRows | undefined {
   const [, arrived] = useState(false)
   useEffect(() => {

@@ -81,7 +81,7 @@ it('loads page by page, focuses the first new row, and reports the end', async (
   await waitFor(() => expect(document.activeElement?.textContent).toBe('row 41'))
   expect(screen.getByText('已显示全部 45 条')).toBeTruthy()
   expect(more()).toBeNull()
-  // No page was asked for twice.
+  // No page was requested twice.
   expect(asked.map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
 })
 
@@ -127,7 +127,7 @@ it('returning to the entry restores the shown pages; another list starts with on
   press('加载更多')
   await count(40)
   first.unmount()
-  // Another document: nothing is remembered but the entry.
+  // Another document: only the history entry is kept.
   const { asked } = stand(60)
   const again = stand(60)
   const { rerender } = show(again.deps)

@@ -7,9 +7,9 @@ import type { RowsProps } from './rows.tsx'
 
 interface Props<Row> extends RowsProps<Row> {
   pages: Pages<Row>
-  /** Shown where there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** The outline of one row. */
+  /** The skeleton of one row. */
   outline?: ReactNode
 }
 
@@ -34,7 +34,7 @@ interface ShownProps<Row> extends RowsProps<Row>, Pick<Further<Row>, 'more' | 'b
   total: number
   /** Rows of a page: a list with a single page does not show that it is complete. */
   size: number
-  /** Number of rows that the screen draws above by itself. */
+  /** Number of rows that the screen renders above it. */
   above?: number
   waiting?: ReactNode
 }

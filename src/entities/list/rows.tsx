@@ -8,11 +8,11 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string
   /** One row; `before` is the row above it. */
   row: (row: Row, before: Row | undefined) => ReactNode
-  /** The style of the list, where it is not the usual one: rows with a small gap. */
+  /** The style of the list, if not the usual one: rows with a small gap. */
   look?: string | undefined
 }
 
-/** The rows to draw. */
+/** The rows to render. */
 export interface DrawnRows<Row> extends RowsProps<Row> {
   rows: readonly Row[]
   /** The row that takes the focus: the first of those just loaded. */

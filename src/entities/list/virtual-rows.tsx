@@ -4,7 +4,7 @@ import { leaveFrom, leftHere } from './heights.ts'
 import css from './paged-list.module.css'
 import { type DrawnRows, TakeFocus } from './rows.tsx'
 
-/** Draws only the rows near the window; `height` is their mean, px. */
+/** Renders only the rows near the window; `height` is their mean, px. */
 export function VirtualRows<Row>(props: DrawnRows<Row> & { height: number }): ReactNode {
   const { label, keyOf, row, look, rows, focused, onFocused, height } = props
   const list = useRef<WindowVirtualizerHandle>(null)

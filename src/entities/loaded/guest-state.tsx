@@ -17,7 +17,7 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** Like `LoadState`, for a call that needs a login: a guest is asked to log in if the service refuses. A40 */
+/** Like `LoadState`, for a call that needs a login: a guest is asked to log in if the service rejects it. A40 */
 export function GuestState<T>({ path, text, closed, ...rest }: Props<T>) {
   const { loaded } = rest
   const isRefused = loaded.state === 'failed' && loaded.error instanceof SessionError

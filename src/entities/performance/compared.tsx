@@ -5,11 +5,13 @@ import { Performance, type PerformanceProps } from './performance.tsx'
 
 interface Props extends Omit<PerformanceProps, 'index'> {
   symbol: IndexId
-  /** What chooses the index, shown while there is one. */
+  /** The selector of the index, shown while there is one. */
   choice?: ReactNode
 }
 
-/** A record beside an index of the quotes service, or beside its own benchmark where quotes are away. quotes §5 */
+/**
+ * A record compared with an index of the quotes service, or with its own benchmark if quotes are unavailable. quotes §5
+ */
 export function Compared({ curve, symbol, chips, choice, ...props }: Props) {
   const index = useIndex(curve, symbol)
   return (

@@ -11,8 +11,8 @@ import { type IndexId, indexes } from './indexes.ts'
 const DAYS = 800
 
 /**
- * A curve beside an index of the quotes service on the days that both have; undefined, so that the answer's own benchmark
- * stands, where quotes are away or do not reach back to the first day. quotes §5
+ * A curve compared with an index of the quotes service on common days; undefined, so that the answer's benchmark is
+ * used, if quotes are unavailable or do not reach back to the first day. quotes §5
  */
 export function useIndex(points: readonly CurvePoint[] | undefined, symbol: IndexId) {
   const input = points === undefined ? null : ({ symbol, period: '1d', adjust: 'none', limit: DAYS } as const)

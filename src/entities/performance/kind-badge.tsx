@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { BACK_TEST } from './kind.words.ts'
 
-/** Whose record a figure is, in words; the weakest stands out. law §4 */
+/** The kind of record as text; the weakest kind stands out. law §4 */
 export function KindBadge({ word }: { word: string }) {
   return <Badge tone={word === BACK_TEST ? 'warning' : 'plain'}>{word}</Badge>
 }

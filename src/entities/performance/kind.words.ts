@@ -1,7 +1,7 @@
-/** The weakest of records. */
+/** The weakest kind of record. */
 export const BACK_TEST = '历史回测'
 
-/** Whose record a figure is, in words; what is absent or unknown is the weakest. law §4 */
+/** The kind of record as text; a missing or unknown one is the weakest. law §4 */
 const KINDS: Readonly<Record<string, string>> = {
   BACK_TEST,
   MODEL: '模型账户记录',
@@ -13,7 +13,7 @@ export function kindWord(kind: string | undefined): string {
   return KINDS[knownKind(kind)] ?? ''
 }
 
-/** What no real account stands behind says so. */
+/** A record without a real account says so. */
 export function notReal(kind: string | undefined): string {
   const known = knownKind(kind)
   if (known === 'REAL') return ''

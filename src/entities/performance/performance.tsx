@@ -20,22 +20,24 @@ export interface PerformanceProps {
   subject?: string
   perf: Perf
   curve: readonly CurvePoint[]
-  /** An index in place of the answer's own benchmark: the curve is beside it, `rate` is its total of the same days. */
+  /**
+   * An index in place of the answer's benchmark: the curve is compared with it, `rate` is its total over the same days.
+   */
   index?: { name: string; rate: number | undefined } | undefined
-  /** Every calendar year; months where the answer has them. Oldest first, beside the answer's own benchmark. */
+  /** Every calendar year; months if the answer has them. Oldest first, beside the answer's benchmark. */
   years: readonly { y: string; rate: number; bench: number }[]
   months?: readonly { m: string; rate: number; bench: number }[] | undefined
   marks?: readonly CurveMark[]
   seam?: string | undefined
-  /** What chooses the stretch. */
+  /** The period selector. */
   chips?: ReactNode
-  /** Assumptions, where they do not stand above. */
+  /** Assumptions, if they are not shown above. */
   assumptions?: readonly { name: string; value: string }[]
 }
 
 /**
- * The only block that draws a return curve: the drawdown before the total, the benchmark beside, every year, no annual
- * figure below a year, what the past is worth. law §4
+ * The only component that draws a return curve: the drawdown before the total, the benchmark, every year, no annual
+ * figure below a year, and the notice on past results. law §4
  */
 export function Performance({
   name,

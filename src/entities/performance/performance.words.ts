@@ -10,18 +10,18 @@ import { rate, share } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { kindWord, notReal } from './kind.words.ts'
 
-/** A figure with what explains it; `note` '' where nothing must. */
+/** A figure with its explanation; `note` '' if none is needed. */
 interface Figure {
   name: string
   value: string
   note: string
 }
 
-/** The figures of a stretch as the block shows them. law §4 */
+/** The figures of a period for the component. law §4 */
 export interface PerformanceView {
   kind: string
   period: string
-  /** The furthest fall and the total, of equal weight; the fall first. */
+  /** The maximum drawdown and the total, with equal weight; the drawdown first. */
   pair: readonly [Figure, Figure]
   figures: readonly Figure[]
   caution: string
@@ -33,7 +33,7 @@ export interface Bench {
   rate: number | undefined
 }
 
-/** @param bench what the total is compared with, where it is not the answer's own */
+/** @param bench the benchmark of the total, if not the answer's */
 export function toPerformanceView(perf: Perf, bench: Bench = perf.bench): PerformanceView {
   const { kind, periodStart, periodEnd, totalRate, feesIncluded, asOf } = perf
   return {
@@ -49,7 +49,7 @@ export function toPerformanceView(perf: Perf, bench: Bench = perf.bench): Perfor
   }
 }
 
-/** Both days of the furthest fall, and when its height was reached again. */
+/** Both dates of the maximum drawdown, and its recovery. */
 export function fallNote({ maxDrawdownRate, ddFrom, ddTo, recoverDays }: Perf): string {
   if (maxDrawdownRate === 0) return '期间没有回撤'
   const days = recoverDays === undefined ? '尚未回到前高' : `${recoverDays}个交易日后回到前高`
@@ -72,7 +72,7 @@ function figuresOf(perf: Perf): Figure[] {
   ]
 }
 
-/** A year or a month; `isLoss` marks one that lost. */
+/** A year or a month; `isLoss` marks a loss. */
 export interface PeriodRow {
   key: string
   rate: number
@@ -90,7 +90,7 @@ export function monthsOf(points: readonly CurvePoint[]): PeriodRow[] {
   return periodsOf(points, 7).map(({ period, rate: each }) => ({ key: period, rate: each, bench: benches.get(period) }))
 }
 
-/** What became of 100,000 yuan, in words. */
+/** The result of investing 100,000 yuan, as text. */
 export interface StakeView {
   title: string
   left: string
@@ -121,7 +121,7 @@ export function toStakeView(points: readonly CurvePoint[], at: number): StakeVie
   }
 }
 
-/** How long a curve lay under an old height. */
+/** How long a curve was below an old high. */
 export function waterWords(points: readonly CurvePoint[]): string {
   const { days, longest, lasts } = waterOf(points)
   if (days === 0) return '期间没有低于前高的日子。'

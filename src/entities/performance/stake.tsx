@@ -6,7 +6,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { toStakeView } from './performance.words.ts'
 import css from './performance.module.css'
 
-/** What was left of 100,000 yuan at its worst, by the day of the purchase; at first the day that lost most. */
+/** What remained of 100,000 yuan at its worst, by the day of purchase; at first the worst day. */
 export function Stake({ points }: { points: readonly CurvePoint[] }) {
   const id = useId()
   const [chosen, setChosen] = useState<number>()

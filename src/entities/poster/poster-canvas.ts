@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts'
 import { linesOf } from './poster-lines.ts'
 import type { PosterWords } from './poster.words.ts'
 
-/** All in pixels of the picture, which is shown at about half its size. */
+/** All in pixels of the picture, which is displayed at about half its size. */
 const WIDTH = 750
 const COVER = 422
 const SIDE = 48

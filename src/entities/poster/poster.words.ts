@@ -4,10 +4,10 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** The texts of a poster. */
 export interface PosterWords {
-  /** What its code leads to: 「课程」, 「页面」. */
+  /** The target of its code: 「课程」, 「页面」. */
   what: string
   number: string
-  /** Address of the picture on top; without it the poster is drawn all the same. */
+  /** Address of the picture on top; optional. */
   cover: string
   title: string
   /** Authors with their registration numbers, then the rest; never shortened. */
@@ -16,7 +16,7 @@ export interface PosterWords {
   audit: string
 }
 
-/** The texts of a course's poster: no price, nothing that urges. product §2.21, law §3 */
+/** The texts of a course's poster: no price, no urgency. product §2.21, law §3 */
 export function toPosterWords(course: CourseDetail): PosterWords {
   const { number, coverUrl, title, analysts, lessonCount, riskLevel, auditNo } = course
   const level = riskLevel === undefined ? '' : ` · 风险等级 ${riskLevel}`

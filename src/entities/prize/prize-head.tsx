@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 
-/** What was won or is to be delivered, and where it stands; `waits`: its owner has something to do. */
+/** What was won or will be delivered, and its state; `waits`: the customer has to act. */
 export function PrizeHead({
   name,
   image,

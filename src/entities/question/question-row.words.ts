@@ -8,7 +8,7 @@ import { wordOf } from '#lib/text/word-of.ts'
 export interface QuestionRow {
   key: string
   brief: string
-  /** Who was asked, when, and whether it was answered. */
+  /** The recipient, the time, and whether it was answered. */
   note: string
   href: string
 }

@@ -9,7 +9,7 @@ export interface Questions {
   rows: Pages<QuestionRow>
   whose: Whose
   see: (whose: Whose) => void
-  /** 「2条新回答待评价」; '' where there is none. */
+  /** 「2条新回答待评价」; '' without any. */
   fresh: string
 }
 

@@ -8,7 +8,7 @@ import { useQuestions, whose } from './questions.model.ts'
 
 interface Props {
   chatId: string
-  /** Whether questions are taken. */
+  /** Whether questions are accepted. */
   asks: boolean
   /** The live room whose talk it is. */
   roomId?: string

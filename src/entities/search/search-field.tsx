@@ -3,15 +3,15 @@ import css from './search-field.module.css'
 import { TypedInput } from '#ui/form/typed-input.tsx'
 
 interface Props {
-  /** What is looked for by it. */
+  /** What it searches for. */
   label: string
-  /** What may be typed, where nothing is. */
+  /** The placeholder. */
   hint: string
   value: string
   onChange: (text: string) => void
 }
 
-/** The field of a page that searches. */
+/** The search field of a page. */
 export function SearchField({ label, hint, value, onChange }: Props) {
   return (
     <search className={css.field}>

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { truncate } from '#lib/text/graphemes.ts'
 
-/** The wait after the last letter before the service is asked, ms. ST-02 */
+/** The delay after the last letter before the request, ms. ST-02 */
 const PAUSE = 250
 
 /** The search text; it is kept in the address (`?q=`), so that Back restores it. */
 export interface SearchWords {
   typed: string
   type: (text: string) => void
-  /** What is typed, as it is searched for. */
+  /** The typed text, normalised for the search. */
   words: string
   /** The same after a pause in typing, for requests. */
   wanted: string
 }
 
-/** @param longest as many characters count; `read`: how what is typed becomes what is searched for */
+/** @param longest the most characters; `read`: normalises the typed text */
 export function useSearchWords(longest: number, read: (typed: string) => string): SearchWords {
   const [address, setAddress] = useSearchParams()
   const q = address.get('q') ?? ''

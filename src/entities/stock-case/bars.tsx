@@ -2,7 +2,7 @@ import css from './bars.module.css'
 
 const [WIDE, HIGH] = [10, 60]
 
-/** Every ended case as a bar, from the greatest loss to the greatest gain; what they come to stands below in figures. */
+/** Every closed case as a bar, from the greatest loss to the greatest gain; the totals are below in figures. */
 export function Bars({ rates }: { rates: readonly number[] }) {
   const [low, high] = [Math.min(0, ...rates), Math.max(0, ...rates)]
   const y = (rate: number) => (HIGH * (high - rate)) / (high - low || 1)

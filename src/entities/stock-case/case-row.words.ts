@@ -9,15 +9,15 @@ import { validityOf } from './validity.words.ts'
 /** A case as a list shows it. */
 export interface CaseRow {
   key: string
-  /** 「云岭医药 000901」, or the masked number alone. */
+  /** 「云岭医药 000901」, or only the masked code. */
   name: string
-  /** Time and price of entry and exit, the analyst, and the beginning of its hash. idea I2 */
+  /** Time and price of entry and exit, the analyst, and the start of its hash. idea I2 */
   note: string
   /** A decimal; undefined if the reader may not see it. */
   rate: number | undefined
   /** Undefined if the reader may not open it. */
   href: string | undefined
-  /** When the advice of a running case expired; '' before. idea I6 */
+  /** When the advice of an open case expired; '' before. idea I6 */
   over: string
 }
 

@@ -5,7 +5,7 @@ import { Rate } from '#ui/chart/rate.tsx'
 import type { CaseRow } from './case-row.words.ts'
 import { OverRow } from './aged.tsx'
 
-/** Cases as rows; what the reader may not open is no link, what no longer holds is grey and says so. */
+/** Cases as rows; locked ones are not links, expired ones are grey and say so. */
 export function CaseRows({ title, rows, empty }: { title?: string; rows: readonly CaseRow[]; empty: ReactNode }) {
   if (rows.length === 0) return empty
   return (

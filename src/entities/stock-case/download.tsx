@@ -14,7 +14,7 @@ interface Props {
   all: () => Promise<readonly CsvRecord[]>
 }
 
-/** All records as a file, and how anybody verifies it. PL-01 */
+/** All records as a file, and how to verify it. PL-01 */
 export function Download({ name, all }: Props) {
   const { busy, error, submit, elsewhere, ready } = useRecords(name, all)
   return (

@@ -8,7 +8,7 @@ import type { CaseRow } from './case-row.words.ts'
 import { CaseRows } from './case-rows.tsx'
 import { type Period, periods } from './periods.ts'
 
-/** The records of one result that ended in a period. */
+/** The records with one result that closed in a period. */
 export function Ended({
   period,
   onPeriod,

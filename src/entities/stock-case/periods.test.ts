@@ -5,7 +5,7 @@ import { sampleOf } from './periods.ts'
 /** A ranking of records with these results; one without a result is masked. */
 function rank(count: number, rates: readonly (number | undefined)[]): CaseRank {
   const list = rates.map((profitRate, at) => ({ caseId: `C${at}`, ...(profitRate !== undefined && { profitRate }) }))
-  // What a bar needs of a record is its result.
+  // A bar needs only a record's result.
   return { period: '1Y', sample: { count, winCount: 1 }, asOf: 0, list: list as unknown as CaseRank['list'] }
 }
 const bars = (count: number, rates: readonly (number | undefined)[]) => sampleOf(rank(count, rates), () => '').rates

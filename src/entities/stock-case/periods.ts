@@ -23,13 +23,13 @@ export function sampleOf(
   return { ...sample, rates: ratesOf(sample.count, list), worstHref: worst && hrefOf(worst), asOf }
 }
 
-/** What each came to, the worst first; only where every one of them is known, since a part would be a choice. */
+/** The results, the worst first; only if all of them are known, since a part would be a selection. */
 function ratesOf(count: number, list: readonly StockCase[]): readonly number[] | undefined {
   const rates = list.flatMap(({ profitRate }) => profitRate ?? [])
   return count > 1 && rates.length === count ? rates.sort((one, other) => one - other) : undefined
 }
 
-/** The records of a ranking that gained, or those that did not, sorted by exit date and never by result. law §4 */
+/** The gains or losses of a ranking, sorted by exit date and never by result. law §4 */
 export function resultsOf({ list }: CaseRank, tab: string): StockCase[] {
   return list
     .filter(({ profitRate = 0 }) => (tab === 'gain' ? profitRate > 0 : profitRate <= 0))

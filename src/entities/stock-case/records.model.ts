@@ -6,10 +6,10 @@ import { day } from '#lib/time/dates.ts'
 import { useHost } from '#wechat/page.tsx'
 import { type CsvRecord, recordCsv } from './record-csv.ts'
 
-/** All records as a file. `elsewhere`: WeChat saves no files. `ready`: it came, and waits for a press of its own. */
+/** All records as a file. `elsewhere`: WeChat saves no files. `ready`: loaded, and waiting for another press. */
 export type Records = Submission<FieldErrors> & { elsewhere: boolean; ready: boolean }
 
-/** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. PL-01 */
+/** Saves the records that `all` reads as 「{name}-2026-11-23.csv」. PL-01 */
 export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]>): Records {
   const { now: own } = useData()
   const now = useServerClock() ?? own
@@ -29,7 +29,7 @@ export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]
   })
   const submit = () => {
     if (!waiting) return submission.submit()
-    // Right in the press: browsers save nothing after a wait.
+    // Synchronously in the press: browsers save nothing after a wait.
     save(waiting)
     setWaiting(undefined)
   }
@@ -41,7 +41,7 @@ interface CsvFile {
   name: string
 }
 
-/** How long a press counts at least in browsers that do not say whether it still does, ms. */
+/** How long a press counts at least in browsers that do not report it, ms. */
 const PRESS = 1_000
 
 function save({ text, name }: CsvFile): void {

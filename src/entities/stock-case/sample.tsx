@@ -9,7 +9,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { Rate } from '#ui/chart/rate.tsx'
 
-/** The whole that a ranking was taken from; rates are decimal, `asOf` epoch ms. */
+/** The sample behind a ranking; rates are decimal, `asOf` epoch ms. */
 export interface SampleFigures {
   count: number
   winCount: number
@@ -17,7 +17,7 @@ export interface SampleFigures {
   medianRate?: number | undefined
   worstRate?: number | undefined
   maxDrawdownRate?: number | undefined
-  /** Of every record, the worst first; undefined where not all are known. */
+  /** Every record, the worst first; undefined unless all are known. */
   rates?: readonly number[] | undefined
   /** The page of the worst record. */
   worstHref?: string | undefined

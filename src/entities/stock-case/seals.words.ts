@@ -5,7 +5,7 @@ import type { SealedEntry, SealedExit } from '#lib/number/record-hash.ts'
 export interface Seals {
   /** '' if the service publishes none. */
   hash: string
-  /** '' while the record runs. */
+  /** '' while the record is open. */
   exitHash: string
   entry: SealedEntry | undefined
   exit: SealedExit | undefined

@@ -11,7 +11,7 @@ export interface CaseStep {
 
 const KINDS: Readonly<Record<string, string>> = { IN: '入选', ADJUST: '调整', OUT: '出池' }
 
-/** What an event was, in one word. */
+/** The kind of event in one word. */
 export function stepName(kind: string): string {
   return KINDS[kind] ?? '更新'
 }

@@ -4,18 +4,18 @@ import { createStorage } from '#session/storage.ts'
 export interface Listed {
   symbol: string
   name: string
-  /** The groups that the service says it is in. */
+  /** The groups it belongs to according to the service. */
   tags?: readonly string[] | undefined
 }
 
-/** As many as a guest may have on the device. ST-01 */
+/** The most stocks of a guest on the device. ST-01 */
 export const GUEST_MOST = 50
 
 const KEY = 'guestStocks'
 const listeners = new Set<() => void>()
 let kept: { text: string | null; list: readonly Listed[] } = { text: null, list: [] }
 
-/** What a guest follows, on this device alone; the same list until it changes. */
+/** A guest's watchlist, on this device only; the same array until it changes. */
 export function guestList(): readonly Listed[] {
   const text = createStorage('local').get(KEY)
   if (text !== kept.text) kept = { text, list: read(text) }

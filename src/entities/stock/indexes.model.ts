@@ -6,10 +6,10 @@ import { type Spark, useSparks } from '#quotes/use-rows.ts'
 import { useMarketLine } from './market-line.model.ts'
 import { type QuoteView, toQuoteView } from './quote.words.ts'
 
-/** As many indexes stand side by side. */
+/** How many indexes are side by side. */
 const CELLS = 3
 
-/** An index with its price and its day. */
+/** An index with its price and its intraday line. */
 interface IndexCell extends QuoteView {
   symbol: string
   name: string
@@ -17,21 +17,21 @@ interface IndexCell extends QuoteView {
 }
 
 export interface Indexes {
-  /** 「交易中」, 「行情暂不可用」; '' while nothing is known. */
+  /** 「交易中」, 「行情暂不可用」; '' while unknown. */
   line: string
-  /** 「沪深成交 1.54万亿」; '' while it is not known. */
+  /** 「沪深成交 1.54万亿」; '' while unknown. */
   traded: string
   cells: readonly IndexCell[]
 }
 
-/** What the indexes say before the service has. */
+/** The indexes before the service has answered. */
 const EXPECTED = [
   { symbol: 'SH000001', name: '上证指数' },
   { symbol: 'SZ399001', name: '深证成指' },
   { symbol: 'SZ399006', name: '创业板指' },
 ]
 
-/** Three indexes, with what both exchanges traded. HM-01, ST-01 */
+/** Three indexes, and the turnover of both exchanges. HM-01, ST-01 */
 export function useIndexCells(): Indexes {
   const answer = useIndexes()
   const pricesFail = usePricesFail()
@@ -53,7 +53,7 @@ export function useIndexCells(): Indexes {
   }
 }
 
-/** What both exchanges traded: their indexes hold every stock of theirs. */
+/** The turnover of both exchanges: their indexes include every stock. */
 function tradedOf(indexes: readonly Snapshot[]): string {
   const of = (symbol: string) => indexes.find((each) => each.symbol === symbol)?.amount
   const [shanghai, shenzhen] = [of('SH000001'), of('SZ399001')]

@@ -2,7 +2,7 @@ import { useIndexCells } from './indexes.model.ts'
 import css from './indexes.module.css'
 import { Spark } from './spark.tsx'
 
-/** The state of the market, what was traded, and three indexes with their day. HM-01, ST-01 */
+/** The state of the market, the turnover, and three indexes with their lines. HM-01, ST-01 */
 export function Indexes() {
   const { line, traded, cells } = useIndexCells()
   return (

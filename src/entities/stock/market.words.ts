@@ -12,8 +12,8 @@ const STATES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The line above prices; '' while nothing is known. A state that could not be renewed when it was due is none, and one
- * above prices that could not be had (`fails`) explains nothing. `isRestDay`: nothing is traded today.
+ * The line above prices; '' while unknown. A state that was not refreshed when due does not count, and none is shown
+ * above missing prices (`fails`). `isRestDay`: no trading today.
  */
 export function marketLineOf(market: Loaded<Market>, fails: boolean, isRestDay = false): string {
   if (fails || market.state === 'failed') return '行情暂不可用'
@@ -21,7 +21,7 @@ export function marketLineOf(market: Loaded<Market>, fails: boolean, isRestDay =
   return market.stale ? '行情暂不可用' : marketLine(market.data, isRestDay)
 }
 
-/** The state of the market in words: 「交易中」, 「休市 · 已收盘 11-20 15:00」. An unknown one is said to be renewed. */
+/** The state of the market in words: 「交易中」, 「休市 · 已收盘 11-20 15:00」. An unknown one is shown as being updated. */
 function marketLine({ state, tradeDate, delaySec }: Market, isRestDay: boolean): string {
   const delay = delaySec >= 60 ? ` · 延迟${Math.round(delaySec / 60)}分钟` : ''
   const rest = isRestDay ? '休市 · ' : ''

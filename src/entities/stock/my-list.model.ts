@@ -13,14 +13,14 @@ import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { GUEST_MOST, guestList, type Listed, setGuestList, subscribeGuestList } from './guest-list.ts'
 
-/** The visitor's stocks in their order: a guest's on the device, a customer's with the service. ST-01 */
+/** The visitor's watchlist in order: a guest's on the device, a customer's on the service. ST-01 */
 export interface MyList {
   loaded: Loaded<readonly Listed[]>
   isGuest: boolean
   has: (symbol: string) => boolean
   /** Adds a stock at the top; false if that failed, with a message shown. */
   add: (stock: Listed) => Promise<boolean>
-  /** Removes stocks; false if the service refused. */
+  /** Removes stocks; false if the service rejected it. */
   remove: (symbols: readonly string[]) => Promise<boolean>
   /** Sorts the list after one of them was moved. */
   sort: (symbols: readonly string[], moved: string) => Promise<boolean>
@@ -74,7 +74,7 @@ export function inOrder<T extends { symbol: string }>(rows: readonly T[], symbol
   return [...rows].sort((a, b) => place(a) - place(b))
 }
 
-/** The changes of a customer: shown at once, and reverted with a message if the service refuses. */
+/** A customer's changes: shown at once, and reverted with a message if the service rejects them. */
 function useWrites() {
   const send = useSend()
   const mutate = useMutateCall()
@@ -110,13 +110,14 @@ function useWrites() {
 }
 
 /**
- * The running merge: one at a time, however many components show the list. `end` also resolves if the service refused.
+ * * The running merge: one at a time, however many components show the list. `end` also resolves if the service
+ * rejected it.
  */
 let merging = { attempt: '', end: Promise.resolve() }
 
 /**
- * Moves a guest's stocks below the customer's list, once; they stay on the device if the service refuses. Returns
- * whether it is running.
+ * * Moves a guest's stocks below the customer's list, once; they stay on the device if the service rejects them.
+ * Returns whether it is running.
  */
 function useMerge(guests: readonly Listed[]): boolean {
   const send = useSend()

@@ -14,7 +14,7 @@ export interface NamedStocks {
 
 const UNKNOWN: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: false }
 
-/** Stocks that something names, with the prices of the quotes service while they are `seen`, and their day. */
+/** Stocks named somewhere, with the prices of the quotes service while `seen`, and their day. */
 export function useNamedStocks(given: readonly Quote[], seen: boolean): NamedStocks {
   const days = useSparks(given.map(({ symbol }) => symbol).filter(isOpen))
   return { ...useNamedPrices(given, seen), days }

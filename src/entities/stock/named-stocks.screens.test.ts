@@ -8,7 +8,7 @@ await loadSanitizer()
 
 const rows = () =>
   [...document.querySelectorAll('#root a[href^="/stock/S"]')].map((link) => link.textContent?.replaceAll(' ', '') ?? '')
-/** The price of 江岸食品 as the quotes service says it now. */
+/** The current price of 江岸食品 from the quotes service. */
 async function now(): Promise<Snapshot | undefined> {
   const answer = await environment.fetch('/api/quotes/v1/snapshot?symbols=SH600901')
   const { data } = (await answer.json()) as { data: { list: Snapshot[] } }

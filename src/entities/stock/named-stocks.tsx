@@ -8,7 +8,7 @@ import { useNamedStocks } from './named-stocks.model.ts'
 import { Spark } from './spark.tsx'
 import css from './named-stocks.module.css'
 
-/** The stocks that a text names, each leading to its page; facts, no advice. */
+/** The stocks named in a text, each linked to its page; facts, no advice. */
 export function NamedStocks({ title, stocks }: { title: string; stocks: readonly Quote[] }) {
   const section = useRef<HTMLElement>(null)
   const { rows, asOf, days } = useNamedStocks(stocks, useSeen(section, false))

@@ -5,7 +5,7 @@ import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 import { digitsOf, toQuoteView } from './quote.words.ts'
 
-/** A stock that something names. `tone` colours the change, which always has its sign. */
+/** A stock named somewhere. `tone` colours the change, which always has its sign. */
 export interface StockRow {
   key: string
   name: string
@@ -15,12 +15,12 @@ export interface StockRow {
   tone: 'rise' | 'fall' | 'flat'
 }
 
-/** What a text names and a masked symbol is not: only these are asked of the quotes service. */
+/** Open symbols, not masked ones: only these are requested from the quotes service. */
 export function isOpen(symbol: string): boolean {
   return /^(?:SH|SZ|BJ)\d{6}$/.test(symbol)
 }
 
-/** The price of a stock as the quotes service knows it; the one that came with the text until then. */
+/** The price of a stock from the quotes service; until then the one delivered with the text. */
 export function toStockRow(given: Quote, { quote, stale, state }: Entry): StockRow {
   const { symbol, name } = given
   const row = { key: symbol, name, code: symbol.replace(/^[A-Z]+/, '') }
@@ -35,7 +35,7 @@ export function toStockRow(given: Quote, { quote, stale, state }: Entry): StockR
   return { ...row, price: price(last, digitsOf(symbol)), change: rate(changeRate), tone: tone(changeRate) }
 }
 
-/** The time of the oldest price that is shown, 「11-20 15:00」; '' when none has one. */
+/** The time of the oldest shown price, 「11-20 15:00」; '' without any. */
 export function oldestOf(rows: readonly { given: Quote; entry: Entry }[]): string {
   const times = rows.flatMap(({ given, entry }) => (entry.quote ? entry.quote.at : given.asOf) ?? [])
   return times.length === 0 ? '' : stamp(Math.min(...times))

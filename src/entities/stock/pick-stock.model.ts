@@ -6,7 +6,7 @@ import type { Listed } from './guest-list.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { stockWords } from '#lib/text/typed/search.ts'
 
-/** The wait after the last letter, ms; the number of stocks that are offered; the most characters the service accepts. */
+/** The delay after the last letter, ms; the number of suggestions; the most characters the service accepts. */
 const [PAUSE, OFFERED, LONGEST] = [250, 5, 30]
 
 export interface PickStock {
@@ -14,7 +14,7 @@ export interface PickStock {
   type: (text: string) => void
   /** The stocks that match what was typed. */
   offered: readonly Listed[]
-  /** Why none is offered; '' while nothing is looked for. */
+  /** Why there are no suggestions; '' without a search. */
   hint: string
   chosen: Listed | undefined
   choose: (stock: Listed | undefined) => void

@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import type { PickStock as Model } from './pick-stock.model.ts'
 
-/** A field for one stock: typed, offered, chosen. CH-03 */
+/** A field for one stock with suggestions. CH-03 */
 export function PickStock({ label, pick }: { label: string; pick: Model }) {
   const { typed, type, offered, hint, chosen, choose } = pick
   if (chosen) {

@@ -12,7 +12,7 @@ import { toQuoteView } from './quote.words.ts'
 
 const DAY = 86_400_000
 const at = (day: string, minutes: number) => midnightOf(day) + minutes * 60_000
-/** Everything that shows something special, and every eighth of the others. */
+/** Every special case, and every eighth of the others. */
 const stocks = createRoster().filter((stock, index) => stock.actor ?? stock.pinned ?? stock.isSt ?? index % 8 === 0)
 
 it('20 000 prices at any minute of two days respect limits, labels and the rules of auctions and suspensions', () => {
@@ -105,7 +105,7 @@ it('there is no price limit on the first five days of a listing, the first of åŒ
     if (!stock) throw new Error(`no ${symbol}`)
     return days.map((day) => limitRule(stock, midnightOf(day)).percent)
   }
-  // Six days in a row are one listing of each, wherever in it they begin.
+  // Any six consecutive days include one listing of each.
   const round = (percents: readonly (number | null)[]) => percents.filter((each) => each === null).length
   expect([round(free('SH609908')), round(free('SZ309903')), round(free('BJ920952'))]).toEqual([5, 5, 1])
   expect([free('SH689901'), free('BJ920951'), free('SH609909')].map(round)).toEqual([6, 6, 6])

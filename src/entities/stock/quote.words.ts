@@ -4,15 +4,15 @@ import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 import type { Snapshot } from '#quotes/shapes.ts'
 
-/** A price as a row and a head show it. */
+/** A price for a row and a header. */
 export interface QuoteView extends Change {
-  /** '--' where there is none; so are rate and amount where nothing was traded. */
+  /** '--' without one; so are rate and amount without trades. */
   price: string
-  /** What is special about it: 停牌, 涨停, 竞价 …; '' where nothing is. */
+  /** Its special state: 停牌, 涨停, 竞价 …; '' without one. */
   label: string
-  /** 「11-20 15:00」, when the price was made; '' where there is none. */
+  /** 「11-20 15:00」, the time of the price; '' without one. */
   asOf: string
-  /** It could not be renewed: shown in grey with 「截至」. */
+  /** It failed to refresh: shown in grey with 「截至」. */
   stale: boolean
 }
 
@@ -24,7 +24,7 @@ export function digitsOf(symbol: string): number {
   return FUND.test(symbol) ? 3 : 2
 }
 
-/** The words of a price; all of them come from `price` and `prevClose`. quotes §3 */
+/** The texts of a price; all of them follow from `price` and `prevClose`. quotes §3 */
 export function toQuoteView(
   symbol: string,
   { quote, stale, state }: Pick<Entry, 'quote' | 'stale' | 'state'>,
@@ -39,12 +39,12 @@ export function toQuoteView(
   const traded = { ...none, price: price(shown, digits), label, asOf: at }
   if (quote.prevClose === undefined || isSuspended(quote)) return traded
   const change = changeOf(shown, quote.prevClose, digits)
-  // A price that only may come about has not stayed where it was.
+  // An indicative price is not an unchanged one.
   if (quote.price === undefined && change.tone === 'flat') return traded
   return { ...traded, ...change }
 }
 
-/** A price's change as a fraction, for sorting; undefined where nothing was traded. */
+/** A price's change as a fraction, for sorting; undefined without trades. */
 export function changeRate(quote: Snapshot | undefined): number | undefined {
   const shown = quote?.price ?? quote?.refPrice
   if (!quote || shown === undefined || quote.prevClose === undefined || isSuspended(quote)) return undefined

@@ -11,7 +11,7 @@ interface Props {
   height?: number
 }
 
-/** A day as a line against the close before; its numbers stand beside it. look §4 */
+/** A day as a line against the previous close; its numbers are beside it. look §4 */
 export const Spark = memo(function Spark({ day, tone, height = 24 }: Props) {
   const [first] = day?.p ?? []
   if (!day || first === undefined) return <svg aria-hidden width={WIDTH} height={height} />

@@ -11,7 +11,7 @@ import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
-/** What is written about stocks: news, announcements, research. ST-01, ST-03 */
+/** Documents about stocks: news, announcements, research. ST-01, ST-03 */
 export const docKinds = [
   { key: 'news', label: '资讯' },
   { key: 'announce', label: '公告' },
@@ -22,12 +22,12 @@ export type DocKind = (typeof docKinds)[number]['key']
 export interface DocRow {
   key: string
   title: string
-  /** Who published it, when, and of which stock where there are several. */
+  /** Its publisher and time, and its stock if there are several. */
   note: string
   href: string
 }
 
-/** As many stocks as one request may name. */
+/** The most stocks of one request. */
 const MOST = 50
 const ofOne = { news: clsStockNewsList, announce: clsStockAnnounceList, research: clsStockResearchList } as const
 const ofMany = {
@@ -36,12 +36,12 @@ const ofMany = {
   research: clsStockResearchListByStocks,
 } as const
 
-/** What is written about one stock; guests are not given it. */
+/** Documents about one stock; not for guests. */
 export function useStockDocs(kind: DocKind, symbol: string): Pages<DocRow> {
   return mapPages(usePages(ofOne[kind], { symbol }), (doc) => toRow(doc, kind, ''))
 }
 
-/** What is written about several; a `null` list requests nothing. */
+/** Documents about several; a `null` list requests nothing. */
 export function useDocsOfStocks(kind: DocKind, symbols: readonly string[] | null): Pages<DocRow> {
   const input = symbols && symbols.length > 0 ? { symbols: symbols.slice(0, MOST) } : null
   return mapPages(usePages(ofMany[kind], input), (doc) => toRow(doc, kind, doc.name))

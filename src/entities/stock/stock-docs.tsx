@@ -4,7 +4,7 @@ import { Cell } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import type { DocRow } from './stock-docs.model.ts'
 
-/** What is written about stocks, newest first; a link where its page is ours. */
+/** Documents about stocks, newest first; linked if we have their page. */
 export function StockDocs({
   docs,
   label,

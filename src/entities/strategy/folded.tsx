@@ -2,7 +2,7 @@ import { LockedPanel } from '#entities/access/locked.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 
-/** In place of every figure until there is a valid evaluation: what is folded away, and what unfolds it. law §1 */
+/** In place of every figure without a valid evaluation: what is hidden, and how to see it. law §1 */
 export function Folded({ locked }: { locked: Locked }) {
   return (
     <section aria-label="历史数据已收起">

@@ -1,10 +1,10 @@
 import type { Strategy } from '#api/shapes/strategy.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 
-/** Why figures are folded: no valid evaluation is known of the reader. */
+/** Why figures are hidden: no valid evaluation of the reader is known. */
 const UNRATED: readonly (string | undefined)[] = ['NEED_LOGIN', 'NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED']
 
-/** What unfolds a strategy's figures; undefined where they may be seen, and where the service sent them. law §1 */
+/** How to see a strategy's figures; undefined if they are visible, and if the service sent them. law §1 */
 export function foldedBy({ access, perf }: Pick<Strategy, 'access' | 'perf'>, path: string): Locked | undefined {
   if (UNRATED.includes(access.reason)) return toLocked(access, path)
   return perf ? undefined : toLocked({ allowed: false, reason: 'NEED_EVAL' }, path)

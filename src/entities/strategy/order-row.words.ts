@@ -6,9 +6,9 @@ import { day, minute } from '#lib/time/dates.ts'
 export interface OrderRow {
   key: string
   title: string
-  /** When, at what price, how many, for how long, at what cost and why. */
+  /** Time, price, quantity, holding period, costs and reason. */
   lines: readonly string[]
-  /** What became of it where it was not filled whole; '' otherwise. */
+  /** The result if it was not completely filled; '' otherwise. */
   state: string
   /** Of a sale, after all fees. */
   rate: number | undefined
@@ -47,12 +47,12 @@ function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade
   ]
 }
 
-/** Fees of both ends. */
+/** Fees of both trades. */
 function costOf({ state, feeFen, opened }: Trade): string {
   return feeFen === undefined || state === 'UNFILLED' ? '' : `费用${yuan(feeFen + (opened?.feeFen ?? 0))}`
 }
 
-/** What a company gave its holders before an opening. */
+/** A distribution before an opening. */
 function payoutOf({ at, qty, paid }: Trade): string[] {
   const held = qty === undefined ? '' : `持有${qty}股`
   const { cashFen = 0, bonusQty = 0 } = paid ?? {}
@@ -66,7 +66,7 @@ function joined(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Which orders have a row of their own: a purchase that a sale of the list has ended stands in that sale's. */
+/** The orders with their own row: a purchase closed by a listed sale is part of the sale's row. */
 export function ownRow(trades: readonly Trade[]): (trade: Trade) => boolean {
   const ended = new Set(trades.flatMap(({ symbol, opened }) => (opened ? [`${symbol} ${opened.at}`] : [])))
   return ({ side, symbol, at, state }) => side !== 'BUY' || state === 'UNFILLED' || !ended.has(`${symbol} ${at}`)

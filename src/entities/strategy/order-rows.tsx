@@ -4,7 +4,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { OrderCell } from './order-cell.tsx'
 import type { OrderRow } from './order-row.words.ts'
 
-/** Orders, newest first, those that were not filled with their reason. SG-03, SG-04 */
+/** Orders, newest first, unfilled ones with their reason. SG-03, SG-04 */
 export function OrderRows({
   pages,
   empty,

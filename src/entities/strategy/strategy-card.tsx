@@ -7,7 +7,7 @@ import type { StrategyCardView } from './strategy.words.ts'
 import css from './strategy-card.module.css'
 import { WaterSpark } from './water-spark.tsx'
 
-/** A strategy in a list: the fall before the total, both in one size and without praise. SG-01, law §4 */
+/** A strategy in a list: the drawdown before the total, in the same size and without praise. SG-01, law §4 */
 export function StrategyCard({ view, deepest }: { view: StrategyCardView; deepest: number }) {
   const { name, level, kind, note, signers, href, figures } = view
   return (

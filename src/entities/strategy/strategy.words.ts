@@ -7,7 +7,7 @@ import { rate } from '#lib/number/rate.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
 import { foldedBy } from './folded.words.ts'
 
-/** Who signs a strategy: 证券投资顾问 with the number; a signer of another profession is a mistake that is shown. law §5 */
+/** The signer of a strategy: 证券投资顾问 with the number; another profession is shown as an error. law §5 */
 export function signersOf(analysts: readonly Analyst[], between = '、'): string {
   return analysts
     .map(({ name, title, certNo }) => {
@@ -17,7 +17,7 @@ export function signersOf(analysts: readonly Analyst[], between = '、'): string
     .join(between)
 }
 
-/** A strategy as a list shows it; `figures` absent while they are folded. SG-01 */
+/** A strategy for a list; `figures` absent while hidden. SG-01 */
 export interface StrategyCardView {
   key: string
   name: string

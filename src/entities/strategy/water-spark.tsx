@@ -3,7 +3,7 @@ import css from './strategy-card.module.css'
 
 const [WIDTH, CURVE, WATER] = [92, 34, 18]
 
-/** A curve in a card, its falls under it on the scale that all cards of the list share. look §4 */
+/** A curve in a card with its drawdowns, on the scale shared by all cards of the list. look §4 */
 export function WaterSpark({
   curve,
   falls,

@@ -13,7 +13,7 @@ import { useLongPress } from './use-long-press.ts'
 interface BubbleActs {
   onOpen: (what: Opened) => void
   onQuoted: (messageId: string) => void
-  /** Sends one again that did not arrive. */
+  /** Resends a failed message. */
   onAgain: (key: string) => void
 }
 
@@ -108,7 +108,7 @@ interface SaidProps extends BubbleActs {
 
 function Said({ bubble, likes, isTarget, more, onQuoted, onOpen }: SaidProps) {
   const { text, quote, name, role, isMine } = bubble
-  // Teachers stand above what they say, others in it.
+  // Analysts' names are above their messages, others' inside.
   const by = role === '' && <span className={isMine ? css.own : css.by}>{name}</span>
   const liked = likes !== '' && <span className={css.likes}>{likes}</span>
   const press = useLongPress(more)

@@ -15,7 +15,7 @@ interface Props {
   onFilm: (film: NonNullable<BubbleView['film']>) => void
 }
 
-/** What a message says or shows, of whatever kind it is. CH-02 */
+/** The content of a message, of any kind. CH-02 */
 export function Content({ bubble: { messageId, text, image, voice, film, card }, onFilm }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useRootMark } from '#ui/use-root-mark.ts'
 import css from './hall.module.css'
 import { useKeyboard } from './use-keyboard.ts'
 
-/** A room or a chat under its head, as high as the keyboard leaves it. LV-03, CH-02 */
+/** A room or a chat under its header, fitting above the keyboard. LV-03, CH-02 */
 export function Hall({ children }: { children: ReactNode }) {
   useKeyboard()
   useRootMark('hall')

@@ -5,7 +5,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { Line } from '#test/talk/line.ts'
 import { messageOf } from '#test/talk/message.ts'
 
-/** Whatever a gateway says into a room or a chat: nothing breaks, nothing becomes markup, later words are shown. */
+/** Whatever a gateway sends into a room or a chat: nothing breaks, nothing becomes markup, later messages are shown. */
 
 const { phone, words, wait, until, untilIdle, open, press, answer, ask } = await openScreens(/live|chat/)
 const canary = vi.fn()
@@ -17,7 +17,7 @@ beforeEach(() => {
 function unharmed() {
   expect(canary).not.toHaveBeenCalled()
   expect([phone.crashes(), phone.sight(), markup(), addresses()]).toEqual([[], 'content', [], []])
-  // Nothing was written into what all objects share.
+  // Nothing was written into shared prototypes.
   expect(Object.keys(Object.prototype)).toEqual([])
 }
 afterEach(unharmed)
@@ -25,19 +25,19 @@ afterEach(unharmed)
 const rows = () => [...document.querySelectorAll('[role=log] li[data-message]')]
 const times = (text: string) => words().split(text).length - 1
 const last = () => rows().at(-1)
-/** Elements and attributes that only another's markup brings. */
+/** Elements and attributes that only foreign markup contains. */
 const markup = () =>
   [...document.querySelectorAll('#root *')]
     .filter((each) => /^(?:script|iframe|object|embed|style|link|base)$/i.test(each.tagName) || hasHandler(each))
     .map(({ outerHTML }) => outerHTML.slice(0, 200))
 const hasHandler = (element: Element) => [...element.attributes].some(({ name }) => name.startsWith('on'))
-/** Where the page would go or load from, or what it would run. */
+/** Addresses the page would open or load, and code it would run. */
 const addresses = () =>
   [...document.querySelectorAll('#root [href], #root [src], #root [style]')]
     .flatMap((each) => ['href', 'src', 'style'].map((name) => each.getAttribute(name) ?? ''))
     .filter((text) => /^(?:javascript|data:text)/i.test(text) || text.includes(HOSTILE_HOST))
 
-/** A room and a chat of the customer who may read it. */
+/** A room and a chat of a customer with access. */
 const PLACES = [
   ['a live room', '/live/LR01', '13800000004'],
   ['a chat', '/chat/CR01', '13800000007'],
@@ -122,16 +122,16 @@ it.each([
   await answer('/chat_room/CR01', { ...known, name: text, rules: text }, 0)
   await answer('/chat_room/notice', { text, at: Date.now() }, 0)
   await enter('/chat/CR01', '13800000007')
-  // Its name and its notice; its rules stand on a tab of their own.
+  // Its name and its notice; its rules are on a separate tab.
   expect(times(text)).toBe(2)
   await press('群规')
   expect(times(text)).toBe(3)
 })
 
 it.each([
-  // Its title, above and below the picture, its notice, its risk, twice as well, and its teacher with the number.
+  // Its title, above and below the picture, its notice, its risk line, twice as well, and its teacher with the number.
   ['LR01', 7],
-  // Its title, above and below the picture, its notice, its risk, and its teacher with the number.
+  // Its title, above and below the picture, its notice, its risk line, and its teacher with the number.
   ['LR05', 6],
 ] as const)('the room %s with markup and 10,000 characters as its texts renders', async (roomId, places) => {
   const text = hostileTexts.join('')

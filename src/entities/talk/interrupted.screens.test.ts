@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 import { messageOf } from '#test/talk/message.ts'
 
-/** What ends, mutes, recalls or refuses something in a live room and in a chat, and the way on. */
+/** Everything that ends, mutes, recalls or rejects something in a live room and in a chat, and the next action. */
 
 const { environment, words, wait, until, untilIdle, open, go, find, press, type, ask } = await openScreens(/live|chat/)
 beforeEach(() => {
@@ -15,7 +15,7 @@ const rows = () => [...document.querySelectorAll('[role=log] li[data-message]')]
 const rowOf = (id: string) => document.querySelector(`[role=log] li[data-message="${id}"]`)
 const field = () => document.querySelector('textarea')
 
-/** A room and a chat, with the customer who may read it, the id of the talk, and how a moderator names the place. */
+/** A room and a chat, with a customer who has access, the id of the talk, and the moderator's name for it. */
 const PLACES = [
   { name: 'a live room', path: '/live/LR01', as: '13800000004', chatId: 'LC01', place: { roomId: 'LR01' } },
   { name: 'a chat', path: '/chat/CR01', as: '13800000007', chatId: 'CR01', place: { chatId: 'CR01' } },
@@ -100,7 +100,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     await environment.control('/room/burst', { chatId, count: 150 })
     await enter()
     await environment.break({ path: '/chat_dialog/list', kind: 'status', value: 503, times: 1 })
-    // Those that the page has come first.
+    // First those already loaded.
     for (let n = 0; n < 5 && find('查看更早的消息'); n += 1) await press('查看更早的消息')
     expect(words()).toContain('较早的消息没有加载出来：服务繁忙')
     const before = rows().length
@@ -121,7 +121,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     await until(() => rowOf('bad')?.textContent === '消息已撤回')
     expect(rowOf('answer')?.textContent).toMatch(/消息已撤回请勿发布/)
     expect([words().includes('加群带你飞'), document.querySelector('dialog[open]')]).toEqual([false, null])
-    // It stays the one that the next message follows.
+    // The next message follows it.
     line.say({ t: 'msg', d: messageOf('next', { text: '下一句', prevId: 'answer' }) })
     await until(() => rowOf('next'))
     expect(rows().slice(-3)).toEqual(['bad', 'answer', 'next'].map(rowOf))
@@ -141,7 +141,7 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
   it('25: so is one in 只看老师, which has no connection', async () => {
     await open(path, { as })
     await press('只看老师')
-    // The whole talk of a room stays beside it, unseen.
+    // The whole talk of a room stays mounted, but hidden.
     const last = () =>
       [...document.querySelectorAll('[role=log]')].at(-1)?.querySelector('li[data-message]:last-of-type')
     const messageId = (await until(last)).getAttribute('data-message')

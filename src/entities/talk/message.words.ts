@@ -13,5 +13,5 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A message in one line. */
 export const briefOf = ({ kind, text = '' }: Pick<Msg, 'kind' | 'text'>): string => wordOf(KINDS, kind) ?? text
 
-/** Who says something; of analysts the registration number too. law §5 */
+/** The author of a message; for analysts with the registration number. law §5 */
 export const whoSays = ({ name, certNo }: Msg['sender']): string => (certNo ? `${name} 登记编号 ${certNo}` : name)

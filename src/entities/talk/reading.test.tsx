@@ -7,7 +7,7 @@ import { messageOf } from '#test/talk/message.ts'
 import { TalkList } from './talk-list.tsx'
 import { toBubbles } from './talk.words.ts'
 
-/** A talk longer than the memory of a page, read to its beginning and back, in a list that is laid out as a browser does. */
+/** A talk longer than a page keeps, read to its beginning and back, in a list with a browser's layout. */
 
 afterEach(() => {
   cleanup()
@@ -18,12 +18,14 @@ const [SEEN, TIME] = [600, 34]
 const MINUTE = 60_000
 const START = Date.parse('2026-11-24T09:00:00+08:00')
 
-/** Messages of the service, oldest first, so many; at most one in a minute. */
+/** This many messages of the service, oldest first; at most one a minute. */
 const saidUntil = (from: number, to: number): TalkMsg[] =>
   Array.from({ length: to - from }, (_, at) => messageOf(`m${from + at}`, { sentAt: START + (from + at) * MINUTE }))
 
 const isRow = (each: Element) => each.tagName === 'LI' && each.hasAttribute('data-message')
-/** A message is as high as its number says, the place of rows that are not drawn as it says, and all else is a time. */
+/**
+ * A message has the height of its number, the placeholder of unrendered rows its own, everything else is a time row.
+ */
 const heightOf = (each: Element): number => {
   if (isRow(each)) return 60 + (Number(each.getAttribute('data-message')?.slice(1)) % 7)
   return each.hasAttribute('aria-hidden') ? Number.parseFloat((each as HTMLElement).style.height) : TIME // of this document
@@ -56,7 +58,7 @@ function layOut() {
   return box()
 }
 
-/** Somebody who reads a talk of so many messages. */
+/** A reader of a talk with this many messages. */
 async function reader(count: number) {
   const server = saidUntil(0, count)
   const placeOf = (id: string | undefined) => server.findIndex(({ messageId }) => messageId === id)
@@ -104,14 +106,14 @@ async function reader(count: number) {
     box,
     moved,
     ids: () => rows().map(idOf),
-    /** Another one says something. */
+    /** Somebody else sends a message. */
     say: () =>
       act(async () => {
         const message = saidUntil(server.length, server.length + 1)[0] as TalkMsg // one was asked for
         server.push(message)
         feed.next({ ...message, prevId: server.at(-2)?.messageId })
       }),
-    /** Scrolls as far as the list goes; the row in the middle must go along, and nothing else may move it. */
+    /** Scrolls as far as the list goes; the middle row must move along, and nothing else may move it. */
     async scroll(by: number) {
       const read = idOf(rows().find((row) => row.getBoundingClientRect().bottom > SEEN / 2))
       const [from, place] = [box.scrollTop, bottomOf(read)]
@@ -134,7 +136,7 @@ it('17: a talk of 2,200 is read to its beginning and back, and no row moves when
   }
   for (let step = 0; (await read(-700)) || ids()[0] !== 'm0'; step += 1) if (step % 50 === 0) await say()
   expect([most, feed.isBehind(), moved]).toEqual([2_000, true, []])
-  // The last rows before the end, from where on the newest are followed.
+  // The last rows before the end, from which the newest are followed.
   while (box.scrollTop < -800) await read(700)
   expect([most, moved]).toEqual([2_000, []])
   expect(ids()).toEqual(saidUntil(2_100, 2_200).map(({ messageId }) => messageId))

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import type { StoppedView } from './stopped.words.ts'
 import css from './talk.module.css'
 
-/** Shown in place of the composer: why nothing can be sent here any more, and the way on. */
+/** Shown in place of the composer: why nothing can be sent any more, and the next action. */
 export function Stopped({ stopped: { text, way }, onRestart }: { stopped: StoppedView; onRestart: () => void }) {
   return (
     <div className={css.stopped} role="status">

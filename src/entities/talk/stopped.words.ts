@@ -5,22 +5,22 @@ import { stamp } from '#lib/time/dates.ts'
 const ELSEWHERE = 4409
 export const REMOVED = 4410
 
-/** Why a connection has ended for good, and what can be done about it. */
+/** Why a connection has ended for good, and what to do. */
 export interface StoppedView {
   /** '' if it has not ended. */
   text: string
-  /** The way on: another place, or without `href` another connection here; undefined where the page has one. */
+  /** The next action: another page, or without `href` another connection here; undefined if the page has one. */
   way: { label: string; href?: string } | undefined
 }
 
 interface Place {
   /** 「直播间」 or 「聊天室」 */
   name: string
-  /** Where the others are. */
+  /** The other rooms or chats. */
   others: { label: string; href: string }
 }
 
-/** The words of a connection that has ended; the reason that the gateway gave comes first. */
+/** The text for an ended connection; the gateway's reason comes first. */
 export function toStopped(stopped: TalkState['stopped'], { name, others }: Place): StoppedView {
   if (!stopped) return { text: '', way: undefined }
   const { code, text, until } = stopped

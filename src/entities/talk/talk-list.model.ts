@@ -23,7 +23,8 @@ import { useSpoken } from './use-spoken.ts'
 /** A reader this near to the end follows the newest messages, px. */
 const AT_END = 80
 /**
- * The least height of a row, px, and the spare rows above the visible ones of an untouched list; a touch draws OPENED.
+ * The minimum height of a row, px, and the spare rows above the visible ones of an untouched list; a touch renders
+ * OPENED.
  */
 const [LOWEST, READY] = [36, 1]
 /** After this time without a touch the list counts as untouched, ms. */
@@ -52,7 +53,7 @@ export interface TalkList {
   /** Whether there are older messages than the first drawn one. */
   hasOlder: boolean
   older: () => void
-  /** Why the older ones did not come; '' otherwise. */
+  /** Why older ones failed to load; '' otherwise. */
   olderError: string
   /** The first message that was unread when the talk was opened; '' if all were read. */
   firstUnread: string
@@ -60,7 +61,7 @@ export interface TalkList {
   jump: (messageId: string) => void
   /** The message of the last jump. */
   target: string
-  /** A quoted message that cannot be shown: why, another try, and the end of it. */
+  /** A quoted message that cannot be shown: reason, retry, dismissal. */
   missing: { text: string; again: () => void; close: () => void } | undefined
   toEnd: () => void
   onScroll: () => void
@@ -116,7 +117,7 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     } else if (up() <= AT_END) toEnd()
     else {
       place(next)
-      // Without them what is loaded stands there, not an empty place.
+      // Without them the loaded ones are shown, not a gap.
       talk.newer().catch(() => place((now) => unfolded(all, now)))
     }
     return true
@@ -140,7 +141,7 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     talk.jump(messageId).then(
       (isThere) => {
         if (!isThere) return fail('原消息已不在聊天记录中')
-        // The messages after it are drawn with it; the button leads back to the newest.
+        // The messages after it are rendered with it; the button returns to the newest.
         place({ bottom: '', count: PAGE, below: [] })
         show()
       },

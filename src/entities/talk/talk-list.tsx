@@ -26,7 +26,7 @@ interface Props {
 export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props) {
   const [chosen, open] = useState<Opened>()
   const [liked, like] = useState<Readonly<Record<string, Liked>>>({})
-  // What is recalled can neither be copied nor answered any more.
+  // A recalled message can be neither copied nor answered.
   const isGone = bubbles.some(({ messageId, isRecalled }) => isRecalled && messageId === chosen?.menu?.messageId)
   const opened = isGone ? undefined : chosen
   const list = useTalkList(bubbles, talk, unread)
@@ -39,7 +39,7 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
         role="log"
         aria-live="off"
         aria-label="互动消息"
-        // A box that scrolls must be reached by keys.
+        // A scrollable box must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}

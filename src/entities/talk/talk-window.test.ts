@@ -18,7 +18,7 @@ import {
 } from './talk-window.ts'
 
 const talk = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => ({ key: `m${from + at}` }))
-/** Every row of this talk has a height of its own, px. */
+/** Every row of this talk has its own height, px. */
 const heightAt = (n: number) => 60 + (n % 7)
 const heights = (from: number, to: number) => talk(from, to).map((_, at) => heightAt(from + at))
 
@@ -88,14 +88,14 @@ it('23: wherever the reader jumps to, its rows are rendered at once, in 1,000 ju
   expect(boundsOf(all, reached(all, top, 0))).toEqual({ from: 1_000 - MOST, to: 1_000 })
 })
 
-/** One who reads further up while others write, older ones are loaded and rows far below are folded. */
+/** A reader further up while messages are added, older ones are loaded and rows far below are collapsed. */
 function reader(seed: number) {
   const random = createRandom(`reader ${seed}`)
   let [first, end] = [0, random.int(60, 300)]
   const all = () => talk(first, end)
   let window = held(all(), following)
   const place = (key: string) => Number(key.slice(1))
-  /** From the end of the box, where the scroll place is counted from, to this row; undefined where it is not drawn. */
+  /** The distance of this row from the end of the box, the origin of scrolling; undefined if it is not rendered. */
   const distanceTo = (n: number) => {
     const { from, to } = boundsOf(all(), window)
     const isDrawn = n >= first + from && n < first + to
@@ -127,7 +127,7 @@ function reader(seed: number) {
     ['reads down', () => void (window = restored(window))],
     ['turns the phone', () => void (window = unfolded(all(), window))],
   ] as const
-  /** One of the rows that are drawn. */
+  /** One of the rendered rows. */
   const seen = () => {
     const { from, to } = boundsOf(all(), window)
     return first + random.int(from, to - 1)

@@ -30,7 +30,7 @@ it('time rows stay in place when older messages are loaded or dropped', () => {
     const times = Array.from({ length: 40 }, () => (at += random.int(0, 7 * MINUTE)))
     const whole = rows(times)
     const from = random.int(1, 30)
-    // The first of a list always says when it is.
+    // The first of a list always has a time.
     expect(rows(times.slice(from)).slice(1), `seed ${seed}`).toEqual(whole.slice(from + 1))
   }
 })

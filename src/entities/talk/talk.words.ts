@@ -12,11 +12,11 @@ interface Shown {
   src: string
   width: number
   height: number
-  /** What it shows; '' where nobody said so. */
+  /** Its alternative text; '' if none was given. */
   alt: string
 }
 
-/** A message as it is drawn. */
+/** A message for rendering. */
 export interface BubbleView {
   /** The same before and after the service has it. */
   key: string
@@ -24,7 +24,7 @@ export interface BubbleView {
   isMine: boolean
   name: string
   avatar: string
-  /** Of analysts: that they are, with the registration number. */
+  /** For analysts: their role with the registration number. */
   role: string
   text: string
   image: Shown | undefined
@@ -35,25 +35,25 @@ export interface BubbleView {
   quote: { messageId: string; text: string } | undefined
   /** When it was sent, epoch ms. */
   at: number
-  /** The row of time before it; '' where none stands. */
+  /** The time row before it; '' for none. */
   time: string
   state: Own['state']
-  /** Of an analyst or a manager: who it is; '' for others. */
+  /** Of an analyst or a manager: the person; '' for others. */
   person: string
   like: { likeCount: number; isLiked: boolean }
-  /** Only its place is left. */
+  /** A tombstone. */
   isRecalled: boolean
 }
 
-/** Of a voice or a film. */
+/** Of a voice message or a video. */
 const lengthOf = (seconds = 0) => (seconds > 0 ? ` ${Math.ceil(seconds)}″` : '')
 
 const ROLES: Readonly<Record<string, string>> = { ANALYST: '投资顾问', MANAGER: '管理员' }
 
-/** Messages as they are drawn, each made once: four times a second hundreds of them are looked at. */
+/** Messages for rendering, each created once: hundreds of them are processed four times a second. */
 const drawn = new WeakMap<object, BubbleView>()
 
-/** Messages in their order, with the rows of time between them. */
+/** Messages in order, with time rows between them. */
 export function toBubbles(
   messages: readonly TalkMsg[],
   own: readonly Own[],
@@ -132,7 +132,7 @@ function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | un
   return {
     ...blank,
     ...contentOf(message),
-    // A number that others chose is no id of a message.
+    // A number chosen by others is no id of a message.
     key: clientId ?? `message:${messageId}`,
     messageId,
     isMine,
@@ -146,12 +146,12 @@ function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | un
   }
 }
 
-/** A message that stands by itself, as what a teacher posts. */
+/** A single message, such as a teacher's post. */
 export const bubbleOf = (message: TalkMsg): BubbleView => ({ ...toBubble(message, () => undefined), time: '' })
 
 const UNKNOWN = { text: '暂不支持查看该消息' }
 
-/** What it says or shows; a kind that is not known, or lacks what it needs, is words. */
+/** Its content; an unknown or incomplete kind becomes text. */
 function contentOf(message: TalkMsg): Partial<BubbleView> {
   const { kind, text = '', mediaUrl, mediaW, mediaH, durationSec, videoId, coverUrl, card } = message
   const words = text === '' ? UNKNOWN : { text }
@@ -186,12 +186,12 @@ const CARDS: Readonly<Record<string, string>> = {
   LIVE: '直播',
 }
 
-/** The longest side of a picture, px, and the side of one whose size nobody knows. */
+/** The longest side of a picture, px, and the side of one of unknown size. */
 const [LONGEST, UNSIZED] = [180, 160]
 /** Nothing narrower can be pressed. */
 const NARROWEST = 48
 
-/** A picture in the place that is kept for it, so that it moves nothing when it comes. live §2 */
+/** A picture in its reserved box, so that loading moves nothing. live §2 */
 function placed(src: string, alt = '', width = 0, height = 0): Shown {
   const longest = Math.max(width, height)
   if (!(Math.min(width, height) > 0 && longest < 1e5)) return { src, alt, width: UNSIZED, height: UNSIZED }

@@ -3,7 +3,7 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { useVoice } from './voice.model.ts'
 
-/** A voice message of a talk, and its words on request. CH-02 */
+/** A voice message, and its transcript on demand. CH-02 */
 export function Voice({ messageId, src, length }: { messageId: string; src: string; length: string }) {
   const { player, isPlaying, toggle, text, busy, error, read } = useVoice(messageId)
   return (

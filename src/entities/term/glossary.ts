@@ -1,6 +1,6 @@
 import type { Term } from './terms.ts'
 
-/** A word with the initials by which it is found, and its explanation: what it is, and what to mind. */
+/** A term with the initials to find it by, its explanation, and a caution. */
 export interface Entry {
   term: string
   /** Initials of its pinyin, or its letters: `zdhc`. */
@@ -8,7 +8,7 @@ export interface Entry {
   lines: readonly string[]
 }
 
-/** Of each word the initials, what it is, and what to mind. */
+/** The initials, explanation and caution of each term. */
 const texts: Readonly<Record<Term, string>> = {
   开盘价: 'kpj 9:15至9:25集合竞价撮合出的第一个价格。|没有撮合出时，为当天第一笔成交价。',
   收盘价: 'spj 14:57至15:00集合竞价产生的价格。|次日的涨跌从它算起。',
@@ -181,10 +181,10 @@ const entries = Object.entries(texts).map(([term, text]): Entry => {
   return { term, initials, lines: explained.split('|') }
 })
 
-/** All words, by their initials. */
+/** All terms, by their initials. */
 export const glossary: readonly Entry[] = entries.sort((a, b) => (a.initials < b.initials ? -1 : 1))
 
-/** What the glossary says of a word. */
+/** The explanation of a term. */
 export function entryOf(term: string): Entry | undefined {
   return glossary.find((each) => each.term === term)
 }

@@ -6,7 +6,7 @@ import { glossary } from './glossary.ts'
 import { markTerms } from './mark-terms.ts'
 import { terms } from './terms.ts'
 
-/** A box with this markup, marked. */
+/** A box with this markup, with terms marked. */
 function marked(markup: string, names: readonly string[] = []): HTMLElement {
   const box = document.createElement('div')
   box.append(document.createRange().createContextualFragment(markup))

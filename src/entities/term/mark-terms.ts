@@ -1,6 +1,6 @@
 import { terms } from './terms.ts'
 
-/** Where a word is part of something else, or could not be pressed by itself. */
+/** Where a term is part of something else, or could not be pressed by itself. */
 const OTHER = 'a, button, code, pre, mark, h1, h2, h3, h4, h5, h6, summary, label, [data-term]'
 
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -16,7 +16,7 @@ const anyOf = (words: readonly string[]) =>
 
 const KNOWN: ReadonlySet<string> = new Set(terms)
 
-/** A Latin word ends where no letter or digit adjoins: BETF is none, 该ETF的 holds one. */
+/** A Latin term ends where no letter or digit follows: BETF is none, 该ETF的 contains one. */
 function standsAlone(text: string, at: number, word: string): boolean {
   const joins = (inside: string | undefined, outside: string | undefined) =>
     /[A-Za-z0-9]/.test(inside ?? '') && /[A-Za-z0-9]/.test(outside ?? '')
@@ -24,8 +24,9 @@ function standsAlone(text: string, at: number, word: string): boolean {
 }
 
 /**
- * Makes the first place of each word of the glossary below `root` a button with `data-term`; textContent stays the same.
- * Not inside links, headings and code, not where `names` (of stocks and people) stand, and none that the page has marked.
+ * Turns the first occurrence of each term of the glossary below `root` into a button with `data-term`; textContent
+ * stays the same. Not inside links, headings and code, not inside `names` (of stocks and people), and none the page has
+ * already marked.
  */
 export function markTerms(root: Element, names: readonly string[], look: string): void {
   const marked = new Set(
@@ -39,7 +40,7 @@ export function markTerms(root: Element, names: readonly string[], look: string)
   }
 }
 
-/** A text in pieces, of which some are words to mark; those are marked from now on. */
+/** A text in pieces, some of which are terms to mark; those count as marked from now on. */
 function split(text: string, words: RegExp, marked: Set<string>): { part: string; term: boolean }[] {
   const pieces: { part: string; term: boolean }[] = []
   let done = 0

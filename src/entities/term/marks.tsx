@@ -9,11 +9,11 @@ import css from './term.module.css'
 interface Opened {
   term: string
   button: HTMLElement
-  /** Where the note is drawn: after the paragraph of the word. */
+  /** Where the note is rendered: after the term's paragraph. */
   host: HTMLElement
 }
 
-/** Marks the words of the glossary in drawn prose; a press explains one where it stands. */
+/** Marks the terms of the glossary in rendered prose; a press explains one in place. */
 export function Marks({ box, names }: { box: HTMLElement; names: string }) {
   const id = useId()
   const track = useTrack()
@@ -59,7 +59,7 @@ export function Marks({ box, names }: { box: HTMLElement; names: string }) {
   return opened && createPortal(<TermNote id={id} term={opened.term} />, opened.host)
 }
 
-/** The blocks after which a note may stand; inside the others it stands at their end. */
+/** The blocks that a note may follow; inside others it is placed at their end. */
 const AFTER = 'p, div, blockquote, figure, ul, ol, table'
 
 function hostAfter(button: HTMLElement, box: HTMLElement): HTMLElement {

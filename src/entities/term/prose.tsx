@@ -4,7 +4,7 @@ import { SafeHtml, type SafeHtmlProps } from '#ui/prose/safe-html.tsx'
 
 const Marks = lazyPart(() => import('./marks.tsx').then((m) => m.Marks))
 
-/** Prose whose words of the glossary explain themselves. `names`: stocks and people of the answer, which are no words. I8 */
+/** Prose with explained terms. `names`: stocks and people of the answer, which are no terms. I8 */
 export function Prose({ names = [], ...props }: SafeHtmlProps & { names?: readonly string[] | undefined }) {
   const [drawn, setDrawn] = useState<{ box: HTMLElement; html: string }>()
   return (

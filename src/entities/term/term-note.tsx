@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useTermLines } from './term.model.ts'
 import css from './term.module.css'
 
-/** A word of the glossary in two lines, where it stands. */
+/** A term of the glossary in two lines, in place. */
 export function TermNote({ id, term }: { id: string; term: string }) {
   return (
     <aside id={id} className={css.note} aria-label={`术语：${term}`} aria-live="polite">

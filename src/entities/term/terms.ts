@@ -1,4 +1,4 @@
-/** The words of the glossary, as they are marked in prose. I8, TL-02 */
+/** The terms of the glossary, as they are marked in prose. I8, TL-02 */
 export const terms = [
   '开盘价',
   '收盘价',

@@ -4,10 +4,10 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { useWifiOnly } from './wifi-only.ts'
 
-/** The properties of one film; address, cover, trial and network are the same for all. */
+/** The properties of one video; address, cover, trial and network are the same for all. */
 type Film = Pick<PlayerProps, 'title' | 'caution'> & Partial<PlayerProps>
 
-/** The props of a film's player, once its address is loaded; a broken address is requested again. CO-08 */
+/** The props of a video's player, once its address is loaded; a broken address is requested again. CO-08 */
 export function usePlayer(source: Loaded<VideoSource>, filmOf: (source: VideoSource) => Film): Loaded<PlayerProps> {
   const wifiOnly = useWifiOnly()
   return mapLoaded(source, (found) => ({

@@ -3,7 +3,7 @@ import { useVisitor } from '#session/visitor-context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
 /**
- * Whether video needs a confirmation before it plays: the customer wants Wi-Fi only, and the network is another or
+ * * Whether video needs a confirmation before it plays: the customer allows Wi-Fi only, and the network is different or
  * unknown. Asks the WeChat client, because WebKit does not report the network; asks again when the network comes back
  * and on return. AC-11
  */

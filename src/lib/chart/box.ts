@@ -1,4 +1,4 @@
-/** Where a line is drawn: a box in units of its picture, and the values at its lower and upper edge. */
+/** The box of a line: in units of its picture, and the values at its lower and upper edge. */
 export interface Box {
   width: number
   height: number
@@ -6,7 +6,7 @@ export interface Box {
   high: number
 }
 
-/** The height of a value in a box; the middle where the box has no height of values. */
+/** The y position of a value in a box; the middle if the box has no range. */
 export function yOf(value: number, { height, low, high }: Box): number {
   return high > low ? ((high - value) / (high - low)) * height : height / 2
 }

@@ -11,7 +11,7 @@ export interface Candle {
   before: number | undefined
 }
 
-/** Closes are added up as whole numbers: sums of yuan drift, and a half of a cent would be lost. */
+/** Closes are summed as integers: sums of yuan drift, and half a cent would be lost. */
 const UNITS = 1e9
 
 /** The mean of the last `n` closes; undefined where there are fewer. */
@@ -24,20 +24,20 @@ export function meansOf(closes: readonly number[], n: number): (number | undefin
   })
 }
 
-/** By close against open; where they are the same, as on a day at its limit, against the close before. quotes §3 */
+/** By close against open; if equal, as on a day at its limit, against the previous close. quotes §3 */
 export function candleTone({ o, c, before = o }: Candle): 'rise' | 'fall' | 'flat' {
   const [from, to] = o === c ? [before, c] : [o, c]
   return to > from ? 'rise' : to < from ? 'fall' : 'flat'
 }
 
-/** Edges that hold all bars with a little room. */
+/** Edges that contain all bars with a small margin. */
 export function rangeOf(candles: readonly Candle[]): { low: number; high: number } {
   const [low, high] = [Math.min(...candles.map(({ l }) => l)), Math.max(...candles.map(({ h }) => h))]
   const room = Math.max((high - low) * 0.04, Math.abs(high) * 0.001)
   return { low: low - room, high: high + room }
 }
 
-/** One path of all candles of a tone: a line from high to low and a body at least a unit high. */
+/** One path of all candles of a colour: a line from high to low and a body at least a unit high. */
 export function candlePath(candles: readonly Candle[], tone: string, box: Box): string {
   const step = box.width / Math.max(1, candles.length)
   const half = Math.max(0.5, step * 0.36)

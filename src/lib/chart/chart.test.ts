@@ -16,7 +16,7 @@ import {
 } from './intraday.ts'
 import { macdOf } from './macd.ts'
 
-/** Numbers that look random and are always the same. */
+/** Pseudo-random numbers that are always the same. */
 function numbers(count: number, seed: number): number[] {
   let state = seed
   return Array.from({ length: count }, () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647)
@@ -72,7 +72,7 @@ it.each([
   [[8.35, 8.35, 8.35, 8.35, 8.35, 8.36, 8.36, 8.36, 8.36, 8.36], '8.36'],
   [[0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.15], '0.11'],
 ])('the mean of %j is rounded half up', (closes, text) => {
-  // Sums that are carried on drift: the numbers before must not matter.
+  // Running sums drift: earlier numbers must not matter.
   const before = numbers(200, 11).map((each) => Math.round(each * 9_000) / 100)
   expect(price(meansOf([...before, ...closes], 10).at(-1))).toBe(text)
 })
@@ -143,7 +143,7 @@ it('MACD equals an independent calculation, and is zero without movement', () =>
   expect(macdOf([7, 7, 7]).bar).toEqual([0, 0, 0])
   const closes = numbers(400, 11).map((each) => 5 + each * 10)
   const { dif, dea, bar } = macdOf(closes)
-  // A mean as the sum of all before it, each weighing less by its age.
+  // A mean as a sum over all earlier values, weighted by age.
   const mean = (values: readonly number[], n: number) => {
     const keep = 1 - 2 / (n + 1)
     return values.reduce(

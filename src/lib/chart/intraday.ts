@@ -1,13 +1,13 @@
 import { type Box, pathOf } from './box.ts'
 
-/** The minutes of a trading day: 241 slots, 11:30 and 13:00 in one place, so that noon leaves no gap. quotes §3 */
+/** The minutes of a trading day: 241 slots, 11:30 and 13:00 in one slot, so that noon leaves no gap. quotes §3 */
 export const SLOTS = 241
 /** Intervals of a day in the chart: one day's close is the next one's open. quotes §3 */
 const PLACES = SLOTS - 1
 
 /** The data of a day's chart; slots as in the answer of the quotes service. */
 export interface DaySlots {
-  /** The trade date, where it is not today's; `2026-08-27`. */
+  /** The trade date, if not today's; `2026-08-27`. */
   d?: string | undefined
   prevClose: number
   p: readonly number[]
@@ -15,7 +15,7 @@ export interface DaySlots {
   a: readonly number[]
 }
 
-/** The average price of the day up to each slot: Σ yuan / Σ shares, held where nothing was traded. */
+/** The average price of the day up to each slot: Σ yuan / Σ shares, constant without trades. */
 export function averagesOf({ p, v, a }: DaySlots): (number | undefined)[] {
   let [shares, yuan] = [0, 0]
   let average: number | undefined
@@ -27,7 +27,7 @@ export function averagesOf({ p, v, a }: DaySlots): (number | undefined)[] {
   })
 }
 
-/** Lower and upper edge, as far from the close before as the largest move, at least one percent. */
+/** Lower and upper edge, as far from the previous close as the largest move, at least one percent. */
 export function axisOf(prevClose: number, values: readonly (number | undefined)[]) {
   const known = values.filter((each) => each !== undefined)
   const away = Math.max(prevClose * 0.01, ...known.map((value) => Math.abs(value - prevClose)))
@@ -46,13 +46,13 @@ export function clockOf(slot: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** A minute of several days beside each other. */
+/** A minute of several days side by side. */
 export interface Minute {
   day: DaySlots
   slot: number
 }
 
-/** The time of a minute, with its date where that is not today's: 「11-20 15:00」. */
+/** The time of a minute, with its date if not today's: 「11-20 15:00」. */
 export function whenOf({ day: { d }, slot }: Minute): string {
   return d === undefined ? clockOf(slot) : `${d.slice(5)} ${clockOf(slot)}`
 }
@@ -83,7 +83,7 @@ export function minuteNear(days: number, share: number): number {
   return day * SLOTS + place - day * PLACES
 }
 
-/** One line for each day: none is drawn over the night. */
+/** One line per day: none crosses the night. */
 export function linesOf(
   values: readonly (readonly (number | undefined)[])[],
   xOf: (minute: number) => number,

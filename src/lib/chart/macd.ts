@@ -1,4 +1,4 @@
-/** MACD of closes: the difference of two means, its own mean, and twice what lies between. */
+/** MACD of closes: the difference of two means, its own mean, and twice the difference between these. */
 export interface Macd {
   dif: number[]
   dea: number[]
@@ -8,7 +8,7 @@ export interface Macd {
 /** Days of the fast, the slow and the signal's mean. */
 const [FAST, SLOW, SIGNAL] = [12, 26, 9]
 
-/** 12, 26, 9, as terminals here count it: exponential means that begin with the first close. */
+/** 12, 26, 9, as in Chinese terminals: exponential means starting with the first close. */
 export function macdOf(closes: readonly number[]): Macd {
   const slow = smoothed(closes, SLOW)
   const dif = smoothed(closes, FAST).map((fast, at) => fast - (slow[at] ?? fast))

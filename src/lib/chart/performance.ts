@@ -4,10 +4,10 @@ import { gapsOf } from '#lib/metrics/gaps.ts'
 import type { CurvePoint } from '#lib/metrics/series.ts'
 import { thinned } from '#lib/metrics/thin.ts'
 
-/** Beyond so many times the lowest value equal steps of a line are no longer equal changes to the eye. */
+/** Beyond this multiple of the lowest value equal steps of a line no longer look like equal changes. */
 const LOGARITHMIC = 4
 
-/** The pictures of a curve and of its falls, in units. */
+/** The pictures of a curve and of its drawdowns, in units. */
 const CURVE = { width: 640, height: 200 } as const
 const WATER = { width: 640, height: 80 } as const
 /** Columns of pixels of a phone's card. */
@@ -17,14 +17,14 @@ export interface Drawing {
   width: number
   curve: { height: number; nav: string; bench: string; base: number; low: number; high: number; logarithmic: boolean }
   water: { height: number; line: string; deepest: number }
-  /** Where a place and its value lie. */
+  /** The position of a point and its value. */
   xOf: (at: number) => number
   yOf: (nav: number) => number
   depthOf: (fall: number) => number
   falls: readonly number[]
 }
 
-/** The paths of a curve, its benchmark on the same scale, and what of it lies below an old height. look §4 */
+/** The paths of a curve, its benchmark on the same scale, and its drawdown. look §4 */
 export function drawingOf(points: readonly CurvePoint[]): Drawing {
   const navs = points.map(({ nav }) => nav)
   const benches = points.map(({ bench }) => bench)
@@ -59,7 +59,7 @@ export function drawingOf(points: readonly CurvePoint[]): Drawing {
   }
 }
 
-/** A line through values, thinned to the pixels there are; missing values and missing days break it. */
+/** A line through values, thinned to the available pixels; missing values and missing days break it. */
 function strokes(
   values: readonly (number | undefined)[],
   gaps: ReadonlySet<number>,

@@ -11,15 +11,15 @@ export const SEEN = { first: 60, least: 20, most: 240 }
 export interface Movement {
   /** To the right. */
   shift: number
-  /** The factor by which two fingers have moved apart. */
+  /** The scale of a pinch. */
   scale: number
   /** Where the touch began; with two fingers, their middle. */
   anchor: number
 }
 
 /**
- * The visible range, `to` exclusive: never empty and never beyond the list. `dates` ascend. The bar whose period
- * contains `until` is the last one, even if fewer bars stand before it.
+ * * The visible range, `to` exclusive: never empty and never beyond the list. `dates` ascend. The bar whose period
+ * contains `until` is the last one, even if fewer bars precede it.
  */
 export function seenOf(dates: readonly string[], { count, until }: View): { from: number; to: number } {
   const shown = Math.min(dates.length, Math.max(1, Math.round(count)))

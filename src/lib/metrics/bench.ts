@@ -7,8 +7,8 @@ export interface Close {
 }
 
 /**
- * A curve with an index beside it, both 1 on the first day that both have: earlier days are left out, a close that is
- * missing later is the one before it. Nothing where they share no day. quotes §5
+ * A curve with an index beside it, both 1 on the first common day: earlier days are left out, a later missing close
+ * repeats the previous one. Nothing without a common day. quotes §5
  */
 export function withIndex(points: readonly CurvePoint[], closes: readonly Close[]): readonly CurvePoint[] {
   const known = new Map(closes.filter(({ c }) => Number.isFinite(c) && c > 0).map(({ d, c }) => [d, c]))
@@ -23,7 +23,7 @@ export function withIndex(points: readonly CurvePoint[], closes: readonly Close[
   })
 }
 
-/** Two curves on the days that both have, each 1 on the first of them. */
+/** Two curves on their common days, each 1 on the first of them. */
 export function onCommonDays(one: readonly CurvePoint[], other: readonly CurvePoint[]): readonly CurvePoint[] {
   const days = new Map(other.map(({ d, nav }) => [d, nav]))
   const common = one.flatMap(({ d, nav }) => {

@@ -1,6 +1,6 @@
 import type { CurvePoint } from './series.ts'
 
-/** How far each value lies below the highest before it: zero or negative. */
+/** How far each value is below the highest before it: zero or negative. */
 export function drawdownsOf(values: readonly number[]): number[] {
   let top = -Infinity
   return values.map((value) => {
@@ -9,7 +9,7 @@ export function drawdownsOf(values: readonly number[]): number[] {
   })
 }
 
-/** A fall from a height; the places count from the first point, `back` where that height was reached again. */
+/** A drawdown; the indexes count from the first point, `back` where the peak was reached again. */
 export interface Fall {
   rate: number
   peak: number
@@ -17,7 +17,7 @@ export interface Fall {
   back: number | undefined
 }
 
-/** The deepest fall: from the last of equal heights to the first of equal depths. quotes §5 */
+/** The maximum drawdown: from the last of equal highs to the first of equal lows. quotes §5 */
 export function deepestFall(points: readonly Pick<CurvePoint, 'nav'>[]): Fall {
   const navs = points.map(({ nav }) => nav)
   const falls = drawdownsOf(navs)
@@ -29,7 +29,7 @@ export function deepestFall(points: readonly Pick<CurvePoint, 'nav'>[]): Fall {
   return { rate, peak, trough, back: after < 0 ? undefined : after }
 }
 
-/** Days below an old height: all of them, the longest run, and whether it lasts. */
+/** Days below an old high: all of them, the longest run, and whether it continues. */
 export function waterOf(points: readonly Pick<CurvePoint, 'nav'>[]): { days: number; longest: number; lasts: boolean } {
   let run = 0
   let longest = 0

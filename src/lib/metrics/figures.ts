@@ -2,7 +2,7 @@ import type { CurvePoint } from './series.ts'
 
 /** Trading days a year, by convention. */
 const YEAR_DAYS = 244
-/** Below this a deviation is what arithmetic leaves over. */
+/** Below this a deviation is a rounding error. */
 const RESIDUE = 1e-12
 const DAY = 24 * 3_600_000
 
@@ -16,12 +16,12 @@ export function benchTotalOf(points: readonly CurvePoint[]): number | undefined 
   return totalOf(points.flatMap(({ bench }) => (bench === undefined ? [] : [{ nav: bench }])))
 }
 
-/** The change of each day against the day before. */
+/** The daily changes. */
 export function dailyOf(points: readonly Pick<CurvePoint, 'nav'>[]): number[] {
   return points.slice(1).map(({ nav }, at) => nav / (points[at]?.nav ?? nav) - 1)
 }
 
-/** Deviation of the days' changes (n−1), a year's. Equal changes have none. quotes §5 */
+/** Annualised deviation of daily changes (n−1). Equal changes have none. quotes §5 */
 export function volatilityOf(points: readonly Pick<CurvePoint, 'nav'>[]): number | undefined {
   const rates = dailyOf(points)
   if (rates.length < 2) return undefined
@@ -30,7 +30,7 @@ export function volatilityOf(points: readonly Pick<CurvePoint, 'nav'>[]): number
   return deviation < RESIDUE ? 0 : deviation * Math.sqrt(YEAR_DAYS)
 }
 
-/** What of a year an amount of growth is; absent below 365 calendar days. */
+/** Annualised growth; absent below 365 calendar days. */
 export function annualOf(points: readonly CurvePoint[]): number | undefined {
   const total = totalOf(points)
   const [first, last] = [points[0], points.at(-1)]
@@ -39,17 +39,17 @@ export function annualOf(points: readonly CurvePoint[]): number | undefined {
   return days < 365 ? undefined : (1 + total) ** (365 / days) - 1
 }
 
-/** By how much money grew more than beside it: 30 % over 20 % is 8.33 %. */
+/** Relative excess growth: 30 % over 20 % is 8.33 %. */
 export function excessOf(total: number, bench: number): number {
   return (1 + total) / (1 + bench) - 1
 }
 
-/** What must be won to be whole after a fall: 50 % down, 100 % up; Infinity after a loss of all. */
+/** The gain needed to recover a loss: 50 % down, 100 % up; Infinity after a total loss. */
 export function neededAfter(fall: number): number {
   return 1 / (1 + fall) - 1
 }
 
-/** The change of each month (7 letters of a day) or year (4), from the last of the one before. quotes §5 */
+/** The change of each month (7 letters of a day) or year (4), from the last value of the previous one. quotes §5 */
 export function periodsOf(points: readonly CurvePoint[], letters: 4 | 7): { period: string; rate: number }[] {
   const lasts = new Map(points.map(({ d, nav }) => [d.slice(0, letters), nav]))
   let before = points[0]?.nav ?? 1

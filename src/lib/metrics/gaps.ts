@@ -1,17 +1,17 @@
 import type { CurvePoint } from './series.ts'
 
-/** So many weekdays in a row may be missing: the longest festival has fewer. */
+/** How many consecutive weekdays may be missing: the longest holiday has fewer. */
 const MOST = 10
 const DAY = 24 * 3_600_000
 const WEEK = 7 * DAY
 
-/** The places before which a line is broken, since days are missing there. quotes §5 */
+/** The points before which a line is broken because of missing days. quotes §5 */
 export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): ReadonlySet<number> {
   const gaps = new Set<number>()
   const days = points.map(({ d }) => Date.parse(d))
   days.forEach((day, at) => {
     const before = days[at - 1] ?? day
-    // Few are that far apart, and only they are counted out.
+    // Few are that far apart, and only they are counted exactly.
     if (day - before > MOST * DAY && weekdaysBetween(before, day) > MOST) gaps.add(at)
   })
   return gaps

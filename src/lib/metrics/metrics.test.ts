@@ -13,7 +13,7 @@ const dayAt = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().
 const curveOf = (navs: readonly number[], benches: readonly (number | undefined)[] = []): CurvePoint[] =>
   navs.map((nav, at) => ({ d: dayAt(at), nav, bench: benches[at] }))
 
-/** Worths of up to half a year. */
+/** Values of up to half a year. */
 const worths = fc.array(fc.double({ min: 0.05, max: 20, noNaN: true }), { minLength: 2, maxLength: 180 })
 
 describe('the reference vector of strategy figures', () => {

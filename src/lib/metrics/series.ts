@@ -5,20 +5,20 @@ export interface CurvePoint {
   bench?: number | undefined
 }
 
-/** What keeps a series from being drawn: no day, one day, what is no worth, a worth of nothing. */
+/** Why a series cannot be drawn: no day, one day, an invalid value, a value of zero. */
 export type Undrawn = 'none' | 'one' | 'invalid' | 'zero'
 
 export interface Series {
-  /** One a day, oldest first. */
+  /** One per day, oldest first. */
   points: readonly CurvePoint[]
   undrawn: Undrawn | undefined
-  /** Days came twice or in another order. */
+  /** Days were duplicated or unordered. */
   tidied: boolean
 }
 
-/** A series as it is counted and drawn: by day, the last of a day. What is no worth is never left out. quotes §5 */
+/** A series for computing and drawing: by day, the last of a day. Invalid values are never dropped. quotes §5 */
 export function seriesOf(given: readonly CurvePoint[]): Series {
-  // Most come as they should.
+  // Most are already sorted.
   if (given.every(({ d }, at) => at === 0 || (given[at - 1]?.d ?? '') < d))
     return { points: given, undrawn: undrawnOf(given), tidied: false }
   const points = [...new Map(given.map((point) => [point.d, point])).values()].sort((a, b) => (a.d < b.d ? -1 : 1))

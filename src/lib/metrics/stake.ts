@@ -1,17 +1,17 @@
 import { deepestFall } from './falls.ts'
 import type { CurvePoint } from './series.ts'
 
-/** What became of a stake that was put in on one day; the places count from the first point. */
+/** The result of an investment made on one day; indexes count from the first point. */
 export interface Stake {
-  /** What is left of 1 at the worst later close. */
+  /** What remains of 1 at the worst later close. */
   left: number
   bought: number
   worst: number
-  /** Where the stake was whole again after its worst. */
+  /** Where the investment recovered after its worst. */
   whole: number | undefined
 }
 
-/** A stake put in at the close of a place. */
+/** An investment at the close of a point. */
 export function stakeAt(points: readonly Pick<CurvePoint, 'nav'>[], at: number): Stake {
   const bought = Math.max(0, Math.min(points.length - 1, at))
   const paid = points[bought]?.nav ?? 1
@@ -24,7 +24,7 @@ export function stakeAt(points: readonly Pick<CurvePoint, 'nav'>[], at: number):
   return { left, bought, worst, whole: left < 1 && whole > 0 ? whole : undefined }
 }
 
-/** The place where a purchase lost most. */
+/** The point where a purchase lost most. */
 export function worstDay(points: readonly Pick<CurvePoint, 'nav'>[]): number {
   return deepestFall(points).peak
 }

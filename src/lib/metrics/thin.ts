@@ -1,10 +1,9 @@
-/** More points than this in one column of pixels are not seen. */
+/** More points than this in one pixel column are invisible. */
 const DENSE = 2
 
 /**
- * The places that a line is drawn through: all of them, or of each column of pixels the first, lowest, highest and last,
- * so that no trough is lost that the legend names.
- * @param columns pixels of the picture's width
+ * The points a line is drawn through: all of them, or the first, lowest, highest and last of each pixel column, so that
+ * no trough named in the legend is lost. @param columns pixels of the picture's width
  */
 export function thinned(values: readonly number[], columns: number): number[] {
   const places = values.map((_, at) => at)

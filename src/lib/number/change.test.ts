@@ -3,10 +3,10 @@ import { createRandom } from '#test/service/seed/random.ts'
 import { changeOf, percentOf, restOf } from './change.ts'
 import { MINUS } from './minus.ts'
 
-/** 「+2.12%」 as -212 or 212: what can be read of it, in hundredths. */
+/** 「+2.12%」 as -212 or 212: the displayed value in hundredths. */
 const hundredths = (text: string) => Math.round(numberOf(text) * 100)
 const numberOf = (text: string) => Number(text.replace(/[+,%]/g, '').replace(MINUS, '-'))
-/** part / whole in hundredths of a percent, half up, by whole numbers of another make. */
+/** part / whole in hundredths of a percent, half up, by a different integer computation. */
 const exactly = (part: number, whole: number) => Number((BigInt(part) * 20_000n + BigInt(whole)) / (2n * BigInt(whole)))
 
 it('40 000 changes of shares and funds are rounded half up to ticks, with matching sign and colour', () => {
@@ -28,7 +28,7 @@ it('40 000 changes of shares and funds are rounded half up to ticks, with matchi
       if (((now / before - 1) * 100).toFixed(2) !== (own / 100).toFixed(2)) floats.missed += 1
     }
   }
-  // Yuan divided as they are miss some: the reason for ticks.
+  // Dividing yuan misses some: the reason for ticks.
   expect(floats.missed).toBeGreaterThan(0)
 })
 

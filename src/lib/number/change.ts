@@ -7,11 +7,11 @@ export interface Change {
   rate: string
   /** 「+0.59」, yuan. */
   amount: string
-  /** The colour, which the sign repeats. */
+  /** The colour, which matches the sign. */
   tone: 'rise' | 'fall' | 'flat'
 }
 
-/** The change from one price to another, both in yuan; counted in ticks, as yuan have no exact halves. quotes §3 */
+/** The change from one price to another, both in yuan; computed in ticks, as yuan have no exact halves. quotes §3 */
 export function changeOf(now: number, before: number, digits: number): Change {
   const scale = 10 ** digits
   const [ticks, base] = [Math.round(now * scale), Math.round(before * scale)]
@@ -20,18 +20,18 @@ export function changeOf(now: number, before: number, digits: number): Change {
   const sign = change > 0 ? '+' : change < 0 ? MINUS : ''
   return {
     amount: `${sign}${price(Math.abs(change) / scale, digits)}`,
-    // A change too small for two decimals is none that a sign could stand before.
+    // A change too small for two decimals has no sign.
     rate: `${hundredths === 0 ? '' : sign}${price(hundredths / 100)}%`,
     tone: change > 0 ? 'rise' : change < 0 ? 'fall' : 'flat',
   }
 }
 
-/** What of a whole is not this part; `--` where two answers contradict each other. */
+/** The rest of a whole; `--` if two answers contradict each other. */
 export function restOf(part: number, whole: number): string {
   return part > whole ? '--' : String(whole - part)
 }
 
-/** A part of a whole as 「1.23%」, half up, without a sign; whole numbers of ticks or shares. */
+/** A part of a whole as 「1.23%」, half up, without a sign; integers of ticks or shares. */
 export function percentOf(part: number, whole: number): string {
   return `${price(Math.round((part * 10_000) / whole) / 100)}%`
 }

@@ -5,7 +5,7 @@ import { capitalAmount, chineseAmount, chineseNumeral, nth } from './chinese-num
 
 const RANKS: Record<string, number> = { 十: 10, 百: 100, 千: 1_000, 万: 1e4, 亿: 1e8 }
 
-/** Reads a numeral back, by another way than it is written. */
+/** Parses a numeral by a different method than it is written. */
 function readBack(text: string): number {
   let [total, group, digit] = [0, 0, 0]
   for (const char of text) {

@@ -19,7 +19,7 @@ export function chineseNumeral(value: number | string): string {
   return sign + read(digits, PLAIN).replace(/^一十/, '十')
 }
 
-/** 第十二笔; where the number is too big for the helper in digits. product A29 */
+/** 第十二笔; in digits if the number is too big for the helper. product A29 */
 export function nth(value: number, what: string): string {
   try {
     return `第${chineseNumeral(value)}${what}`
@@ -42,7 +42,7 @@ export function chineseAmount(fen: number): string {
   return (fen < 0 ? '负' : '') + whole + tenths + (cents > 0 ? `${FINANCIAL.digits[cents]}分` : '整')
 }
 
-/** An amount in fen for a contract: in financial capitals, and where it is too big for them in digits. product A29 */
+/** An amount in fen for a contract: in financial capitals, or in digits if too big. product A29 */
 export function capitalAmount(fen: number): string {
   try {
     return chineseAmount(fen)

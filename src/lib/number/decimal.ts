@@ -6,7 +6,7 @@
 export function decimal(value: number, digits: number, shift = 0): string {
   const [mantissa, exponent = '0'] = String(Math.abs(value)).split('e')
   const units = Math.round(Number(`${mantissa}e${Number(exponent) + shift + digits}`))
-  // No half is left above, where a number has no room for decimals.
+  // Without room for decimals there is no half above.
   if (units > Number.MAX_SAFE_INTEGER) return (Math.abs(value) * 10 ** shift).toFixed(digits)
   const text = String(units).padStart(digits + 1, '0')
   const point = text.length - digits

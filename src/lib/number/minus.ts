@@ -1,2 +1,2 @@
-/** As wide as a plus, so that signed numbers stand in line. */
+/** As wide as a plus, so that signed numbers align. */
 export const MINUS = '\u2212'

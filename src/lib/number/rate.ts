@@ -16,7 +16,7 @@ export function share(value: number | null | undefined): string {
   return `${value < 0 && Number(text) > 0 ? MINUS : ''}${text}%`
 }
 
-/** The colour of a change as it is read: positive red, negative green, 0.00% neither. spec §9 */
+/** The colour of a displayed change: positive red, negative green, 0.00% neither. spec §9 */
 export function tone(value: number | null | undefined): 'rise' | 'fall' | 'flat' {
   if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) < 0.00005) return 'flat'
   return value > 0 ? 'rise' : 'fall'

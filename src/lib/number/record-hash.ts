@@ -1,6 +1,6 @@
 import { minute } from '#lib/time/dates.ts'
 
-/** What a record was published with on its first day, and what its first hash is taken over. */
+/** The fields published on a record's first day, which its first hash covers. */
 export interface SealedEntry {
   caseId: string
   symbol: string
@@ -14,13 +14,13 @@ export interface SealedEntry {
   /** Epoch ms. */
   validUntil: number
   reason: string
-  /** 128 bits in hexadecimal; it comes with the unlocked record alone. */
+  /** 128 bits in hexadecimal; delivered only with the unlocked record. */
   salt: string
 }
 
-/** What was published when a record ended, and what its last hash is taken over. Rates are decimal. */
+/** The fields published when a record closed, which its last hash covers. Rates are decimal. */
 export interface SealedExit {
-  /** The hash before it: of the entry, or of the last adjustment. */
+  /** The previous hash: of the entry, or of the last adjustment. */
   prevHash: string
   outAt: number
   outPrice: number
@@ -31,20 +31,20 @@ export interface SealedExit {
   salt: string
 }
 
-/** The entry as its hash reads it, in the columns of the file. */
+/** The entry as it is hashed, in the columns of the file. */
 export function entryColumns(entry: SealedEntry): string[] {
   const { caseId, symbol, name, inAt, inPrice, analyst, certNo, validUntil, reason, salt } = entry
   return [caseId, symbol, name, minute(inAt), inPrice.toFixed(2), analyst, certNo, minute(validUntil), reason, salt]
 }
 
-/** The exit as its hash reads it, in the columns of the file, the salt last. */
+/** The exit as it is hashed, in the columns of the file, the salt last. */
 export function exitColumns(exit: SealedExit): string[] {
   const { prevHash, outAt, outPrice, profitRate, maxRiseRate, maxFallRate, outReason, salt } = exit
   const rates = [profitRate, maxRiseRate, maxFallRate].map((each) => each.toFixed(4))
   return [prevHash, minute(outAt), outPrice.toFixed(2), ...rates, outReason, salt]
 }
 
-/** The line that a hash is taken over: 「CC01-12|SH600901|…」. */
+/** The line that is hashed: 「CC01-12|SH600901|…」. */
 export function sealedLine(columns: readonly string[]): string {
   return columns.join('|')
 }

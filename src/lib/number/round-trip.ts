@@ -1,13 +1,13 @@
 import { feesOf } from './fees.ts'
 
-/** What is traded, and what the broker takes of it. */
+/** The kind of security and the commission. */
 export interface Terms {
   isFund: boolean
   /** Of the amount; 0.00025 is 万2.5. */
   rate: number
 }
 
-/** Prices have two decimals, those of a fund three; a tick is one of the last. quotes §5 */
+/** Prices have two decimals, funds three; a tick is one of the last. quotes §5 */
 export function digitsOf(isFund: boolean): number {
   return isFund ? 3 : 2
 }
@@ -17,19 +17,19 @@ export function amountFenOf(ticks: number, qty: number, isFund: boolean): number
   return Math.floor((ticks * qty * 100) / 10 ** digitsOf(isFund) + 0.5)
 }
 
-/** What a purchase takes out of the account, fen. */
+/** The cash needed for a purchase, fen. */
 export function costFen(ticks: number, qty: number, terms: Terms): number {
   const amountFen = amountFenOf(ticks, qty, terms.isFund)
   return amountFen + feesOf({ side: 'BUY', amountFen, ...terms })
 }
 
-/** What a sale brings into the account, fen; below 0 where the fees are more than the price. */
+/** The cash received from a sale, fen; below 0 if the fees exceed the price. */
 export function proceedsFen(ticks: number, qty: number, terms: Terms): number {
   const amountFen = amountFenOf(ticks, qty, terms.isFund)
   return amountFen - feesOf({ side: 'SELL', amountFen, ...terms })
 }
 
-/** The lowest price, in ticks, at which a sale brings back what the purchase took. quotes §5 */
+/** The break-even price of a sale, in ticks. quotes §5 */
 export function breakEvenTicks(ticks: number, qty: number, terms: Terms): number {
   const cost = costFen(ticks, qty, terms)
   let [short, enough] = [ticks - 1, ticks + 1]
@@ -45,7 +45,7 @@ export function breakEvenTicks(ticks: number, qty: number, terms: Terms): number
 /** Shares are bought by the hundred. */
 export const LOT = 100
 
-/** A purchase that is to lose no more than `lossFen` where it is sold at `stop`. */
+/** A purchase limited to a loss of `lossFen` if it is sold at `stop`. */
 export interface Risk {
   entry: number
   stop: number
@@ -53,7 +53,7 @@ export interface Risk {
   lossFen: number
 }
 
-/** The most shares, in whole lots, that the money buys and that lose no more than that, fees included; 0 below a lot. */
+/** The most shares, in whole lots, within the cash and the maximum loss, fees included; 0 below a lot. */
 export function sizeOf({ entry, stop, capitalFen, lossFen }: Risk, terms: Terms): number {
   const fits = (lots: number) => {
     const cost = costFen(entry, lots * LOT, terms)

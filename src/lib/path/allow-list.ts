@@ -1,8 +1,8 @@
 /**
- * Where pages of ours may lead to elsewhere, by exact host and by path: WeChat's articles, WeCom's contacts and customer
- * service, short links of the e-sign vendor, the industry association's register, app stores. No address that forwards
- * by a parameter is among them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added once the
- * operator has a contract with one.
+ * * External addresses our pages may link to, by exact host and by path: WeChat's articles, WeCom's contacts and
+ * customer service, short links of the e-sign vendor, the industry association's register, app stores. No address that
+ * redirects by a parameter is among them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added
+ * once the operator has a contract with one.
  */
 const allowedPaths: ReadonlyMap<string, RegExp> = new Map([
   ['mp.weixin.qq.com', /^\/s(?:\/[\w-]+)?$/],
@@ -15,7 +15,7 @@ const allowedPaths: ReadonlyMap<string, RegExp> = new Map([
   ['appgallery.huawei.com', /^\/(?:app\/C\d+)?$/],
 ])
 
-/** The address where a page of ours may lead to it, else null. */
+/** The address if our pages may link to it, else null. */
 export function allowedAddress(target: string): URL | null {
   // oxlint-disable-next-line no-control-regex
   if (target.length > 2048 || /[\x00-\x20\x7f\\]/.test(target)) return null

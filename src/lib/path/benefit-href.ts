@@ -1,10 +1,10 @@
 /** The customer's coupons. BE-01 */
 export const MY_COUPONS = '/me/coupon'
 
-/** Where a coupon of a plan is taken. BE-02 */
+/** Where a coupon of a campaign is claimed. BE-02 */
 export const couponHref = (planNumber: string): string => `/coupon/${encodeURIComponent(planNumber)}`
 
-/** A coupon that makes the service of an order longer. BE-03 */
+/** A coupon that extends the service of an order. BE-03 */
 export const delayHref = (couponId: string): string => `/delay-coupon/${encodeURIComponent(couponId)}`
 
 /** The membership. BE-05 */

@@ -1,2 +1,2 @@
-/** Where the end of an account is shown, for somebody who is nobody's customer any more. */
+/** Where a closed account is confirmed, for a visitor who is no longer a customer. */
 export const CANCELLED = '/me/cancel/done'

@@ -1,4 +1,4 @@
-/** Stocks that were followed, for learning. PL-01 */
+/** Stock cases, for learning. PL-01 */
 export const CASES = '/case'
 
 /** One case. PL-03 */
@@ -19,12 +19,12 @@ export function poolHref(columnId: string): string {
   return `${POOLS}?column=${encodeURIComponent(columnId)}`
 }
 
-/** What was advised on one stock of a pool. PL-06 */
+/** The advice on one stock of a pool. PL-06 */
 export function poolStockHref(columnId: string, symbol: string): string {
   return `${POOLS}/${encodeURIComponent(columnId)}/${encodeURIComponent(symbol)}`
 }
 
-/** Past records of the pools, for everybody. PL-07 */
+/** Past records of the pools, public. PL-07 */
 export const PROMO_STOCKS = '/promo-stock'
 
 /** A strategy behind the cases. PL-04 */

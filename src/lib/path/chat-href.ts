@@ -1,4 +1,4 @@
-/** 圈子: the rooms where customers talk. CH-01 */
+/** 圈子: the chats of customers. CH-01 */
 export const CHATS = '/chat'
 
 /** One of them. CH-02 */
@@ -6,10 +6,10 @@ export function chatHref(chatId: string): string {
   return `${CHATS}/${encodeURIComponent(chatId)}`
 }
 
-/** What others answered to the customer. CH-05 */
+/** Replies to the customer. CH-05 */
 export const REPLIES = '/me/reply'
 
-/** A message among those around it. */
+/** A message among its neighbours. */
 export function messageHref(chatId: string, messageId: string): string {
   return `${chatHref(chatId)}?at=${encodeURIComponent(messageId)}`
 }

@@ -1,6 +1,6 @@
 /**
- * Content types of the files that a server of this client may have, by extension. A path that ends in one of them is a
- * file or 404; any other that names no file is a page, dots or not.
+ * * Content types of the files that a server of this client may have, by extension. A path with one of these extensions
+ * is a file or 404; any other that is no file is a page, dots or not.
  */
 export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],

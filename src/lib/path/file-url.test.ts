@@ -12,7 +12,7 @@ const bases = [
 ]
 const ownBases = ['/files', '/files/', '/', '']
 
-/** Where a browser on our page would ask for it. */
+/** The address a browser on our page would request. */
 const asked = (address: string) => new URL(address, 'https://app.example/course/1')
 
 describe.each(bases)('on %s', (base) => {

@@ -1,4 +1,4 @@
-/** The base where there is no page: in the build and in tests. */
+/** The base without a page: in the build and in tests. */
 const NO_PAGE = 'http://page.invalid'
 
 /**

@@ -8,7 +8,7 @@ export function lessonHref(courseNumber: string, catalogId: string): string {
   return `${courseHref(courseNumber)}/lesson/${encodeURIComponent(catalogId)}`
 }
 
-/** An invitation to a course or a service; a course that is given away is taken there. HM-03 */
+/** An invitation to a course or a service; a gift course is claimed there. HM-03 */
 export function inviteHref(code: string): string {
   return `/invite?invite=${encodeURIComponent(code)}`
 }

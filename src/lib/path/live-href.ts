@@ -6,7 +6,7 @@ export function roomHref(roomId: string): string {
   return `${LIVE}/${encodeURIComponent(roomId)}`
 }
 
-/** What a scene announces: its next room. */
+/** The announcement of a scene: its next room. */
 export function sceneHref(sceneId: string): string {
   return `${LIVE}/scene/${encodeURIComponent(sceneId)}`
 }

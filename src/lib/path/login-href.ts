@@ -1,4 +1,4 @@
-/** The login, from which the customer comes back to `back` (path and query of a page). AC-01 */
+/** The login, which returns to `back` (path and query of a page). AC-01 */
 export function loginHref(back: string): string {
   return `/login?redirect=${encodeURIComponent(back)}`
 }

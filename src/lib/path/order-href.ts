@@ -6,7 +6,7 @@ export function orderHref(orderNumber: string, page?: OrderPage): string {
   return page === undefined ? order : `${order}/${page}`
 }
 
-/** The payment page of a part, by the serial number of its link where it has one: nobody can guess that. OR-10 */
+/** The payment page of a part, by the unguessable serial number of its link if it has one. OR-10 */
 export function partHref({
   subOrderNumber,
   serialNumber,
@@ -28,7 +28,7 @@ export function refundHref(refundNumber: string): string {
 /** All refunds of the customer. */
 export const REFUNDS = '/me/refund'
 
-/** The pages that start an order, and those that are read on the way. */
+/** The pages that start an order, and those read on the way. */
 export function checkoutHref(skuId: string, page?: 'disclosure' | `agreement/${string}`): string {
   const checkout = `/checkout/${encodeURIComponent(skuId)}`
   return page === undefined ? checkout : `${checkout}/${page}`

@@ -1,4 +1,4 @@
-/** What the customer won. LV-05 */
+/** The customer's prizes. LV-05 */
 export const PRIZES = '/me/prize'
 
 /** Goods on their way. BE-09 */

@@ -6,7 +6,7 @@ import { safeTarget } from './safe-target.ts'
 
 const origins = ['https://app.example', 'http://localhost:4173']
 
-/** Whether a router that puts `path` into the address bar stays with us. */
+/** Whether a router that puts `path` into the address bar stays on our origin. */
 function staysInside(path: string, origin: string): boolean {
   return /^\/(?![/\\])/.test(path) && new URL(path, `${origin}/a/b`).origin === origin
 }

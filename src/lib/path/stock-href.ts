@@ -1,6 +1,6 @@
-/** The list of the visitor's stocks. */
+/** The visitor's watchlist. */
 export const STOCKS = '/stock'
-/** Where stocks are looked for. */
+/** The stock search. */
 export const STOCK_SEARCH = '/stock-search'
 
 /** The page of one stock. */
@@ -11,15 +11,15 @@ export function stockHref(symbol: string): string {
 /** All stocks by their scores. ST-05 */
 export const SCORES = '/score'
 
-/** What one stock scores, and why. ST-06 */
+/** The score of one stock, and its reasons. ST-06 */
 export function scoreHref(symbol: string): string {
   return `${SCORES}/${encodeURIComponent(symbol)}`
 }
 
-/** Where a stock is chosen to be diagnosed, and what was diagnosed before. ST-04 */
+/** Where a stock is chosen for a diagnosis, with earlier ones. ST-04 */
 export const DIAGNOSE = `${STOCKS}?tab=diagnose`
 
-/** What a model finds about one stock, the last time or in one of its tasks. ST-04 */
+/** The diagnosis of one stock, the latest or that of a task. ST-04 */
 export function diagnoseHref(symbol: string, taskId?: string): string {
   const path = `/diagnose/${encodeURIComponent(symbol)}`
   return taskId === undefined ? path : `${path}?task=${encodeURIComponent(taskId)}`
@@ -39,7 +39,7 @@ export const STOCK_NOTICES = '/stock-alert'
 /** 特色指标. ST-09 */
 export const INDICATORS = '/quote-index'
 
-/** The search for a stock, with what is looked for. ST-02 */
+/** The stock search with a search text. ST-02 */
 export function stockSearchHref(words: string): string {
   return `${STOCK_SEARCH}?q=${encodeURIComponent(words)}`
 }

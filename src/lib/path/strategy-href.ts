@@ -6,12 +6,12 @@ export function strategyHref(strategyId: string): string {
   return `${STRATEGIES}/${encodeURIComponent(strategyId)}`
 }
 
-/** What it bought and sold. SG-03 */
+/** Its trades. SG-03 */
 export function strategyTradesHref(strategyId: string): string {
   return `${strategyHref(strategyId)}/trade`
 }
 
-/** Its rules replayed over the past. SG-04 */
+/** Its back-test. SG-04 */
 export function backTestHref(strategyId: string): string {
   return `${strategyHref(strategyId)}/backtest`
 }
@@ -31,18 +31,18 @@ export function strategyPoolHref(poolId: string): string {
   return `${STRATEGY_POOLS}/${encodeURIComponent(poolId)}`
 }
 
-/** What a rule for choosing stocks found. SG-16 */
+/** The result of a stock selection rule. SG-16 */
 export function selectionHref(code: string): string {
   return `/selection/${encodeURIComponent(code)}`
 }
 
-/** What a customer follows. SG-11 */
+/** The strategies a customer follows. SG-11 */
 export const MY_STRATEGIES = '/me/strategy'
 
-/** What one tab of a followed strategy shows. SG-12 */
+/** A tab of a followed strategy. SG-12 */
 export type MyStrategyTab = 'revenue' | 'today' | 'record' | 'channel'
 
-/** One that a customer follows, by the id of the subscription; without a tab its overview. SG-12 */
+/** A followed strategy, by the id of the subscription; without a tab its overview. SG-12 */
 export function myStrategyHref(id: string, tab?: MyStrategyTab): string {
   return [MY_STRATEGIES, encodeURIComponent(id), tab].filter(Boolean).join('/')
 }

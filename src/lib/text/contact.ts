@@ -3,11 +3,11 @@ import { folded } from './typed/plain.ts'
 
 const ACCOUNT = /(?:微信|薇信|威信|v信|vx|wx|weixin|wechat|qq)[号群]?[:：]?[a-z0-9_-]{5,}/
 const INVITATION = /加群|进群|入群|加微|加我微信|加v|加q|扫码加/
-/** Digits with nothing between them but blanks and signs that group a number. */
+/** Digits separated only by blanks and grouping characters. */
 const RUN = /\d(?:[\s.\-·*_]*\d)*/g
 const MOBILE = /^(?:(?:00)?86)?1[3-9]\d{9}$/
 
-/** Signs that are read as digits and are none: numerals, and circled ones that no normal form folds. */
+/** Characters read as digits: numerals, and circled ones that no normal form folds. */
 const NUMERALS = [
   '〇零○⓿',
   '一壹幺❶➀➊',
@@ -30,13 +30,13 @@ export function passesOnContact(text: string): boolean {
 }
 
 function hasMobile(words: string): boolean {
-  // The mark that makes a digit of an emoji stands behind it.
+  // The mark that turns a digit into an emoji follows it.
   const digits = westernDigits(words)
     .replaceAll('\u20e3', '')
     .replace(ANY_NUMERAL, (sign) => String(NUMERALS.findIndex((each) => each.includes(sign))))
   return (digits.match(RUN) ?? []).some((run) => {
     const pieces = run.split(/[\s\-·*_]+/)
-    // Prices in a row are no number, whatever their digits make together.
+    // A sequence of prices is no number, whatever their digits are.
     const isPrices = pieces.filter((each) => /^\d+\.\d{1,3}$/.test(each)).length > 1
     return (isPrices ? pieces : [...run.split(/\s+/), run]).some((each) => MOBILE.test(each.replace(/\D/g, '')))
   })

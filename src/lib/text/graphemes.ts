@@ -5,7 +5,7 @@
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Of the code units of one grapheme so many count once, so that a limit also bounds a pile of combining marks. */
+/** The most code units of one grapheme that count once, so that a limit also bounds a pile of combining marks. */
 const WIDEST = 32
 
 export function graphemesOf(text: string): string[] {
@@ -23,7 +23,7 @@ export function isBetween(text: string, least: number, most: number): boolean {
   return count >= least && count <= most
 }
 
-/** At most so many graphemes of a text. */
+/** At most this many graphemes of a text. */
 export function truncate(text: string, most: number): string {
   // No text has more graphemes than code units.
   return text.length <= most ? text : graphemesOf(text).slice(0, most).join('')

@@ -1,2 +1,2 @@
-/** What stands in the place of a recalled message and of a quote of it. */
+/** The text in place of a recalled message and of a quote of it. */
 export const RECALLED = '消息已撤回'

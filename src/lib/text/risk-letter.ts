@@ -6,7 +6,10 @@ interface Company {
   complaintPhone: string
 }
 
-/** The risk letter, its fourteen heads: the site shows what customers sign. Compliance owns it. product §2.22, law §2 */
+/**
+ * The risk letter, its fourteen headings: the site shows the version customers sign. Compliance owns it. product §2.22,
+ * law §2
+ */
 export const riskLetter = ({ companyName, complaintPhone }: Company): readonly string[] => [
   `机构与人员资质可查：${companyName}及其投资顾问的登记信息可在中国证券业协会网站查询，请在签约前核对姓名与登记编号。`,
   '自主决策、自担风险：投资建议仅供参考，是否采纳由您自行决定，由此产生的收益与亏损由您自行承担。',

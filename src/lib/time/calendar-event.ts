@@ -36,7 +36,7 @@ export function calendarFile({ id, title, startAt, minutes, url }: CalendarEvent
 /** The longest line, octets. RFC 5545 3.1 */
 const LINE = 75
 
-/** Cuts a line between characters; what follows begins with a blank, which belongs to the line. */
+/** Folds a line between characters; the rest starts with a space, which belongs to the line. */
 function folded(line: string): string {
   let octets = 0
   return Array.from(line, (sign) => {
@@ -57,7 +57,7 @@ function utc(ms: number): string {
   return new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Text may end no line and no field. */
+/** Text cannot end a line or a field. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ')
 }

@@ -14,7 +14,7 @@ test('times are shown in Shanghai time, whatever the device’s zone', () => {
 
 test('every time equals the platform’s for Asia/Shanghai', () => {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
-  // Before 1992 Shanghai had summer times.
+  // Before 1992 Shanghai had daylight saving time.
   fc.assert(
     fc.property(fc.integer({ min: at('1992-01-01T00:00:00'), max: at('2199-12-31T23:59:59') }), (ms) => {
       expect(`${day(ms).slice(0, 4)}-${stamp(ms)}`).toBe(parts.format(ms))

@@ -1,4 +1,6 @@
-/** All times are epoch ms shown in Asia/Shanghai: a fixed UTC+8 without summer time, whatever the device's zone is. */
+/**
+ * All times are epoch ms shown in Asia/Shanghai: a fixed UTC+8 without daylight saving, whatever the device's zone is.
+ */
 const SHANGHAI = 8 * 3_600_000
 const DAY = 24 * 3_600_000
 
@@ -31,8 +33,8 @@ export function clockTime(ms: number): string {
 }
 
 /**
- * Until when something holds that ends at `ms`: its last day as 'YYYY-MM-DD' where the end is a midnight, else with the
- * minute, since it does not hold all day.
+ * The last valid moment of something that ends at `ms`: its last day as 'YYYY-MM-DD' if the end is midnight, else with
+ * the minute.
  */
 export function lastMoment(ms: number): string {
   const last = day(ms - 1)

@@ -1,7 +1,7 @@
 import { MENUS, PUBLISHING } from '#lib/path/compliance-menus.ts'
 import { bySkin, sitePage } from '#site/frame/site-page.ts'
 
-/** What the law wants shown. */
+/** The disclosures required by law. */
 export const pages = [
   sitePage({
     pattern: '/compliance/:activeMenu',

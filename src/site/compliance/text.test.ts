@@ -11,7 +11,7 @@ import { texts } from './text.ts'
 /** All words of a menu's fixed text. */
 const words = (menu: keyof typeof texts) => JSON.stringify(texts[menu](builtIn))
 
-/** What each page has to say, by hand from the law and law §1 to 4.5. */
+/** The required texts of each page, by hand from law §1 to 4.5. */
 const lines = {
   fee: [
     builtIn.companyName,

@@ -25,7 +25,7 @@ import {
 import { NewestPackage, VersionCheck } from './pc-package.tsx'
 import { Stores } from './stores.tsx'
 
-/** The way from WeChat to the browser; on a desktop in the frame of a phone. SI-15 */
+/** How to leave WeChat for the browser; on a desktop in a phone frame. SI-15 */
 export function TipPage() {
   const newest = useNewest()
   return (
@@ -124,7 +124,7 @@ export function PcDownload() {
   )
 }
 
-/** The legal texts, and what the software is not. */
+/** The legal texts, and the disclaimer of the software. */
 function End() {
   return (
     <>

@@ -10,7 +10,7 @@ interface Fact {
   hash?: boolean
 }
 
-/** The values of a package by name, in rooms that are kept for them. */
+/** The values of a package by name, in reserved space. */
 export function PackageFacts({ rows }: { rows: readonly Fact[] }) {
   const items = rows.map(({ name, value, hash = false, room = hash ? 64 : 5 }) => ({
     name,

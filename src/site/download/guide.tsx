@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import css from './guide.module.css'
 
-/** The way out of WeChat, drawn: the menu at the top right, then the browser. `small`: side by side. SI-15 */
+/** How to leave WeChat, illustrated: the menu at the top right, then the browser. `small`: side by side. SI-15 */
 export function Guide({ small = false }: { small?: boolean }) {
   return (
     <ol className={classes(css.steps, small && css.small)}>
@@ -73,7 +73,7 @@ function MenuSheet() {
   )
 }
 
-/** The guide in place of what does not work inside WeChat. */
+/** The guide in place of features that do not work inside WeChat. */
 export function GuideInstead() {
   return (
     <>

@@ -15,7 +15,7 @@ import { useMounted } from '#ui/mounted.ts'
 import { useHost } from '#wechat/page.tsx'
 import { dotted } from '#lib/text/typed/number.ts'
 
-/** Words of the download pages and of the way out of WeChat. SI-15, SI-20 */
+/** Texts of the download pages and of the instructions for leaving WeChat. SI-15, SI-20 */
 export const app = {
   title: `${brand.appName}下载`,
   lead: `${brand.appName}是${brand.companyName}的手机软件：看课程和直播、查合同与服务，与网页版同一账号。`,

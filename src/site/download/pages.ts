@@ -1,9 +1,9 @@
 import { OPEN_APP } from '#lib/path/site.ts'
 import { sitePage } from '#site/frame/site-page.ts'
 
-/** Ways to the software. */
+/** Download pages. */
 export const pages = [
-  // WeChat's own 「在浏览器打开」 goes with the share menu: it must stay.
+  // Hiding the share menu also hides WeChat's own 「在浏览器打开」: it must stay.
   sitePage({
     pattern: '/tip-page',
     unlisted: true,

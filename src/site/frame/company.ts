@@ -6,9 +6,9 @@ export interface Company extends CompanyFacts {
   branches: readonly { name: string; address: string; phone: string }[]
   /** QR codes, such as that of the official account. */
   codes: readonly { name: string; image: string }[]
-  /** `image` is empty where there is none: the number is built in, the picture is not. */
+  /** `image` is empty without one: the number is built in, the picture is not. */
   licences: readonly { name: string; number: string; image: string }[]
-  /** A drawn map around the head office; empty where none is known. */
+  /** A drawn map around the head office; empty if unknown. */
   map: string
 }
 

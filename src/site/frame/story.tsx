@@ -5,7 +5,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './story.module.css'
 
-/** The look of a list of them. */
+/** The style of a list of them. */
 export const stories = css.stories
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   isOld?: boolean
 }
 
-/** A piece of writing in a list of the site. */
+/** An article or similar in a list of the site. */
 export function Story({ href, title, summary, note, cover = '', isOld = false }: Props) {
   return (
     <Link href={href} className={css.story} data-old={isOld || undefined}>
@@ -38,7 +38,7 @@ export function Story({ href, title, summary, note, cover = '', isOld = false }:
   )
 }
 
-/** The outline of one. */
+/** The skeleton of one. */
 export function StoryOutline() {
   return (
     <div className={css.story}>

@@ -10,7 +10,7 @@ import { TypedInput } from '#ui/form/typed-input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './verify.module.css'
 
-/** The object of the first screen on a desktop: whoever teaches here can be checked before anything is read. SI-01 */
+/** The main element of the first screen on a desktop: the teachers can be verified first. SI-01 */
 export function Verify() {
   const [, navigate] = useLocation()
   const [typed, type] = useState('')
@@ -41,7 +41,7 @@ export function Verify() {
   )
 }
 
-/** What can be checked about the house. `advisers`: how many are registered, once that is known. */
+/** The verifiable facts about the company. `advisers`: how many are registered, once known. */
 export function Proofs({ advisers }: { advisers: number | undefined }) {
   const proofs = [
     { name: '证券投资咨询业务资格', value: brand.licenseNo, href: '/compliance/license' },

@@ -17,7 +17,7 @@ import {
   userPolicy,
 } from './text.ts'
 
-/** The four legal pages; their texts are in the bundle, so they are available offline. SI-16 */
+/** The four legal pages; their texts are bundled, and therefore available offline. SI-16 */
 export function PrivacyProtocol() {
   return <Legal text={privacyProtocol} />
 }
@@ -111,7 +111,7 @@ function Piece({ block }: { block: Block }): ReactNode {
   )
 }
 
-/** The rules of another house. */
+/** The policy of another company. */
 function Rules({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="noreferrer">

@@ -6,7 +6,7 @@ import { elsewhere, impersonal, keeps, sends } from '#test/collected-fields.ts'
 import { collected, shared } from './personal-info.ts'
 import { privacyProtocol } from './text.ts'
 
-/** The parts of a schema that hold others, whatever kind it is. */
+/** The parts of a schema that contain others, of any kind. */
 interface Node {
   entries?: Record<string, Node>
   item?: Node
@@ -23,21 +23,24 @@ function fieldsIn(node: Node): readonly string[] {
   return [...Object.keys(entries), ...inside]
 }
 
-/** What the client may send with whatever changes something on a server. */
+/** What the client can send with any write. */
 function sentFields(): ReadonlySet<string> {
   const calls = Object.values(contract).flatMap((domain) => Object.values<Partial<Call>>(domain))
   // A schema's parts are not in its type.
   return new Set(calls.flatMap(({ effects, input }) => (effects && input ? fieldsIn(input as Node) : [])))
 }
 
-/** What opens a place that outlives the page, or names a list that is kept in one. */
+/** Code that opens storage beyond the page, or names a list kept in it. */
 const PLACES =
   /\.setItem\(|\b(?:local|session)Storage(?:\[|\.\w+ = )|indexedDB\.open\(|\bopenDB\(|caches\.open\(|\bcacheName: (?!current)|\.cookie = |cookieStore\.set\(|\.getDirectory\(|\bpersist\(|\bopenStore[<(](?!T>)|: OwnList<typeof /
 
-/** Things with a `set` of two parts that is neither the page's memory nor a store: an address, the page's own object, React's copy of a map. */
+/**
+ * Objects with a two-argument `set` that are neither memory nor storage: an address, a page object, React's copy of a
+ * map.
+ */
 const MADE = ['searchParams', 'cities', 'Reflect', 'cache', 'kept', 'current', 'old)', 'elder', 'keepFiles']
 
-/** Whether a file keeps something: by a place of its own, or by `set` of anything that it did not make as a map or an address. */
+/** Whether a file stores something: by its own storage, or by `set` on anything not created as a map or an address. */
 function isKeeper(source: string): boolean {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, '')
   const setters = [...text.matchAll(/(\w+\)|\w+|\))\??\.set\(/g)].map(([, name = '']) => name)

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const host = createOutside('other', '')
 
-/** Nothing can be reached and nothing is saved: the words are there all the same. */
+/** Without network and saved copies: the texts are there all the same. */
 const offline = depsOf(
   async () => {
     throw new NetworkError('GET /public/findGwServerInfo', 'Failed to fetch')

@@ -5,14 +5,14 @@ import { consentVersions } from '#features/account/settings/consent-versions.ts'
 import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { type LegalText, personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from './text.ts'
 
-/** What a text says of itself apart from its versions, whoever the company is. */
+/** What a text contains besides its versions, independent of the company. */
 function hashOf({ title, intro, sections }: LegalText): string {
   const facts = Object.values(brand).toSorted((a, b) => b.length - a.length)
   const said = facts.reduce((text, fact) => text.replaceAll(fact, '…'), JSON.stringify([title, intro, sections]))
   return createHash('sha256').update(said).digest('hex').slice(0, 12)
 }
 
-/** Texts as they were published. One that has changed is a new version, with a line of history, and stands here anew. */
+/** Texts as they were published. A changed one needs a new version with a history entry, and is recorded here again. */
 const published: readonly (readonly [LegalText, version: string, hash: string])[] = [
   [privacyProtocol, '1.3', '6de9da93524e'],
   [personalInfoCollection, '1.3', 'd152ec929fa4'],

@@ -17,20 +17,20 @@ import { courseHref, skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 
-/** Words and data of the services and what each of them is not. SI-09 */
+/** Texts and data of the services, and their disclaimers. */
 export const words = {
   title: '产品与服务',
   lead: '每项服务写明风险等级、适合的客户和它不是什么；费用只付到公司账户。',
 }
 
-/** What stands under a service: its price, whom it suits, where it is. */
+/** The details of a service: its price, its customers, its link. */
 export interface Terms {
   price: string
   level: string
   link: { label: string; href: string }
 }
 
-/** One kind of service: what it is, what it is not, whom it suits, its price. */
+/** One kind of service: description, disclaimer, customers, price. */
 export interface Kind {
   key: 'course' | 'live' | 'strategy' | 'index' | 'app'
   label: string
@@ -91,7 +91,7 @@ export const kinds = [
 
 const offline = { title: words.title, route: '/product' }
 
-/** What is said of a service whose price its agreement has. */
+/** The text for a service whose price is in its agreement. */
 const BY_AGREEMENT = '价格以服务协议为准'
 const FOR_ALL = '适合所有投资者'
 
@@ -116,7 +116,7 @@ export function levelLine(riskLevel: string): string {
   return levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
 }
 
-/** The same of a course that is no service of its own: its page names its level. */
+/** The same for a course without its own service: its page shows its level. */
 export function useCourseTerms({ number, priceFen }: { number: string; priceFen: number }): Terms {
   const answer = useCall(publicCourseDetail, { number }, { cache: true, offline: { ...offline, part: true } })
   const link = { label: '查看课程', href: courseHref(number) }
@@ -126,14 +126,14 @@ export function useCourseTerms({ number, priceFen }: { number: string; priceFen:
   return { price, level: riskLevel === undefined && priceFen === 0 ? FOR_ALL : levelLine(riskLevel ?? ''), link }
 }
 
-/** The same of a room that no service opens: for everybody, or for members. */
+/** The same for a room without a service: for everybody, or for members. */
 export function roomTerms({ roomId, access }: RoomCard): Terms {
   const link = { label: '进入直播间', href: roomHref(roomId) }
   if (access.allowed) return { price: '免费', level: FOR_ALL, link }
   return { price: BY_AGREEMENT, level: '会员直播：风险等级与适合的客户以会员服务为准', link }
 }
 
-/** What no service sells on its own: its page says how it is had. */
+/** Content that no service sells on its own: its page says how to get it. */
 export const STRATEGY_TERMS: Terms = {
   price: BY_AGREEMENT,
   level: '',

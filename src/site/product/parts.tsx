@@ -92,7 +92,7 @@ function CourseOffer({ course }: { course: CourseCard }) {
   return <TermsLines terms={useCourseTerms(course)} ownLevel />
 }
 
-/** Price and way to a service; with `ownLevel` its level too, where the list has none. */
+/** Price and link of a service; with `ownLevel` its level too, if the list has none. */
 function Offer({ skuId, ownLevel = false }: { skuId: string; ownLevel?: boolean }) {
   return <TermsLines terms={useOffer(skuId)} ownLevel={ownLevel} />
 }

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Goes through the quiz with the answer that `choose` picks of each question. */
+/** Completes the quiz with the answer that `choose` picks for each question. */
 async function goThrough(choose: (right: number) => number): Promise<string> {
   for (const [at, { ask, answers, right, why }] of questions.entries()) {
     expect(document.body.textContent).toContain(`${at + 1}/${questions.length} ${ask}`)

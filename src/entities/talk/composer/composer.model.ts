@@ -105,7 +105,7 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
       keep(typed)
       setError('')
     },
-    // Why is shown above the field for as long as it holds.
+    // The reason is shown above the field while it applies.
     error: isMuted ? '' : error,
     paused,
     muted: isMuted,

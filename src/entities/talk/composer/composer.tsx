@@ -17,7 +17,7 @@ const SendPicture = lazyPart(
 /** The form's own padding, above and below its content, px. */
 const PADDING = 16
 
-/** Where a message is typed; it stands above the keyboard. `inside`: at the end of the empty field. */
+/** The message input, above the keyboard. `inside`: at the end of the empty field. */
 export function Composer({ model, inside }: { model: Model; inside?: ReactNode }) {
   const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
   const isOff = muted || paused
@@ -75,7 +75,7 @@ export function Composer({ model, inside }: { model: Model; inside?: ReactNode }
           type="submit"
           className={buttonClass('primary', 'small')}
           disabled={isOff}
-          // The keyboard stays where it is.
+          // The keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
         >
           发送

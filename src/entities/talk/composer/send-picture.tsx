@@ -5,12 +5,12 @@ import css from './composer.module.css'
 import { type SentPicture, useSentPicture } from './sent-picture.model.ts'
 
 interface Props {
-  /** Says it once it was uploaded. */
+  /** Sends it once it is uploaded. */
   say: (fileKey: string, preview: string) => Promise<void>
   disabled: boolean
 }
 
-/** Chooses a picture, which is uploaded and said at once. CH-02 */
+/** Chooses a picture, which is uploaded and sent at once. CH-02 */
 export function SendPicture({ say, disabled }: Props) {
   const picture = useSentPicture(say)
   return (

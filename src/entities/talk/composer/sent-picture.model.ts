@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Upload, useUpload } from '#data/upload/use-upload.ts'
 
-/** A picture that is chosen, uploaded and said at once. */
+/** A picture that is chosen, uploaded and sent at once. */
 export interface SentPicture {
   now: Upload['now']
   choose: (file: File) => void
-  /** Uploads or says again what failed. */
+  /** Uploads or sends a failed one again. */
   retry: () => void
   remove: () => void
 }
 
-/** `say` says it once it was uploaded. CH-02 */
+/** `say` sends it once it is uploaded. CH-02 */
 export function useSentPicture(say: (fileKey: string, preview: string) => Promise<void>): SentPicture {
   const { now, choose, retry, remove } = useUpload({ purpose: 'OTHER' })
   const deliver = useEffectEvent((fileKey: string, preview: string) => {

@@ -5,7 +5,7 @@ import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 const Film = lazyPart(() => import('./film.tsx').then((m) => m.Film), <Skeleton ratio={16 / 9} lines={1} />)
 
-/** Where the film of a message plays. CH-02 */
+/** The player of a message's video. CH-02 */
 export function FilmSheet({ film, onClose }: { film: BubbleView['film']; onClose: () => void }) {
   return (
     <Sheet open={film !== undefined} title={film?.title || '视频'} onClose={onClose}>

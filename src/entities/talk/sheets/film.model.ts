@@ -6,14 +6,11 @@ import { usePlayer } from '#entities/video/use-player.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
 
-/** Codes for a film that the call for chats does not know, or a service without that call. */
+/** Codes for a video unknown to the chat's call, or a service without that call. */
 const isUnknown = (error: unknown) =>
   (error instanceof BusinessError && error.code === 40401) || (error instanceof HttpError && error.status === 404)
 
-/**
- * The film of a message, which plays by a permission of its own; a service without that call gives the general one.
- * CH-02
- */
+/** The video of a message, authorised by its own call; a service without it has the general one. CH-02 */
 export function useFilm(film: NonNullable<BubbleView['film']>): Loaded<PlayerProps> {
   const { videoId, title, cover } = film
   const own = useVideoSource(videoId, chatStreamVideoAuth)

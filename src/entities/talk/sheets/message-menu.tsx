@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What can be done with a message. CH-02 */
+/** The menu of a message. CH-02 */
 export function MessageMenu({ bubble, onQuote, onLiked, onPerson, onDone }: Props) {
   const copy = useCopy()
   const turnLike = useMessageLike(bubble, onLiked)

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePerson } from './person.model.ts'
 
-/** Who speaks: name, position, registration number. CH-02 */
+/** The speaker: name, position, registration number. CH-02 */
 export function Person({ id }: { id: string }) {
   return (
     <LoadState loaded={usePerson(id)} skeleton={<Skeleton lines={3} />}>

@@ -8,11 +8,11 @@ import type { Liked } from './message-menu.model.ts'
 
 const Person = lazyPart(() => import('./person.tsx').then((m) => m.Person), <Skeleton lines={3} />)
 
-/** What is open over the list: at most one of them. */
+/** The sheet above the list: at most one. */
 export interface Opened {
   menu?: BubbleView
   film?: BubbleView['film']
-  /** The id of who speaks. */
+  /** The speaker's id. */
   person?: string
 }
 
@@ -23,7 +23,7 @@ interface Props {
   onQuote: ((bubble: BubbleView) => void) | undefined
 }
 
-/** What can be done with a message, its film, who said it: loaded when the first of them is opened. CH-02 */
+/** Menu, video and author of a message: loaded when the first of them is opened. CH-02 */
 export function TalkSheets({ opened: { menu, film, person }, open, onLiked, onQuote }: Props) {
   const close = () => open({})
   return (

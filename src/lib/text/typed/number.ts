@@ -3,7 +3,7 @@ import { folded } from './plain.ts'
 /** The digits of any script as 0 to 9. */
 export function westernDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (sign) => {
-    // The ten digits of a script stand in a row.
+    // The ten digits of a script are consecutive.
     const code = sign.codePointAt(0) ?? 0
     let value = 0
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
@@ -13,12 +13,12 @@ export function westernDigits(text: string): string {
 
 const read = (text: string) => westernDigits(folded(text))
 
-/** Without the blanks and hyphens by which long numbers are grouped. */
+/** Without the spaces and hyphens that group long numbers. */
 const ungrouped = (text: string) => read(text).replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /**
- * A mobile number as its eleven digits, however it was written: with +86, 86 or 0086, with blanks, hyphens, dots or
- * brackets. Anything else stays, to be named as wrong: it is never cut to a number.
+ * * A mobile number as its eleven digits, in any notation: with +86, 86 or 0086, with blanks, hyphens, dots or
+ * brackets. Anything else is kept, to be reported as invalid: it is never truncated to a number.
  */
 export function mobileNumber(text: string): string {
   const plain = ungrouped(text)
@@ -57,7 +57,7 @@ export function wholeNumber(text: string, unit: string): number | undefined {
 }
 
 /**
- * A number that is not negative, in units of its last decimal: 28.46 with two is 2846. Undefined where it is none, has
+ * * A number that is not negative, in units of its last decimal: 28.46 with two is 2846. Undefined if it is none, has
  * more decimals, or more than 12 digits before them. Commas and blanks group thousands and nothing else.
  */
 export function decimalUnits(text: string, digits: number, unit = /(?!)/): number | undefined {
@@ -67,7 +67,7 @@ export function decimalUnits(text: string, digits: number, unit = /(?!)/): numbe
   return Number(whole.replace(/\D/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'))
 }
 
-/** An amount in whole fen; undefined where it is none, or has more than 12 digits of yuan. */
+/** An amount in whole fen; undefined if invalid or above 12 digits of yuan. */
 export function amountFen(text: string): number | undefined {
   const plain = read(text).replace(/^(?:¥|RMB|CNY|人民币) ?/i, '')
   return decimalUnits(plain, 2, / ?(?:元|圆)整?$/)
@@ -78,7 +78,7 @@ export function typedYuan(fen: number): string {
   return (fen / 100).toFixed(2)
 }
 
-/** A version or an address of mail: no blanks, and the full stop of a Chinese keyboard is a dot. */
+/** A version or an email address: no spaces, and the full stop of a Chinese keyboard becomes a dot. */
 export function dotted(text: string): string {
   return read(text).replaceAll(' ', '').replaceAll('。', '.')
 }

@@ -1,6 +1,6 @@
 import { folded, trimmed } from './plain.ts'
 
-/** What surrounds words that were copied out of a sentence; the `*` of `*ST` belongs to a name. */
+/** Characters around words copied out of a sentence; the `*` of `*ST` belongs to a name. */
 const AROUND = /[\s。，、；：！？.,;:!?"'“”‘’()《》〈〉[\]【】「」『』…$#~]/
 const MARKET = String.raw`(SH|SS|SZ|BJ)`
 const BEFORE = new RegExp(`^${MARKET}[ .:-]?(\\d{6})$`)
@@ -11,7 +11,7 @@ export function searchWords(text: string): string {
   return trimmed(folded(text), AROUND)
 }
 
-/** Whether texts together hold every word of a search, whatever their case and width. */
+/** Whether texts together contain every word of a search, in any case and width. */
 export function matcher(search: string): (...texts: readonly string[]) => boolean {
   const wanted = searchWords(search)
     .toLowerCase()
@@ -24,8 +24,8 @@ export function matcher(search: string): (...texts: readonly string[]) => boolea
 }
 
 /**
- * A listed stock as everything here names it: `SH600519` for `600519.SH`, `sh.600519` and `sh 600519`. A number stays the
- * one it is: of the numbers that 北交所 gave up only the quotes service knows which companies have them now. product §0.1
+ * * A listed stock in our notation: `SH600519` for `600519.SH`, `sh.600519` and `sh 600519`. A code is kept: only the
+ * quotes service knows the current companies of codes that 北交所 discontinued. product §0.1
  */
 export function symbolOf(text: string): string {
   const plain = searchWords(text).toUpperCase()
@@ -35,8 +35,8 @@ export function symbolOf(text: string): string {
 }
 
 /**
- * What a stock is searched by: its symbol, its six digits (also beside its name), initials, or a name, which has no
- * blanks.
+ * The search key of a stock: its symbol, its six digits (also beside its name), initials, or a name, which has no
+ * spaces.
  */
 export function stockWords(text: string): string {
   const words = searchWords(text)
