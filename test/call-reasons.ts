@@ -1,6 +1,6 @@
 /** Whose calls have a screen that makes them, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[126]$|SV-0[12]$|BE-0[1239]$|MD-0[1-4]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[126]$|SV-0[12]$|BE-0[1236789]$|MD-0[1-4]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /live/room/video/promotionList': '/live/room/video/list has these among all recordings, and its twin for guests',
   'GET /app/config/getCustomerServiceUrl': '/kf/url answers the same, for guests too',
   'GET /coupons/coupons/users': '/users/coupons answers the same where an order is made',
+  'GET /weimob/get-wid': 'an id in a shop whose address no call has: no way there is offered',
   'GET /dd-order/coupon/my-list': '/coupons/coupons/me has these among all, each with its order',
   'GET /cls/article/recommend-list': '/news/express with important=true has the same, further back and page by page',
 }

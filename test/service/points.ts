@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sum } from 'drizzle-orm'
-import { pointEntries } from './database/schema.ts'
+import { orders, pointEntries } from './database/schema.ts'
 import type { Deps } from './deps.ts'
 import { badInput } from './refusal.ts'
 
@@ -17,6 +17,23 @@ export async function gainPoints(gain: Gain, { db }: Deps): Promise<void> {
     .insert(pointEntries)
     .values({ ...gain, status: 'DONE' })
     .onConflictDoNothing()
+}
+
+/** Takes back what an order gave that was refunded as a whole, once. */
+export async function withdrawPoints(orderNumber: string, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const order = await db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
+  const given = await db.query.pointEntries.findFirst({ where: eq(pointEntries.cause, `ORDER ${orderNumber}`) })
+  if (order?.status !== 'REFUNDED' || !given) return
+  const { userId, title, amount } = given
+  const taken = {
+    userId,
+    cause: `REFUND ${orderNumber}`,
+    title: `${title}（订单已退款，撤回）`,
+    amount: -amount,
+    at: now(),
+  }
+  await gainPoints(taken, deps)
 }
 
 /** The points of a customer, all or from a time on. */

@@ -3,6 +3,29 @@ import { page } from '#data/page/page.ts'
 /** What customers are given. */
 export const pages = [
   page({
+    pattern: '/checkin',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./check-in.tsx').then((m) => m.CheckInScreen),
+  }),
+  page({
+    pattern: '/me/reward',
+    auth: 'L',
+    share: 'N',
+    query: ['month'],
+    pulls: true,
+    load: () => import('./reward.tsx').then((m) => m.RewardScreen),
+  }),
+  page({
+    pattern: '/me/points',
+    auth: 'L',
+    share: 'N',
+    query: ['activity'],
+    pulls: true,
+    load: () => import('./points.tsx').then((m) => m.PointsScreen),
+  }),
+  page({
     pattern: '/me/coupon',
     auth: 'L',
     share: 'N',

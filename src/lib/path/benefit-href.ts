@@ -9,3 +9,12 @@ export const delayHref = (couponId: string): string => `/delay-coupon/${encodeUR
 
 /** The membership. BE-05 */
 export const VIP = '/vip'
+
+/** Checking in. BE-06 */
+export const CHECK_IN = '/checkin'
+
+/** What was gained in a month ('YYYY-MM'), or in this one. BE-07 */
+export const rewardHref = (month?: string): string => `/me/reward${month === undefined ? '' : `?month=${month}`}`
+
+/** Points. BE-08 */
+export const POINTS = '/me/points'

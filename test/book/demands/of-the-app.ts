@@ -120,6 +120,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/(?:coupon|delay-coupon)\/./, [risk]],
   [/^\/me\/coupon$/, [author, risk]],
   [/^\/me\/notice$/, [beside(risk)]],
+  [/^\/(?:checkin|me\/reward|me\/points)$/, [said('与投资结果无关'), risk]],
   [/^\/suitability(?:\/result)?$/, [like('匹配表', /C1.{0,8}R1/u), risk]],
   [/^\/suitability\/verify$/, [cardConsent]],
   [/^\/suitability\/face$/, [faceConsent, faceByHand]],

@@ -87,6 +87,10 @@ const benefits: readonly Place[] = [
   { name: '领券·未开始', path: '/coupon/CP104' },
   { name: '领券·没有', path: '/coupon/none', gone: true },
   { name: '服务延期券', path: '/delay-coupon/Q0002004', main: true },
+  { name: '签到', path: '/checkin', main: true },
+  { name: '奖励汇总', path: '/me/reward', main: true },
+  { name: '积分', path: '/me/points?activity=PA01', main: true },
+  { name: '积分·没有', path: '/me/points?activity=none', gone: true },
 ]
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks, main: true },

@@ -211,6 +211,8 @@ describe('a refund', () => {
     const token = await tokenOf(BUYER)
     const invoice = { orderNumber: 'D00020001', titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
     expect((await service.post('/invoice', invoice, token)).body.code).toBe(0)
+    const points = { orderNumber: 'D00020001', activityNumber: 'PA01' }
+    expect((await service.post('/order_point/send', points, token)).body.code).toBe(0)
     service.wait(60_000)
     // 30 days and ten hours of 365 are served: 31 of them count.
     const { refund } = await orderOf('D00020001', token)
@@ -241,6 +243,12 @@ describe('a refund', () => {
     const done = await refundOf(refundNumber, token)
     expect(done).toMatchObject({ status: 'DONE', actualFen: 118867, isRead: false, order: { status: 'REFUNDED' } })
     expect((await apply('D00020001', 100, token)).message).toBe('该订单当前不可申请退款')
+    const month = (await service.get('/users/reward/month?month=2026-09', token)).body.data.list
+    expect(month.map(({ amount }: { amount: number }) => amount)).toEqual([-100, 100])
+    expect((await service.get('/users/reward/summary', token)).body.data.total).toBe(0)
+    expect((await service.get('/weimob/order-point/list', token)).body.data).toContainEqual(
+      expect.objectContaining({ orderNumber: 'D00020001', status: 'WITHDRAWN' }),
+    )
     const { note } = (await service.get('/invoice/D00020001', token)).body.data
     expect(note, 'the invoice that was issued before says what becomes of it').toMatch(
       /红字发票冲销，剩余金额重新开具$/,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { orders, refunds, subOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { withdrawPoints } from '#test/service/points.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { channelsOf } from './refund-channels.ts'
@@ -143,4 +144,5 @@ export async function applyPayout({ reference, outcome }: VendorAnswer, deps: De
       .set({ openKey: null })
       .where(and(me, eq(refunds.status, 'DONE'), isNotNull(refunds.openKey))),
   ])
+  await withdrawPoints(orderNumber, deps)
 }

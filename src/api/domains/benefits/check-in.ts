@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'valibot'
+import { array, boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
@@ -11,8 +11,17 @@ export const checkIn = post('/checkIn', {
 /** The days of a month ('YYYY-MM') with a check-in, 'YYYY-MM-DD'. spec §7 Check-in */
 export const checkInRecord = get('/checkIn/record', { input: object({ month: string() }), output: array(string()) })
 
-/** Whether today is done, days in a row, and the balance of points. spec §7 Check-in */
+/**
+ * Whether today is done, days in a row, and the balance of points; `gives`: what the next check-in gives, `bonus`: how
+ * many days in a row give more, and how much that day. spec §7 Check-in
+ */
 export const checkInStatus = get('/checkIn/status', {
   input: object({}),
-  output: object({ checkedToday: boolean(), streak: Count, points: Finite }),
+  output: object({
+    checkedToday: boolean(),
+    streak: Count,
+    points: Finite,
+    gives: optional(Finite),
+    bonus: optional(object({ streak: Count, points: Finite })),
+  }),
 })

@@ -1,12 +1,14 @@
-import { object, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, pageOf, paging } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** What was gained in a month ('YYYY-MM'), newest first; `amount` in the unit of the summary. spec §7 Rewards */
+/** What was gained in a month ('YYYY-MM'), newest first; `id` tells two of one time apart, `amount` in the unit of the summary. spec §7 Rewards */
 export const rewardMonth = get('/users/reward/month', {
   input: object({ month: string(), ...paging }),
-  output: pageOf(object({ at: Time, title: string(), amount: Finite, status: known('WAIT', 'DONE') })),
+  output: pageOf(
+    object({ id: optional(string()), at: Time, title: string(), amount: Finite, status: known('WAIT', 'DONE') }),
+  ),
 })
 
 /** The sum of a month and how many gains it has. spec §7 Rewards */
@@ -18,8 +20,8 @@ export const rewardMonthSummary = get('/users/reward/month/summary', {
 /** The rules; `html` is the server's HTML and goes through the sanitiser. spec §7 Rewards */
 export const rewardRules = get('/users/reward/rules', { input: object({}), output: object({ html: string() }) })
 
-/** All that was gained, and this month's. spec §7 Rewards */
+/** The balance, below zero where more was taken back than was left, and this month's sum. spec §7 Rewards */
 export const rewardSummary = get('/users/reward/summary', {
   input: object({}),
-  output: object({ total: Count, thisMonth: Count, unit: known('POINT', 'FEN') }),
+  output: object({ total: Finite, thisMonth: Finite, unit: known('POINT', 'FEN') }),
 })

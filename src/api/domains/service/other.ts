@@ -7,10 +7,21 @@ import { Count, Finite, Time } from '#api/shapes/number.ts'
 /** The customer's id in the points shop. spec §7 Other */
 export const weimobGetWid = get('/weimob/get-wid', { input: object({}), output: object({ wid: string() }) })
 
-/** Orders whose points were sent to the shop. spec §7 Other */
+/**
+ * Orders and their points: NONE may be sent under `activityNumber`, WITHDRAWN was taken back after a refund; `name`: what
+ * was bought. spec §7 Other
+ */
 export const weimobOrderPointList = get('/weimob/order-point/list', {
   input: object({}),
-  output: listOf(object({ orderNumber: string(), points: Finite, status: known('SENDING', 'SENT') })),
+  output: listOf(
+    object({
+      orderNumber: string(),
+      points: Finite,
+      status: known('NONE', 'SENDING', 'SENT', 'WITHDRAWN'),
+      name: optional(string()),
+      activityNumber: optional(string()),
+    }),
+  ),
 })
 
 /** How to add a person of ours in WeCom. spec §7 Other */

@@ -7,7 +7,11 @@ import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 
 const EACH = 5
+const WEEK = 7
 const WEEK_BONUS = 10
+
+/** What a day gives that is the last of so many in a row. */
+const pointsFor = (streak: number) => (streak % WEEK === 0 ? EACH + WEEK_BONUS : EACH)
 
 export function checkIn(deps: Deps): Handlers<'check-in'> {
   const { db } = deps
@@ -28,7 +32,7 @@ export function checkIn(deps: Deps): Handlers<'check-in'> {
       const last = await newest(userId)
       if (last?.day === today) return { points: last.points, streak: last.streak }
       const streak = last?.day === day(visit.now - DAY) ? last.streak + 1 : 1
-      const points = streak % 7 === 0 ? EACH + WEEK_BONUS : EACH
+      const points = pointsFor(streak)
       await db.insert(checkIns).values({ userId, day: today, streak, points }).onConflictDoNothing()
       await gainPoints({ userId, cause: `CHECK_IN ${today}`, title: '每日签到', amount: points, at: visit.now }, deps)
       return { points, streak }
@@ -42,8 +46,15 @@ export function checkIn(deps: Deps): Handlers<'check-in'> {
       const { userId } = visit.known().user
       const last = await newest(userId)
       const runs = last !== undefined && [day(visit.now), day(visit.now - DAY)].includes(last.day)
-      const points = await pointsOf(userId, deps)
-      return { checkedToday: last?.day === day(visit.now), streak: runs ? last.streak : 0, points }
+      const streak = runs ? last.streak : 0
+      const next = streak + 1
+      return {
+        checkedToday: last?.day === day(visit.now),
+        streak,
+        points: await pointsOf(userId, deps),
+        gives: pointsFor(next),
+        bonus: { streak: Math.ceil(next / WEEK) * WEEK, points: pointsFor(WEEK) },
+      }
     },
   }
 }

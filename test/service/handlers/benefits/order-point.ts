@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { orderPoints, orders } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { gainPoints } from '#test/service/points.ts'
@@ -12,11 +12,9 @@ const PAID = new Set(['PAID', 'IN_SERVICE', 'FINISHED'])
 
 export function orderPoint(deps: Deps): Handlers<'order-point'> {
   const activityOf = (number: string) => {
-    const found = activities.find((each) => each.number === number)
+    const found = activitiesNow(deps).find((each) => each.number === number)
     if (!found) throw notFound('积分活动')
-    const { startsInDays, endsInDays, ...rest } = found
-    const midnight = today(deps.now())
-    return { ...rest, startAt: midnight + startsInDays * DAY, endAt: midnight + endsInDays * DAY }
+    return found
   }
   return {
     pointActivity: ({ number }) => activityOf(number),
@@ -41,8 +39,36 @@ export function orderPoint(deps: Deps): Handlers<'order-point'> {
   }
 }
 
+function activitiesNow({ now }: Deps) {
+  const midnight = today(now())
+  return activities.map(({ startsInDays, endsInDays, ...rest }) => ({
+    ...rest,
+    startAt: midnight + startsInDays * DAY,
+    endAt: midnight + endsInDays * DAY,
+  }))
+}
+
+/** The paid orders of courses, newest first, and what became of their points. */
+export async function pointsOfOrders(userId: string, deps: Deps) {
+  const { db, content, now } = deps
+  const sent = await db.query.orderPoints.findMany({ where: eq(orderPoints.userId, userId) })
+  const mine = await db.query.orders.findMany({ where: eq(orders.userId, userId), orderBy: desc(orders.createdAt) })
+  const running = activitiesNow(deps).find(({ startAt, endAt }) => startAt <= now() && now() < endAt)
+  return mine.flatMap(({ orderNumber, skuId, status }) => {
+    const name = content().courseOfSku(skuId)?.title
+    const row = sent.find((each) => each.orderNumber === orderNumber)
+    const known = { orderNumber, ...(name !== undefined && { name }) }
+    if (row) {
+      const { points, at } = row
+      return { ...known, points, status: status === 'REFUNDED' ? ('WITHDRAWN' as const) : statusOf(at, now()) }
+    }
+    if (!running || name === undefined || !PAID.has(status)) return []
+    return { ...known, points: running.points, status: 'NONE' as const, activityNumber: running.number }
+  })
+}
+
 /** Whether points sent at a time have arrived. */
-export function statusOf(at: number, now: number) {
+function statusOf(at: number, now: number): 'SENT' | 'SENDING' {
   return now - at >= TRAVEL ? 'SENT' : 'SENDING'
 }
 

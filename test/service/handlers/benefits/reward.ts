@@ -8,7 +8,10 @@ export function reward(deps: Deps): Handlers<'reward'> {
   return {
     async rewardMonth({ month, ...asked }, visit) {
       const page = pageOf(await entriesOf(visit.known().user.userId, month, deps), asked)
-      return { ...page, list: page.list.map(({ at, title, amount, status }) => ({ at, title, amount, status })) }
+      return {
+        ...page,
+        list: page.list.map(({ cause, at, title, amount, status }) => ({ id: cause, at, title, amount, status })),
+      }
     },
     async rewardMonthSummary({ month }, visit) {
       const entries = await entriesOf(visit.known().user.userId, month, deps)

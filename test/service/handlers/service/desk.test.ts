@@ -160,8 +160,10 @@ it('returns shop points, WeCom contacts and packages', async () => {
     (await get('/weimob/get-wid', await tokenOf(MEMBER))).data,
   )
   await service.post('/order_point/send', { orderNumber: 'D00020001', activityNumber: 'PA01' }, token)
-  expect((await get('/weimob/order-point/list', token)).data).toEqual([
+  expect((await get('/weimob/order-point/list', token)).data).toMatchObject([
+    { orderNumber: 'D00020002', points: 100, status: 'NONE', activityNumber: 'PA01' },
     { orderNumber: 'D00020001', points: 100, status: 'SENDING' },
+    { orderNumber: 'D00020003', status: 'NONE' },
   ])
   expect((await get('/weimob/order-point/list', await tokenOf(MEMBER))).data).toEqual([])
   expect((await get('/work_wx/contact_way_info?salesNumber=S200', token)).data.certNo).toBeUndefined()

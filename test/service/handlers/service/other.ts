@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
-import { orderPoints, templateSubs } from '#test/service/database/schema.ts'
+import { templateSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { noticeKinds } from '#test/service/seed/gifts.ts'
-import { statusOf } from '#test/service/handlers/benefits/order-point.ts'
+import { pointsOfOrders } from '#test/service/handlers/benefits/order-point.ts'
 
 const PACKAGE = { version: '2.4.0', url: 'https://download.example.com/advisory-pc-2.4.0.exe', size: 86_507_520 }
 
@@ -17,9 +16,7 @@ export function other(deps: Deps): Handlers<'other'> {
   return {
     weimobGetWid: (_, visit) => ({ wid: `W${sha(visit.known().user.userId).slice(0, 12)}` }),
     async weimobOrderPointList(_, visit) {
-      const mine = eq(orderPoints.userId, visit.known().user.userId)
-      const rows = await deps.db.select().from(orderPoints).where(mine).orderBy(desc(orderPoints.at))
-      return rows.map(({ orderNumber, points, at }) => ({ orderNumber, points, status: statusOf(at, visit.now) }))
+      return pointsOfOrders(visit.known().user.userId, deps)
     },
 
     workWxContactWayInfo: ({ salesNumber }, visit) =>

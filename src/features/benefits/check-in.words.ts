@@ -1,0 +1,74 @@
+import type { OutputOf } from '#api/call.ts'
+import type { checkInStatus } from '#api/domains/benefits/check-in.ts'
+import { day } from '#lib/time/dates.ts'
+import { weekdayOf } from '#lib/time/weekday.ts'
+import { monthAfter } from './month.ts'
+
+const DAY = 24 * 3_600_000
+
+/** The head of 签到: how many days in a row, and what today is. */
+export interface StreakView {
+  days: number
+  note: string
+  /** Word of the button; '' once it is done today. */
+  verb: string
+}
+
+/** @param fresh whether the answer is of today; a saved copy says nothing about it */
+export function toStreak({ checkedToday, streak, gives, bonus }: Status, fresh: boolean): StreakView {
+  const ahead = bonus === undefined ? '' : `，连续满${bonus.streak}天当天得${bonus.points}分`
+  return {
+    days: streak,
+    note: checkedToday ? `今天已签到${ahead}` : `今天还没有签到${ahead}`,
+    verb: checkedToday && fresh ? '' : gives === undefined ? '签到' : `签到 +${gives}`,
+  }
+}
+
+type Status = OutputOf<typeof checkInStatus>
+
+/** A square of the calendar. */
+export interface DaySquare {
+  date: string
+  number: number
+  /** run: of the days in a row that lead to now. on: another day with a check-in. */
+  state: 'run' | 'on' | 'off'
+  /** The day before, and the one after it, belong to the same ribbon. */
+  joins: { before: boolean; after: boolean }
+  today: boolean
+  label: string
+}
+
+interface Known {
+  /** Days with a check-in, 'YYYY-MM-DD', by the service. */
+  days: readonly string[]
+  /** The service's day. */
+  today: string
+  streak: number
+}
+
+/** The squares of a month, and how many are empty before the first, a week beginning on Monday. */
+export function toCalendar(month: string, { days, today, streak }: Known): { blank: number; squares: DaySquare[] } {
+  const begin = Date.parse(`${month}-01T00:00:00+08:00`)
+  const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00+08:00`)
+  const on = new Set(days)
+  // The last day of the row is today, or yesterday while today is open.
+  const tail = Date.parse(`${today}T00:00:00+08:00`) - (on.has(today) || !isIn(month, today) ? 0 : DAY)
+  const row = new Set(Array.from({ length: streak }, (_, at) => day(tail - at * DAY)))
+  const stateOf = (date: string): DaySquare['state'] => (!on.has(date) ? 'off' : row.has(date) ? 'run' : 'on')
+  const squares = Array.from({ length: Math.round((end - begin) / DAY) }, (_, at): DaySquare => {
+    const date = day(begin + at * DAY)
+    const state = stateOf(date)
+    const joins = (other: string) => state !== 'off' && stateOf(other) === state
+    return {
+      date,
+      number: at + 1,
+      state,
+      joins: { before: joins(day(begin + (at - 1) * DAY)), after: joins(day(begin + (at + 1) * DAY)) },
+      today: date === today,
+      label: `${Number(month.slice(5))}月${at + 1}日${date === today ? '，今天' : ''}，${state === 'off' ? '未签到' : '已签到'}`,
+    }
+  })
+  return { blank: (weekdayOf(begin) + 6) % 7, squares }
+}
+
+const isIn = (month: string, date: string) => date.startsWith(month)

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'wouter'
+import { rewardMonth, rewardMonthSummary, rewardRules, rewardSummary } from '#api/domains/benefits/reward.ts'
+import type { OutputOf } from '#api/call.ts'
+import { arrangePages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useDayBegin } from '#data/use-server-now.ts'
+import { day } from '#lib/time/dates.ts'
+import { rewardHref } from '#lib/path/benefit-href.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type GainRow, toGains, type Unit } from './gains.words.ts'
+import { FIRST_MONTH, isMonth } from './month.ts'
+
+export interface RewardPage {
+  summary: Loaded<OutputOf<typeof rewardSummary>>
+  unit: Unit
+  /** The address names a month that is none, or that has not begun. */
+  isOdd: boolean
+  month: { shown: string; last: string; choose: (month: string) => void } | undefined
+  sum: OutputOf<typeof rewardMonthSummary> | undefined
+  gains: Pages<GainRow>
+  rules: string
+}
+
+const title = '奖励汇总'
+
+/** 奖励汇总: the entries of the month in the address, or of this one. BE-07 */
+export function useReward(): RewardPage {
+  usePage({ title })
+  const [search, setSearch] = useSearchParams()
+  const begin = useDayBegin()
+  const last = begin === undefined ? '' : day(begin).slice(0, 7)
+  const asked = search.get('month')
+  const fits = asked !== null && isMonth(asked) && asked >= FIRST_MONTH && (last === '' || asked <= last)
+  const shown = fits ? asked : last
+  const wanted = shown === '' ? null : { month: shown }
+  const offline = { title, route: rewardHref(fits ? asked : undefined) }
+  const summary = useCall(rewardSummary, {}, { offline: { ...offline, part: true } })
+  const unit = dataOf(summary)?.unit ?? 'POINT'
+  const sum = useCall(rewardMonthSummary, wanted, { offline: { ...offline, part: true } })
+  const pages = usePages(rewardMonth, wanted, { offline })
+  return {
+    summary,
+    unit,
+    isOdd: asked !== null && last !== '' && !fits,
+    month:
+      shown === ''
+        ? undefined
+        : { shown, last: last === '' ? shown : last, choose: (month) => setSearch({ month }, { replace: true }) },
+    sum: dataOf(sum),
+    gains: arrangePages(pages, (rows) => toGains(rows, unit)),
+    rules: dataOf(useCall(rewardRules, {}, { cache: true }))?.html ?? '',
+  }
+}
