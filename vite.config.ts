@@ -5,7 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from './src/config/brand.ts'
 import { settingsOf } from './src/config/settings.ts'
 import { pageChunks } from './src/build/chunks.ts'
-import { buildShells, type ShellList } from './src/build/shells.ts'
+import { buildEdge } from './src/build/edge.ts'
+import { buildShells } from './src/build/shells.ts'
+import type { PageManifest } from './src/edge/manifest.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
 
 /** Browser floor: Android WeChat's engine and iOS 15.4 (design: Look). */
@@ -15,7 +17,7 @@ const build = process.env['BUILD_ID'] ?? new Date().toISOString().replace(/\D/g,
 const chunks = pageChunks()
 
 let resolved: ResolvedConfig
-let shells: ShellList
+let shells: PageManifest
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -79,6 +81,7 @@ export default defineConfig({
           options.injectManifest.swDest = dest
           options.injectManifest.globPatterns?.push(...(await precached(resolved)))
           await keepReleases(resolved)
+          await buildEdge(resolved.root)
         },
         // Of the pages that the worker itself answers; those of the site are the server's.
         configureCustomSWViteBuild(worker) {

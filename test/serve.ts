@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type HttpBindings, serve as listen } from '@hono/node-server'
+import { wordsOf } from '#app/shell/cards.ts'
 import { brand } from '#config/brand.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
@@ -10,7 +11,6 @@ import { ID_HEADER } from '#test/service-id.ts'
 import { createService, type Service } from '#test/service/index.ts'
 import { FRAME_LIMIT } from '#test/service/room/frames.ts'
 import type { RoomPace } from '#test/service/room/gateway.ts'
-import { createPacker } from '#test/service/web/encoded.ts'
 import { createNetwork } from '#test/service/web/network.ts'
 import { createSite } from '#test/service/web/site.ts'
 import { offlineSwitch } from '#test/wechat/offline.ts'
@@ -29,6 +29,8 @@ export interface ServeOptions {
   /** How live rooms are kept. */
   rooms?: RoomPace
   dist?: string
+  /** Whether pages carry their first public answer; by default where there are no faults, whose tests watch requests. */
+  answers?: boolean
   log?: (line: string) => void
   /** How long a request may take to say what it wants, ms; 10 s if not said. */
   patience?: number
@@ -84,8 +86,10 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     dist = folder('dist'),
     log = () => {},
     id,
+    answers = !faults,
   } = options
   const hosts = (at: number): [string, string] => [`localhost:${at}`, `127.0.0.1:${at}`]
+  const origins = (at: number) => hosts(at).map((host) => `http://${host}`)
   const wechat = createWechat({
     appId: 'wx0123456789abcdef',
     appOrigin: `http://localhost:${port + 1}`,
@@ -99,13 +103,18 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     rooms,
     wechat,
     log,
-    origins: [...hosts(port), ...hosts(port + 1)].map((host) => `http://${host}`),
+    origins: [...origins(port), ...origins(port + 1)],
   })
   const network = createNetwork()
-  // A test asks for each file once or twice, and weighs none.
-  const packer = createPacker(faults ? 4 : undefined)
-  const site = { dist, beside: folder('public'), picture: service.picture, packer }
-  const outside = base(service, network, id).route('/', createSite({ ...site, hosts: hosts(port) }))
+  const site = {
+    dist,
+    beside: folder('public'),
+    words: wordsOf,
+    ask: answers ? async (path: string) => service.app.request(`/api${path}`) : undefined,
+    // A test asks for each file once or twice, and weighs none.
+    quality: faults ? 4 : undefined,
+  }
+  const outside = base(service, network, id).route('/', createSite({ ...site, origins: origins(port) }))
   const inside = base(service, network, id, offlineSwitch)
     // The simulator shows messages and codes and signs its phone in, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
@@ -118,7 +127,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     .post('/__test/login', async (context) => context.json(await service.signIn(await context.req.json())))
     .get('/__test/messages', async (context) => context.json(await service.messages()))
     .route('/', wechat.app)
-    .route('/', createSite({ ...site, hosts: hosts(port + 1), inject: wechat.injectBridge }))
+    .route('/', createSite({ ...site, origins: origins(port + 1), inject: wechat.injectBridge }))
   return { service, wechat, apps: [outside, inside] }
 }
 
@@ -220,9 +229,16 @@ export function welcome({ port, wechatPort, logins }: Places): string {
   ].join('\n')
 }
 
-/** Starts from the environment (PORT, DATA, FAULTS, DIST, SERVICE_ID) and says where. Ends with one sentence when it cannot. */
+/** Starts from the environment (PORT, DATA, FAULTS, FIRST_ANSWERS, DIST, SERVICE_ID) and says where. Ends with one sentence when it cannot. */
 export async function main(): Promise<void> {
-  const { PORT = '4173', DATA = folder('.data'), FAULTS, DIST = folder('dist'), SERVICE_ID } = process.env
+  const {
+    PORT = '4173',
+    DATA = folder('.data'),
+    FAULTS,
+    FIRST_ANSWERS,
+    DIST = folder('dist'),
+    SERVICE_ID,
+  } = process.env
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
     const inMemory = DATA === ':memory:'
@@ -232,6 +248,7 @@ export async function main(): Promise<void> {
       dist: DIST,
       inMemory,
       faults: FAULTS === '1',
+      ...(FIRST_ANSWERS === '1' && { answers: true }),
       rooms: { lifeMs: 3000, evening: FAULTS !== '1' },
       log: say,
       ...(SERVICE_ID && { id: SERVICE_ID }),

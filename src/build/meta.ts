@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { tagsOf } from '#edge/tags.ts'
 
 /** For a page that search engines must not index. product §5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'
@@ -19,22 +20,10 @@ interface Page {
 
 /** The metadata in a page's head for search engines and chat previews. product §5 */
 export function metaOf({ title, description, path, unlisted = false, origin = '' }: Page): string {
-  const about = `<meta name="description" content="${description}" />`
   // A detail page is identified by its query.
-  if (path === undefined || path.endsWith('detail')) return about
-  const card = {
-    type: 'website',
-    site_name: brand.name,
-    locale: 'zh_CN',
-    title,
-    description,
-    url: origin + path,
-    image: `${origin}/share.png`,
-  }
+  if (path === undefined || path.endsWith('detail')) return `<meta name="description" content="${description}" />`
   return [
-    about,
-    `<link rel="canonical" href="${origin}${path}" />`,
-    ...Object.entries(card).map(([name, content]) => `<meta property="og:${name}" content="${content}" />`),
+    tagsOf({ title, description, url: origin + path, image: `${origin}/share.png`, canonical: true }),
     unlisted ? UNLISTED : '',
     path === HOME ? organization(origin) : '',
   ].join('')

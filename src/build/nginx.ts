@@ -1,15 +1,9 @@
+import type { Answering } from '#edge/manifest.ts'
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { MOBILE, NOT_MOBILE } from '#lib/user-agent.ts'
 
-/** The file that answers a path; `desktop` if user agents of the other skin get a different one. */
-export interface Answering {
-  pattern: string
-  file: string
-  desktop?: string
-}
-
 /**
- * * The lines of an nginx server block that serves a build: hashed files for a year, other files or 404, each
+ * The lines of an nginx server block that serves a build: hashed files for a year, other files or 404, each
  * prerendered page, index.html for every other path. nginx takes the first matching regular expression.
  */
 export function nginxOf(routes: readonly Answering[]): string {

@@ -6,24 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
-import { type Answering, nginxOf } from './nginx.ts'
+import { nginxOf } from './nginx.ts'
+import type { FirstAsk, PageManifest } from '#edge/manifest.ts'
 import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
-import { type Origins, originsOf } from '#config/origins.ts'
+import { originsOf } from '#config/origins.ts'
 import { settingsOf } from '#config/settings.ts'
 import { OPEN_APP } from '#lib/path/site.ts'
 import type { Skin } from '#lib/user-agent.ts'
-
-/** The shell data for the server and the worker. Written as `shells.json`. */
-export interface ShellList {
-  routes: Answering[]
-  fallback: string
-  /** CSP hashes of each file's inline script. */
-  scripts: Record<string, string[]>
-  /** Files whose policy lets WeChat draw its open tags. */
-  openTags: string[]
-  /** What the policy of every page must allow beside its own origin and the hosts of `config/file-hosts.ts`. */
-  origins: Origins
-}
 
 /** Whether the entry includes its record. */
 const SITE_HOME = '/index'
@@ -47,7 +36,7 @@ function siteFile(path: string, skin: Skin): string {
  * Writes the HTML of the prerendered pages into the finished build: markup and styles inline, the boot script inline
  * with its hash in `shells.json`, the entry module loaded by that script; and the nginx lines that serve them.
  */
-export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
+export async function buildShells(config: ResolvedConfig): Promise<PageManifest> {
   const dist = resolve(config.root, config.build.outDir)
   // The manifest is written by the same build.
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -55,12 +44,16 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
   const plain = { spinner: prerender.spinner(), unscripted: prerender.withoutScripts() }
-  const list: ShellList = {
+  const settings = settingsOf(config.env)
+  const { bases } = settings.environments.production
+  const list: PageManifest = {
     routes: [],
     fallback: 'index.html',
     scripts: {},
     openTags: [siteFile(OPEN_APP, 'mobile')],
-    origins: originsOf(settingsOf(config.env)),
+    origins: originsOf(settings),
+    bases: { api: bases.api, file: bases.file, quotes: bases.quotes },
+    origin: bases.production,
   }
   // The worker would otherwise keep a shell that no longer exists.
   await rm(join(dist, 'shells'), { recursive: true, force: true })
@@ -108,7 +101,8 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   }
   for (const { name, pattern, screen, first } of await prerender.shells()) {
     const file = `shells/${name}.html`
-    list.routes.push({ pattern, file })
+    const ask = publicFirst(name, first)
+    list.routes.push({ pattern, file, ...(ask && { first: ask }) })
     const drawing = await prerender.draw(name)
     const body: Body = { name: 'show', words: first ? `src/${screen}.words.ts` : null }
     await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
@@ -120,7 +114,7 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
     for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
       const source = `${start}${own ? skin : 'both'}.tsx`
       const drawing = await prerender.drawSite(path, skin)
-      const meta = metaOf({ ...drawing, path, unlisted, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
+      const meta = metaOf({ ...drawing, path, unlisted, origin: bases.production })
       const drawnFrom = [SITE_ENTRY, source]
       // The entry knows its first page; the patterns of all others come with the rest.
       const runs = path === SITE_HOME ? drawnFrom : [...drawnFrom, SITE_LAZY]
@@ -141,6 +135,12 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   await writeFile(join(dist, '.vite/nginx.conf'), nginxOf(list.routes))
   await rm(program, { recursive: true, force: true })
   return list
+}
+
+/** What the front handler asks for a page, where anybody may ask it. */
+function publicFirst(page: string, first: Shell['first']): FirstAsk | undefined {
+  if (!first || !(first.quotes || first.guest.startsWith('/public/'))) return undefined
+  return { page, path: first.guest, ...(first.quotes && { quotes: true }) }
 }
 
 /** Files of these sources and their imports, in build order. */

@@ -6,6 +6,8 @@ import type { Answer } from './answer.ts'
 /** The request of the document's inline script: its `callKey`, and its answer, parsed; rejects if it failed. */
 export interface InlineRequest {
   key: string
+  /** When its answer was given, epoch ms; undefined: as soon as it is there. */
+  at?: number | undefined
   open: <C extends Call>(call: C) => Promise<OutputOf<C>>
 }
 
@@ -43,7 +45,7 @@ export function createEarlyAnswers({ send, account, now, inline }: EarlyDeps): E
   const isPending = (name: string) => (pending.get(name)?.until ?? 0) > now()
   let painted: ReadonlyMap<string, Answer> = new Map()
   if (inline) {
-    const answer = async (call: Call) => ({ data: await inline.open(call), savedAt: now() })
+    const answer = async (call: Call) => ({ data: await inline.open(call), savedAt: inline.at ?? now() })
     pending.set(mine(inline.key), { until: Infinity, answer })
   }
   return {

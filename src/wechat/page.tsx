@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import { useRoute, useSearch } from 'wouter'
 import { brand } from '#config/brand.ts'
+import { documentTitle } from '#config/document-title.ts'
 import { fitCard } from './card.ts'
 import type { Host } from './host.ts'
 
@@ -64,12 +65,6 @@ export function PageProvider(p: {
   }, [host, policy, link, path, search])
 
   return <Context value={state}>{p.children}</Context>
-}
-
-/** «title · brand»; a title that begins with the brand stays as it is. */
-export function documentTitle(title: string): string {
-  if (title === '') return brand.name
-  return title.startsWith(`${brand.name}｜`) ? title : `${title} · ${brand.name}`
 }
 
 /** Sets the document title and, where the route's policy is O, the share card; null: nothing is shared now. */

@@ -47,7 +47,6 @@ import { giveTicket } from './room/ticket.ts'
 import { createExchange } from './quotes/exchange.ts'
 import { createPlay } from './quotes/play.ts'
 import { createQuotes } from './quotes/routes.ts'
-import { firstPicture } from './web/first-picture.ts'
 import { type AllHandlers, createRouter } from './router.ts'
 import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
@@ -181,8 +180,6 @@ export async function createService(options: ServiceOptions) {
   app.route('/files', createFiles({ content, library, broadcasts }))
   return {
     app,
-    /** The picture that the page at this path begins with. */
-    picture: (path: string) => firstPicture(path, deps),
     /** Spoils any request, for what stands beside the service. */
     faults: testing?.middleware,
     /** Plays a trading day, for who looks at night. */

@@ -183,6 +183,7 @@ describe('a single place', () => {
       'finds stored files',
       /\bfileUrl\(/,
       [
+        'src/edge/handler.ts',
         'src/data/upload/upload.ts',
         'src/entities/stored-file/document-at.ts',
         'src/entities/stored-file/stored-file.ts',
@@ -470,8 +471,8 @@ describe('packages', () => {
 
   it('need no install scripts', () => {
     expect(read('.npmrc')).toContain('ignore-scripts=true')
-    // esbuild's only looks for a binary that its optional package has brought.
-    const known = ['esbuild', 'fsevents']
+    // Those of esbuild, workerd and sharp only look for a binary that their optional packages have brought.
+    const known = ['esbuild', 'fsevents', 'sharp', 'workerd']
     const scripted = installed
       .filter(([, each]) => each.hasInstallScript)
       .map(([path]) => path.split('node_modules/').at(-1))

@@ -116,10 +116,10 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
 }
 
 /** The request of the inline script, made for the account that opened the page. */
-function inlineOf({ key, answer }: BootWindow): InlineRequest | undefined {
+function inlineOf({ key, answer, answeredAt }: BootWindow): InlineRequest | undefined {
   if (key === undefined || !answer) return undefined
   const inTime = (call: Call) => withDeadline(labelOf(call), REQUEST_TIMEOUT, undefined, () => answer)
-  return { key, open: async (call) => openEnvelope(call, await inTime(call)) }
+  return { key, at: answeredAt, open: async (call) => openEnvelope(call, await inTime(call)) }
 }
 
 /** The code of snapshots that also store what a document may begin with. */

@@ -15,6 +15,8 @@ export interface BootWindow {
   /** The first request of a prerendered route: its key as in `callKey`, its raw envelope (null: it failed). */
   key?: string
   answer?: Promise<unknown>
+  /** When that answer was given, epoch ms, where the page came with it. */
+  answeredAt?: number
   /** The copy the last visit saved of this request: at hand, or still to be read from the database. */
   copy?: SavedCopy | Promise<SavedCopy | undefined>
   /** What has been painted into the shell so far: raw data of the answer or of the saved copy. */

@@ -48,7 +48,7 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
   if (boot.copy && !(boot.copy instanceof Promise)) recall(boot.copy)
   const answered = boot.answer.then((envelope) => {
     const { code, data } = Object(envelope) as { code?: unknown; data?: T }
-    if (code === 0 && data) paint(data, Date.now())
+    if (code === 0 && data) paint(data, boot.answeredAt ?? Date.now())
   })
   const read = Promise.resolve(boot.copy).then(recall)
   const painted = () => {

@@ -1,6 +1,8 @@
 import { fileHosts } from '#config/file-hosts.ts'
 import { here } from '#session/environment/here.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileUrl, squareOf } from '#lib/path/file-url.ts'
+import type { CardWords } from '#lib/text/card.ts'
+import type { PageCard } from '#wechat/page.tsx'
 
 /** The base of stored files. spec §9 */
 export const FILES = here.bases.file
@@ -18,7 +20,12 @@ export function picture(path: string | undefined): string {
   return fileAt(path) || BLANK
 }
 
-/** The square picture of a share card: generated covers have one with the same number. */
+/** The square picture of a share card. */
 export function shareImage(coverUrl: string | undefined): string {
-  return fileAt(coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
+  return squareOf(fileAt(coverUrl))
+}
+
+/** The card that a screen offers, from the words that chats and crawlers see as well. */
+export function cardOf({ title, desc, cover }: CardWords): PageCard {
+  return { title, desc, image: shareImage(cover) }
 }

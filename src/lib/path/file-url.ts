@@ -20,6 +20,11 @@ export function fileUrl(path: string | null | undefined, base: string, hosts: re
   return origin + url.pathname + url.search + url.hash
 }
 
+/** The square picture beside a cover: generated covers have one with the same number. */
+export function squareOf(cover: string): string {
+  return cover.replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
+}
+
 /** A leading slash means the root of the file storage, not of its host. */
 function below(path: string, folder: string): string {
   return path.startsWith(folder) ? path : path.replace(/^\//, './')

@@ -12,11 +12,11 @@ import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
+import { articleWords } from './article.card.ts'
 import { type ArticleView, articleShape, toArticleView } from './article.words.ts'
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
-import { shareImage } from '#entities/stored-file/stored-file.ts'
-import { truncate } from '#lib/text/graphemes.ts'
+import { cardOf } from '#entities/stored-file/stored-file.ts'
 
 export interface ArticleModel {
   id: string
@@ -47,11 +47,7 @@ export function useArticle(): ArticleModel {
   const known = raw.state === 'ready' ? raw.data : undefined
   usePage({
     title: known?.title ?? '文章',
-    card: known && {
-      title: known.title,
-      desc: truncate(known.summary, 40),
-      image: shareImage(known.coverUrl),
-    },
+    card: known && cardOf(articleWords(known)),
   })
   return { id, head, rest: raw.state === 'ready' ? toRest(raw.data) : undefined }
 }

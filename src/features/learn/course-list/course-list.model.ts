@@ -5,9 +5,10 @@ import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { courseListWords } from './course-list.card.ts'
 import { useFilterName } from './course-filter.model.ts'
 import { type CourseListView, type CoursePage, courseListShape, toCourseListView } from './course-list.words.ts'
-import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { cardOf } from '#entities/stored-file/stored-file.ts'
 import type { FurtherCourses } from './further.model.ts'
 import { type ListPlace, useListPlace } from './list-place.ts'
 import { useMounted } from '#ui/mounted.ts'
@@ -68,7 +69,6 @@ function inputOf({ tagId, l3Id, sort }: ListPlace) {
 }
 
 function useShareCard(raw: Loaded<CoursePage>, chosen: string): void {
-  const title = chosen || '股票学习课程'
-  const cover = raw.state === 'ready' ? raw.data.list[0]?.coverUrl : undefined
-  usePage({ title, card: { title, desc: '系统学习，理性投资', image: shareImage(cover) } })
+  const card = cardOf(courseListWords(raw.state === 'ready' ? raw.data : undefined, chosen))
+  usePage({ title: card.title, card })
 }

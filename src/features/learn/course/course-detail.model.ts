@@ -14,7 +14,9 @@ import {
   courseDetailShape,
   toCourseDetailView,
 } from './course-detail.words.ts'
-import { courseCard, useCourse } from './course.model.ts'
+import { cardOf } from '#entities/stored-file/stored-file.ts'
+import { courseWords } from './course.card.ts'
+import { useCourse } from './course.model.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { type PosterWords, toPosterWords } from '#entities/poster/poster.words.ts'
 import type { Kept } from '#features/learn/study/kept.ts'
@@ -104,5 +106,5 @@ function usePress(number: string, contact: () => void): CourseDetailModel['press
 }
 
 function useShareCard(course: CourseDetail | undefined): void {
-  usePage({ title: course?.title ?? '课程详情', card: course && courseCard(course) })
+  usePage({ title: course?.title ?? '课程详情', card: course && cardOf(courseWords(course)) })
 }

@@ -4,10 +4,8 @@ import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
 import type { CourseDetail } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { useSignedIn } from '#session/context.tsx'
-import type { PageCard } from '#wechat/page.tsx'
 
 /** The course for this customer: with its catalogue, and open when an order for it has been paid. */
 export function useCourse(number: string): Loaded<CourseDetail> {
@@ -29,11 +27,4 @@ export function useCourse(number: string): Loaded<CourseDetail> {
   const catalog = raw.data.catalog ?? (lessons.state === 'ready' ? lessons.data : undefined)
   const access = paid ? { ...raw.data.access, allowed: true } : raw.data.access
   return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
-}
-
-/** The share card of the course. product §2.21 */
-export function courseCard(course: CourseDetail): PageCard {
-  const people = course.analysts.map((person) => person.name).join('、')
-  const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
-  return { title: course.title, desc, image: shareImage(course.coverUrl) }
 }

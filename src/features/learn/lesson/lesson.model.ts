@@ -4,7 +4,9 @@ import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useChange } from '#data/write/use-change.ts'
 import { usePage } from '#wechat/page.tsx'
-import { courseCard, useCourse } from '#features/learn/course/course.model.ts'
+import { courseWords } from '#features/learn/course/course.card.ts'
+import { useCourse } from '#features/learn/course/course.model.ts'
+import { cardOf } from '#entities/stored-file/stored-file.ts'
 import { type LessonView, toLessonView } from './lesson.words.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useProgress } from '#data/offline/use-progress.ts'
@@ -25,7 +27,7 @@ export function useLesson(): LessonModel {
   const { number = '', catalogId = '' } = useParams<{ number?: string; catalogId?: string }>()
   const course = useCourse(number)
   const view = course.state === 'ready' ? toLessonView(course.data, catalogId) : undefined
-  const card = course.state === 'ready' ? courseCard(course.data) : undefined
+  const card = course.state === 'ready' ? cardOf(courseWords(course.data)) : undefined
   const count = useVisit(catalogId)
   const progress = useProgress()
   // A text lesson has no position, but it also counts as the last one opened.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { base64, sha256 } from './digest.ts'
 import { fileHosts, signedFileHosts } from '#config/file-hosts.ts'
 import type { Origins } from '#config/origins.ts'
 
@@ -22,9 +22,9 @@ const PERMISSIONS = [
 interface PolicyOptions {
   /** CSP hashes of the inline scripts, e.g. `sha256-…`. */
   hashes: readonly string[]
-  /** Where the page is served, e.g. `localhost:4173`. */
-  host: string
-  /** Inside the simulator's frame the page is framed by its own origin. */
+  /** Where the page is served; '' where nobody said. */
+  origin: string
+  /** A simulator on the page's own origin frames it. */
   framed: boolean
   /** WeChat draws its open tags here, by frames and markup of its own. */
   openTags: boolean
@@ -36,10 +36,12 @@ interface PolicyOptions {
  * Headers of every HTML answer. reliability §5.1, decision 6; no upgrade-insecure-requests, since this is plain http.
  */
 export function htmlHeaders(options: PolicyOptions): Record<string, string> {
-  const { hashes, host, framed, openTags, origins } = options
+  const { hashes, origin, framed, openTags, origins } = options
   const secure = (names: readonly string[]) => names.map((each) => `https://${each}`)
   const files = [...secure(fileHosts), ...origins.files].join(' ')
-  const services = [`ws://${host}`, ...secure(signedFileHosts), ...origins.services].join(' ')
+  // Older engines do not count a socket on the page's own host as 'self'.
+  const socket = origin === '' ? [] : [origin.replace(/^http/, 'ws')]
+  const services = [...socket, ...secure(signedFileHosts), ...origins.services].join(' ')
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...(openTags ? ["'unsafe-eval'"] : [])].join(' ')}`,
@@ -71,8 +73,8 @@ export function plainHeaders(): Record<string, string> {
 }
 
 /** Hashes of the inline scripts of a document, for files the build has listed none for. */
-export function hashesOf(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  )
+export async function hashesOf(html: string): Promise<string[]> {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const digests = Array.from(scripts, async ([, text = '']) => `sha256-${base64(await sha256(text))}`)
+  return Promise.all(digests)
 }

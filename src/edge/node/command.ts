@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { createEdge, type EdgeOptions } from '#edge/handler.ts'
+import { askAt } from '#edge/services.ts'
+import { filesIn } from './files.ts'
+import { packed } from './packer.ts'
+import { serve } from './server.ts'
+
+const { existsSync } = process.getBuiltinModule('node:fs')
+const { join, resolve } = process.getBuiltinModule('node:path')
+const { parseArgs } = process.getBuiltinModule('node:util')
+
+const USAGE =
+  'node server.mjs --dist <build> [--api https://…] [--quotes https://…] [--origin https://…]… [--port 8080] [--host ::]'
+
+/** `node server.mjs …`: serves a build until it is stopped. */
+export function run(args: readonly string[], words: EdgeOptions['words']): void {
+  const stop = (sentence: string): never => {
+    process.stderr.write(`${sentence}\n${USAGE}\n`)
+    process.exit(1)
+  }
+  const { dist, api, quotes, origin: origins, port, host } = read(args, stop)
+  if (!existsSync(join(dist, 'index.html'))) stop(`There is no build in ${resolve(dist)}.`)
+  for (const each of [api, quotes, ...(origins ?? [])])
+    if (each !== undefined && !/^https?:\/\/[^/]/.test(each)) stop(`${each} is no address.`)
+  const edge = createEdge({
+    files: filesIn([dist]),
+    ...(origins && { origins: origins.map((each) => new URL(each).origin) }),
+    ask: api === undefined ? undefined : askAt({ api, quotes }, fetch),
+    ...(words && { words }),
+  })
+  const server = serve(packed(edge), origins ?? [])
+  server.on('error', (error) => stop(error.message))
+  server.listen({ port, ...(host !== undefined && { host }) }, () => {
+    // It listens on a port.
+    process.stdout.write(`Serving ${resolve(dist)} on port ${(server.address() as AddressInfo).port}\n`)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close(() => process.exit(0))
+      server.closeIdleConnections()
+    })
+}
+
+function read(args: readonly string[], stop: (sentence: string) => never) {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { dist: text, api: text, quotes: text, origin: { ...text, multiple: true }, port: text, host: text },
+    })
+    const { dist = 'dist', port = process.env['PORT'] ?? '8080', ...rest } = values
+    if (!/^\d{1,5}$/.test(port)) stop(`${port} is no port.`)
+    return { ...rest, dist, port: Number(port) }
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,9 @@
+import type { CourseDetail } from '#api/shapes.ts'
+import type { CardWords } from '#lib/text/card.ts'
+
+/** What a shared course says of itself: who teaches, its length, the risk; no return. product §2.21 */
+export function courseWords({ title, analysts, lessonCount, coverUrl }: CourseDetail): CardWords {
+  const people = analysts.map((person) => person.name).join('、')
+  const desc = [people, `${lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
+  return { title, desc, cover: coverUrl, lead: coverUrl }
+}

@@ -1,0 +1,32 @@
+import { countOf, ellipsize } from './graphemes.ts'
+
+/** What a page says of itself in a chat, before any limit; pictures by their paths in the file storage. product §0.5 */
+export interface CardWords {
+  title: string
+  desc: string
+  cover?: string | undefined
+  /** The picture that the page begins with, where it is known. */
+  lead?: string | undefined
+}
+
+const TITLE = 30
+const DESC = 60
+/** Ends the description of anything with a risk level and must not be cut off. product §0.5 */
+const RISK = '投资有风险'
+
+/** At most 30 characters, in one line. product §0.5 */
+export function cardTitle(text: string): string {
+  return cut(text, TITLE)
+}
+
+/** At most 60 characters, in one line; the sentence about the risk stays. product §0.5 */
+export function cardDesc(text: string): string {
+  const whole = text.trim()
+  if (!whole.endsWith(RISK) || countOf(whole) <= DESC) return cut(whole, DESC)
+  const head = whole.slice(0, -RISK.length).replace(/[\s·]+$/, '')
+  return `${cut(head, DESC - countOf(RISK) - 3)} · ${RISK}`
+}
+
+function cut(text: string, most: number): string {
+  return ellipsize(text.trim().replace(/\s+/g, ' '), most)
+}

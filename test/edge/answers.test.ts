@@ -1,0 +1,359 @@
+import { Window } from 'happy-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { wordsOf } from '#app/shell/cards.ts'
+import { createEdge, type EdgeOptions } from '#edge/handler.ts'
+import { escaped } from '#edge/tags.ts'
+import { filesIn } from '#edge/node/files.ts'
+import { malformedBodies } from '#test/corpora/bodies.ts'
+import { xssStrings } from '#test/corpora/xss.ts'
+import { COURSE, envelope, startApi } from './api.ts'
+import { writeBuild } from './build.ts'
+import { ORIGINS, type Way, ways } from './ways.ts'
+
+const build = writeBuild()
+const api = await startApi()
+afterEach(() => api.reset())
+afterAll(() => {
+  build.remove()
+  api.close()
+})
+
+/** What stands in a page, as a browser without scripts reads it. */
+function read(html: string) {
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+  document.write(html)
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+  const og = (name: string) => content(`meta[property="og:${name}"]`)
+  const block = document.querySelector('#first-answer')?.textContent
+  return {
+    title: document.title,
+    description: content('meta[name=description]'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    card: { title: og('title'), description: og('description'), url: og('url'), image: og('image') },
+    block: block === undefined ? undefined : JSON.parse(block),
+    elements: [...document.querySelectorAll('*')].map(({ tagName }) => tagName),
+    body: document.body.textContent,
+  }
+}
+
+/** What ends elements, comments, texts and patterns. */
+const HOSTILE = [
+  '</script><script>run()</script>',
+  '</title><script>run()</script>',
+  '" onload="run()',
+  '<!--<script>',
+  ']]>',
+  '\u2028\u2029',
+  '"&quot;&amp;&',
+  '「A"B&C<D>\'E」',
+  "$&$1$$$`$'",
+  '/covers/>; rel=preload, <https://hostile.invalid/x',
+]
+
+/** A number that no test has asked for. */
+const fresh = (() => {
+  let last = 0
+  return () => `N${(last += 1)}`
+})()
+
+describe.each(Object.entries(ways))('%s', (_, start) => {
+  let way: Way
+  beforeAll(async () => void (way = await start({ dist: build.dist, api: api.address })))
+  afterAll(() => way.stop())
+  const get: Way['get'] = (...asked) => way.get(...asked)
+
+  it('writes the public answer of a page into it, with title, description, canonical link and card', async () => {
+    const number = fresh()
+    const { text, headers } = await get(`/course/${number}?tab=x&salesNumber=S1`)
+    const page = read(text)
+    const url = `https://h5.test/course/${number}`
+    expect(page.title).toBe(`均线入门 · ${brand.name}`)
+    expect([page.description, page.canonical]).toEqual(['张三 · 30节 · 投资有风险', url])
+    const image = 'https://h5.test/files/share/C101.png'
+    expect(page.card).toEqual({ title: '均线入门', description: page.description, url, image })
+    expect(page.block).toMatchObject({
+      key: `GET /public/article-course/detail?number=${number}`,
+      answer: { code: 0, data: { ...COURSE, number } },
+    })
+    expect(page.block.until - page.block.at).toBeGreaterThan(60_000)
+    expect(headers.link).toBe('</files/covers/C101.svg>; rel=preload; as=image; fetchpriority=high')
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-def';")
+    expect(text.indexOf('first-answer')).toBeLessThan(text.indexOf('boot()'))
+    expect(api.asked.map((each) => each.url)).toEqual([`/public/article-course/detail?number=${number}`])
+  })
+
+  it('asks once for all who come at the same time', async () => {
+    const number = fresh()
+    api.tell({ body: envelope({ ...COURSE, number }), delay: 50 })
+    const pages = await Promise.all(Array.from({ length: 100 }, () => get(`/course/${number}`)))
+    // On a busy machine some have waited long enough.
+    expect(pages.some(({ text }) => text.includes('first-answer'))).toBe(true)
+    expect(new Set(pages.map(({ text }) => text)).size).toBeLessThan(3)
+    expect(api.asked).toHaveLength(1)
+  })
+
+  it('leaves a page as it is where the answer is late, and has it for the next', async () => {
+    const number = fresh()
+    api.tell({ body: envelope({ ...COURSE, number }), delay: 600 })
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get(`/course/${number}`)))
+    for (const { status, text } of pages) expect([status, read(text).block]).toEqual([200, undefined])
+    expect(read(pages[0]?.text ?? '').card.title).toBe(brand.name)
+    expect(api.asked).toHaveLength(1)
+    await expect.poll(async () => (await get(`/course/${number}`)).text, { timeout: 5_000 }).toContain('first-answer')
+    expect(api.asked).toHaveLength(1)
+  })
+
+  const refused: [string, Parameters<typeof api.tell>[0]][] = [
+    ['that fails', { status: 500, body: envelope(COURSE) }],
+    ['that knows no such thing', { body: JSON.stringify({ code: 40400, data: null, message: '不存在' }) }],
+    ['that leads elsewhere', { status: 302, headers: { location: '/elsewhere' } }],
+    ['whose answer is no JSON', { body: '<html><script>run()</script>' }],
+    ['whose answer is a list', { body: '[]' }],
+    ['whose answer is private', { headers: { 'cache-control': 'private, max-age=60' }, body: envelope(COURSE) }],
+    ['whose answer may not be kept', { headers: { 'cache-control': 'no-store' }, body: envelope(COURSE) }],
+    ['whose answer is too long', { body: envelope({ ...COURSE, introHtml: 'x'.repeat(300_000) }) }],
+    ['whose answer has no end', { body: envelope(COURSE).slice(0, -4) }],
+  ]
+  it.each(refused)('leaves a page as it is for a service %s', async (__, told) => {
+    const number = fresh()
+    api.tell(told)
+    const { status, text, headers } = await get(`/course/${number}`)
+    const untouched = await get('/course/not.plain')
+    expect([status, text, headers.etag, headers.link]).toEqual([200, untouched.text, untouched.headers.etag, undefined])
+    await get(`/course/${number}`)
+    expect(api.asked).toHaveLength(1)
+  })
+
+  it('tells the service nothing of who asks, and the visitor nothing but the answer', async () => {
+    const number = fresh()
+    api.tell({ body: envelope({ ...COURSE, number }), headers: { 'set-cookie': 'a=b', 'x-private': '1' } })
+    const headers = {
+      cookie: 'accessToken=secret; env=test',
+      authorization: 'Bearer secret',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-for': '1.2.3.4',
+      'x-original-url': '/me',
+      host: 'evil.test',
+    }
+    const first = await get(`/course/${number}`, headers)
+    const [sent] = api.asked
+    expect(JSON.stringify(sent)).not.toMatch(/secret|evil|1\.2\.3\.4|env=/)
+    expect(first.headers).not.toHaveProperty('set-cookie')
+    expect(first.headers).not.toHaveProperty('x-private')
+    const second = await get(`/course/${number}`, { host: 'evil.test' })
+    const third = await get(`/course/${number}`)
+    expect([second.text, third.text]).toEqual([first.text, first.text])
+    expect(first.text).not.toMatch(/secret|evil/)
+  })
+
+  it('asks for nothing that does not match the pattern', async () => {
+    for (const path of [
+      '/course/a%2fb',
+      '/course/a.b',
+      '/course/',
+      '/course/%3Cscript%3E',
+      `/course/${'a'.repeat(65)}`,
+      '/course/a/b',
+      '/stock/SH600901%26x=1',
+      '/me',
+    ])
+      expect((await get(path)).text).not.toContain('first-answer')
+    expect(api.asked).toEqual([])
+  })
+
+  it('says that nothing changed only while the answer is the same', async () => {
+    const number = fresh()
+    const { headers } = await get(`/course/${number}`)
+    const again = await get(`/course/${number}`, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']])
+    const other = await get('/course/not.plain')
+    expect((await get(`/course/${number}`, { 'if-none-match': String(other.headers.etag) })).status).toBe(200)
+  })
+
+  it('lets no answer run or end anything, whatever stands in it', async () => {
+    const harmless = read((await get(`/course/${fresh()}`)).text).elements
+    const LINK = /^<\/files\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/
+    for (const text of [...HOSTILE, xssStrings().slice(0, 300).join(' '), xssStrings().slice(-300).join(' ')]) {
+      const number = fresh()
+      const data = { ...COURSE, number, title: text, analysts: [{ name: text }], coverUrl: text, [text]: text }
+      api.tell({ body: envelope(data) })
+      const { text: html, headers } = await get(`/course/${number}`)
+      const page = read(html)
+      expect([text, ...page.elements]).toEqual([text, ...harmless])
+      expect(page.block.answer.data).toEqual(JSON.parse(JSON.stringify(data)))
+      expect(page.body).toContain('course detail')
+      if (headers.link !== undefined) expect(headers.link).toMatch(LINK)
+    }
+  })
+
+  it('reads the same words from a tag as from the answer', async () => {
+    const number = fresh()
+    const title = '「A"B&C<D>\'E」'
+    api.tell({ body: envelope({ ...COURSE, number, title }) })
+    const page = read((await get(`/course/${number}`)).text)
+    expect([page.card.title, page.title]).toEqual([title, `${title} · ${brand.name}`])
+  })
+})
+
+/** The handler with a clock and a service in the same process. */
+function edgeAt(options: Partial<EdgeOptions> = {}) {
+  const clock = { now: 1_000_000 }
+  const asked: string[] = []
+  const state: { tell: () => Response | Promise<Response> } = {
+    tell: () => Response.json({ code: 0, data: { ...COURSE, title: `at ${clock.now}` } }),
+  }
+  const edge = createEdge({
+    files: filesIn([build.dist]),
+    origins: ORIGINS,
+    words: wordsOf,
+    now: () => clock.now,
+    ask: async (path) => {
+      asked.push(path)
+      return state.tell()
+    },
+    ...options,
+  })
+  const work: Promise<unknown>[] = []
+  const open = async (path: string) =>
+    (await edge(new Request(`https://h5.test${path}`), (each) => void work.push(each))).text()
+  return { edge, clock, asked, state, open, settled: () => Promise.all(work) }
+}
+
+const titleIn = (html: string) => / content="(at \d+)"/.exec(html)?.[1]
+
+describe('a text in a tag', () => {
+  it('ends neither a value nor an element, and reads as it was', () => {
+    for (const text of [...HOSTILE, ...xssStrings()]) {
+      const written = escaped(text)
+      expect(written).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
+      const back = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+      expect(written.replace(/&[a-z#\d]+;/g, (each) => back[each as keyof typeof back])).toBe(text)
+    }
+  })
+})
+
+describe('what is kept', () => {
+  it('asks once for a thousand first visits', async () => {
+    const { open, asked } = edgeAt()
+    const pages = await Promise.all(Array.from({ length: 1_000 }, () => open('/course/C1')))
+    expect([new Set(pages).size, asked.length]).toEqual([1, 1])
+  })
+
+  it('lasts for a minute, then serves once more while it is renewed, for five minutes at most', async () => {
+    const { open, asked, clock, settled } = edgeAt()
+    const begun = clock.now
+    expect(titleIn(await open('/course/C1'))).toBe(`at ${begun}`)
+    clock.now += 59_999
+    await open('/course/C1')
+    expect(asked).toHaveLength(1)
+    clock.now += 1
+    expect(titleIn(await open('/course/C1'))).toBe(`at ${begun}`)
+    await settled()
+    expect(titleIn(await open('/course/C1'))).toBe(`at ${begun + 60_000}`)
+    expect(asked).toHaveLength(2)
+    clock.now += 60_000 + 300_000
+    expect(titleIn(await open('/course/C1'))).toBe(`at ${clock.now}`)
+  })
+
+  it.each([
+    ['its own time', { 'cache-control': 'public, max-age=10' }, 10_000],
+    ['the time that is left of it', { 'cache-control': 'max-age=10', age: '4' }, 6_000],
+    ['that of shared caches', { 'cache-control': 'max-age=5, s-maxage=20' }, 20_000],
+    ['a minute where it says none', { 'cache-control': 'no-cache' }, 60_000],
+    ['an hour at most', { 'cache-control': 'max-age=99999999' }, 3_600_000],
+  ])('lasts for %s', async (_, headers, ms) => {
+    const { open, asked, clock, state } = edgeAt()
+    state.tell = () => Response.json({ code: 0, data: COURSE }, { headers })
+    await open('/course/C1')
+    clock.now += ms - 1
+    await open('/course/C1')
+    expect(asked).toHaveLength(1)
+    clock.now += 1
+    await open('/course/C1')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('lasts for three seconds where it comes from the quotes service', async () => {
+    const { open, asked, clock, state } = edgeAt()
+    state.tell = () => Response.json({ code: 0, data: [{ symbol: 'SH600901', name: '江岸食品' }] })
+    expect(await open('/stock/SH600901')).toContain('<meta property="og:title" content="江岸食品(600901) 资讯公告" />')
+    clock.now += 2_999
+    await open('/stock/SH600901')
+    expect(asked).toHaveLength(1)
+    clock.now += 1
+    await open('/stock/SH600901')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('serves on while the service fails, and is gone at once when the service says that there is none', async () => {
+    const { open, clock, state, settled, asked } = edgeAt()
+    await open('/course/C1')
+    clock.now += 60_000
+    state.tell = () => Promise.reject(new Error('down'))
+    await open('/course/C1')
+    await settled()
+    expect(titleIn(await open('/course/C1'))).toBe('at 1000000')
+    expect(asked).toHaveLength(2)
+    clock.now += 5_000
+    state.tell = () => Response.json({ code: 40400, data: null })
+    await open('/course/C1')
+    await settled()
+    expect(await open('/course/C1')).not.toContain('first-answer')
+  })
+
+  it('goes with five minutes of failure', async () => {
+    const { open, clock, state } = edgeAt()
+    await open('/course/C1')
+    state.tell = () => Promise.reject(new Error('down'))
+    clock.now += 360_000
+    expect(await open('/course/C1')).not.toContain('first-answer')
+  })
+
+  it('stays within its memory at ten thousand pages, and keeps those that are wanted', async () => {
+    const memory = 2_000_000
+    const { edge, open, asked } = edgeAt({ memory })
+    for (let from = 0; from < 10_000; from += 50) {
+      await open('/course/wanted')
+      await Promise.all(Array.from({ length: 50 }, (_, at) => open(`/course/C${from + at}`)))
+    }
+    const { bytes, entries } = edge.held()
+    expect(bytes).toBeLessThanOrEqual(memory)
+    expect(entries).toBeGreaterThan(100)
+    expect(asked.filter((path) => path.endsWith('wanted'))).toHaveLength(1)
+    expect(asked).toHaveLength(10_001)
+  })
+
+  it('asks for 64 things at once; further pages are left as they are', async () => {
+    const { open, asked, state } = edgeAt()
+    state.tell = () => new Promise(() => undefined)
+    const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => open(`/course/C${number}`)))
+    expect(pages.filter((text) => text.includes('first-answer'))).toEqual([])
+    expect(asked).toHaveLength(64)
+  })
+
+  it('asks again for what was never answered', async () => {
+    const { open, asked, state, clock } = edgeAt()
+    const usual = state.tell
+    state.tell = () => new Promise(() => undefined)
+    await open('/course/C1')
+    clock.now += 4_000
+    state.tell = usual
+    expect(await open('/course/C1')).toContain('first-answer')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is no malformed answer, whatever its shape', async () => {
+    const { open, state } = edgeAt()
+    const untouched = await open('/course/not.plain')
+    for (const [at, { name, body }] of malformedBodies().entries()) {
+      // A text or bytes.
+      state.tell = () => new Response(body as BodyInit, { headers: { 'content-type': 'application/json' } })
+      const text = await open(`/course/M${at}`)
+      if (text === untouched) continue
+      const page = read(text)
+      expect([name, page.block.answer.code]).toEqual([name, 0])
+      expect(page.body).toContain('course detail')
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Told {
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  /** ms */
+  delay?: number
+}
+
+export const COURSE = {
+  number: 'C101',
+  title: '均线入门',
+  analysts: [{ name: '张三' }],
+  lessonCount: 30,
+  coverUrl: '/covers/C101.svg',
+}
+
+export const envelope = (data: unknown) => JSON.stringify({ code: 0, data, message: '' })
+
+/** A service that answers what a test wants, and notes what it was asked. */
+export async function startApi() {
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = []
+  const usual = (url: string): Told => {
+    const number = /number=([^&]+)/.exec(url)?.[1]
+    if (url.startsWith('/quotes/'))
+      return { body: envelope([{ symbol: /symbols=([^&]+)/.exec(url)?.[1], name: '江岸食品' }]) }
+    return { body: envelope(number === undefined ? { list: [COURSE], total: 1 } : { ...COURSE, number }) }
+  }
+  const state = { tell: usual }
+  const server = createServer((request, answer) => {
+    const { url = '', headers } = request
+    asked.push({ url, headers })
+    const { status = 200, headers: given = {}, body = '', delay = 0 } = state.tell(url)
+    setTimeout(() => answer.writeHead(status, { 'content-type': 'application/json', ...given }).end(body), delay)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  // It listens on a port.
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    asked,
+    tell: (told: Told | ((url: string) => Told)) => void (state.tell = typeof told === 'function' ? told : () => told),
+    reset() {
+      asked.length = 0
+      state.tell = usual
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

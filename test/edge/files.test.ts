@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userAgents } from '#test/wechat/agents.ts'
+import { startApi } from './api.ts'
+import { writeBuild } from './build.ts'
+import { type Way, ways } from './ways.ts'
+
+const build = writeBuild()
+const api = await startApi()
+afterAll(() => {
+  build.remove()
+  api.close()
+})
+
+describe.each(Object.entries(ways))('%s', (_, start) => {
+  let way: Way
+  beforeAll(async () => void (way = await start({ dist: build.dist, api: api.address })))
+  afterAll(() => way.stop())
+  const get: Way['get'] = (...asked) => way.get(...asked)
+
+  it('answers a path with the HTML of its route, any other with the plain one', async () => {
+    expect((await get('/course')).text).toContain('course list')
+    expect((await get('/course/C101')).text).toContain('course detail')
+    expect((await get('/me')).text).toContain('plain')
+  })
+  it('sends the policy with the hashes of that file', async () => {
+    const { headers } = await get('/course')
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("script-src 'self' 'sha256-abc';")
+    expect(policy).toMatch(/img-src 'self' [^;]* https:\/\/thirdwx\.qlogo\.cn /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(
+      "connect-src 'self' wss://h5.test https://esignoss.esign.cn https://quotes.test wss://quotes.test;",
+    )
+    expect(policy).toMatch(/img-src 'self' [^;]* https:\/\/esignoss\.esign\.cn https:\/\/oss\.test;/)
+    expect(policy).toMatch(/media-src 'self' blob: [^;]* https:\/\/oss\.test;/)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify app-url")
+    expect((await get('/me')).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+    })
+  })
+  it('names a host it was given, whatever the request calls it', async () => {
+    const policyFor = async (host: string) => (await get('/course', { host })).headers['content-security-policy']
+    expect(await policyFor('localhost')).toContain('ws://localhost ')
+    expect(await policyFor('evil.test')).toContain('wss://h5.test ')
+  })
+  it('gives a page of the site in the skin of the device, and says so', async () => {
+    const phone = await get('/index', { 'user-agent': userAgents.android })
+    const desk = await get('/index', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/120.0' })
+    expect([phone.text, desk.text]).toEqual([
+      expect.stringContaining('site on a phone'),
+      expect.stringContaining('site at a desk'),
+    ])
+    expect([phone.headers.vary, desk.headers.vary]).toEqual([
+      expect.stringContaining('User-Agent'),
+      expect.stringContaining('User-Agent'),
+    ])
+    expect((await get('/course')).headers.vary ?? '').not.toContain('User-Agent')
+    const other = { 'user-agent': userAgents.android, 'if-none-match': String(desk.headers.etag) }
+    expect((await get('/index', other)).status).toBe(200)
+  })
+  it('answers an address with a dot that is no file with a page, as any other', async () => {
+    for (const path of ['/course/v1.2/x', '/course/a.b/lesson/1', '/authorization.x']) {
+      const { status, text } = await get(path)
+      expect([path, status, text]).toEqual([path, 200, expect.stringContaining('plain')])
+    }
+    for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env']) expect((await get(path)).status).toBe(404)
+  })
+  it('answers a page in the same bytes whatever the request accepts', async () => {
+    for (const path of ['/', '/course', '/index', '/course/C101', '/no-such-page']) {
+      const [first, ...others] = await Promise.all(
+        ['text/html,*/*', '*/*', 'application/json', 'image/*'].map((accept) => get(path, { accept })),
+      )
+      expect(first?.status).toBe(200)
+      for (const other of others)
+        expect([path, other.text, other.headers.etag]).toEqual([path, first?.text, first?.headers.etag])
+    }
+    const head = await get('/course', {}, 'HEAD')
+    expect([head.status, head.headers['content-type'], head.text]).toEqual([200, 'text/html; charset=utf-8', ''])
+    expect((await get('/course', {}, 'POST')).status).toBe(405)
+  })
+  it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
+    const policyAt = async (path: string) => (await get(path)).headers['content-security-policy'] ?? ''
+    expect(await policyAt('/open')).toContain('frame-src https://*.qq.com webcompt:;')
+    expect(await policyAt('/open')).not.toContain('trusted-types')
+    expect(await policyAt('/course')).toContain("frame-src 'none';")
+    expect(await policyAt('/course')).not.toContain('unsafe-eval')
+  })
+  it('keeps assets for a year and never answers a missing one with a page', async () => {
+    expect((await get('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/assets/a-0.js', '/assets/toString', '/assets/']) {
+      const { status, headers, text } = await get(path)
+      expect([path, status, headers['cache-control'], text]).toEqual([path, 404, 'no-store', 'gone'])
+      expect(headers['content-type']).not.toContain('html')
+    }
+  })
+  it('asks again for the worker, and says when nothing changed', async () => {
+    const { headers } = await get('/sw.js')
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = await get('/sw.js', { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+  it('serves nothing hidden, outside, missing or beside the client', async () => {
+    for (const path of [
+      '/.vite/manifest.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/missing.txt',
+      '/missing.pdf',
+      '/__test/journal',
+      '/__proto__',
+      '/api/users/me',
+      '/files/a.png',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+  })
+  it('leads nobody away and does not fail, whatever the path', async () => {
+    const paths = [
+      '//evil.test/',
+      '/%2f%2fevil.test/',
+      '/constructor',
+      '/%',
+      '/%ff',
+      '/%00',
+      '/a\\b',
+      '/course/%2e%2e',
+      '/course/constructor',
+      '/shells/',
+      '/index.html/',
+      `/${'a'.repeat(5000)}`,
+    ]
+    for (const path of paths) {
+      const { status, headers } = await get(path)
+      expect([path, status < 500, headers.location]).toEqual([path, true, undefined])
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { createSite } from '#test/service/web/site.ts'
+import { writeBuild } from './build.ts'
+import { built } from './ways.ts'
+
+const build = writeBuild()
+afterAll(() => build.remove())
+const site = (more: Partial<Parameters<typeof createSite>[0]> = {}) =>
+  createSite({ dist: build.dist, beside: build.beside, origins: ['http://h5.test'], ...more })
+
+it('packs text as the browser takes it, with its own size, and a page with its answer anew', async () => {
+  const app = site({ ask: async () => Response.json({ code: 0, data: { list: [] } }) })
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const asset = await app.request('/assets/a-1.js', { headers })
+  expect(asset.headers.get('content-encoding')).toBe('br')
+  expect(Number(asset.headers.get('content-length'))).toBeLessThan(100)
+  const page = await app.request('/course', { headers })
+  const text = brotliDecompressSync(new Uint8Array(await page.arrayBuffer())).toString()
+  expect(text).toContain('"data":{"list":[]}')
+  expect(page.headers.get('vary')).toBe('Accept-Encoding')
+  const plain = await app.request('/course')
+  expect([await plain.text(), plain.headers.get('etag')]).toEqual([text, page.headers.get('etag')])
+})
+
+it('puts the bridge into every page inside WeChat, which its own origin may frame', async () => {
+  const inject = (html: string) => html.replace('<head>', '<head><script src="/b.js"></script>')
+  for (const path of ['/course', '/index.html', '/shells/course-list.html']) {
+    const response = await site({ inject }).request(path)
+    expect(await response.text()).toContain('/b.js')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  }
+})
+
+it('serves what stands beside the build, and the next release without a restart', async () => {
+  const app = site()
+  expect(await (await app.request('/MP_verify_x.txt')).text()).toBe('x')
+  expect(await (await app.request('/me')).text()).toContain('plain')
+  build.put('index.html', '<head></head>another release')
+  expect(await (await app.request('/me')).text()).toContain('another release')
+})
+
+it('says what it needs, and ends, where it cannot serve', async () => {
+  const file = await built()
+  const tried = (...args: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
+    return [status, stderr.split('\n')[0]]
+  }
+  expect(tried('--dist', build.beside)).toEqual([1, `There is no build in ${build.beside}.`])
+  expect(tried('--dist', build.dist, '--api', '/api')).toEqual([1, '/api is no address.'])
+  expect(tried('--port', 'x')).toEqual([1, 'x is no port.'])
+  expect(tried('--unknown')).toEqual([1, expect.stringContaining('--unknown')])
+})
