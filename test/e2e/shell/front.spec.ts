@@ -97,7 +97,7 @@ for (const [who, mobile, kept] of [
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
     }, given)
     const isOwn = (request: Request) =>
-      asksFor(DETAIL)(request) && /^Bearer /.test(request.headers()['authorization'] ?? '')
+      asksFor(DETAIL)(request) && request.headers()['authorization']?.startsWith('Bearer ') === true
     const own = page.waitForRequest(isOwn)
     await open(COURSE)
     await own
