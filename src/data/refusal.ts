@@ -1,8 +1,12 @@
-import { ApiError, BusinessError, unreached } from '#api/errors.ts'
+import { ApiError, BusinessError, HttpError, unreached } from '#api/errors.ts'
 import type { Loaded } from './loaded.ts'
 
 /** Codes for "not found" and "not open to this reader". spec §8 */
 const CLOSED = new Set([40301, 40401])
+
+/** What was asked for cannot be: its id is longer than any, or has signs that none has. */
+const IMPOSSIBLE = new Set([400, 414, 431])
+const NOWHERE = '内容不存在或已下线'
 
 /** Whether the server answered that this does not exist, or is not open to this reader. */
 export function isClosed(error: unknown): error is BusinessError {
@@ -16,5 +20,8 @@ export function cannotReach(error: unknown): boolean {
 
 /** Why something is not shown, in the words of the service; '' if it is shown, or the service did not answer. */
 export function refusalOf(found: Loaded<unknown>): string {
-  return found.state === 'failed' && isClosed(found.error) ? found.error.message : ''
+  if (found.state !== 'failed') return ''
+  const { error } = found
+  if (error instanceof HttpError && IMPOSSIBLE.has(error.status)) return NOWHERE
+  return isClosed(error) ? error.message : ''
 }

@@ -116,6 +116,7 @@ describe('writes', () => {
     'src/features/trade/checkout/make-order.ts': 'the order of its submission, in steps',
     'src/features/trade/sku/campaign-order.ts': 'the order of its submission, in a campaign',
     'src/features/trade/sku/campaign-seen.model.ts': 'counts a visit by itself',
+    'src/features/video/video-comments.model.ts': 'sent by the submission of comments',
     'src/site/download/page.ts': 'reports by itself',
   }
   const effectful = new Set(

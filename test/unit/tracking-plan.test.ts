@@ -7,7 +7,7 @@ import { sources } from './sources.ts'
 const notYet = [
   ['ad', 'pay'],
   ['benefit', 'vip_view'],
-  ['media', 'video_like', 'video_comment', 'stream_enter'],
+  ['media', 'stream_enter'],
   ['service', 'wecom_show', 'broker_jump', 'material_share'],
   ['strategy', 'sim_create', 'sim_stop', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))

@@ -24,6 +24,7 @@ import { pages as suitability } from '#features/suitability/pages.ts'
 import { pages as teams } from '#features/team/pages.ts'
 import { pages as tools } from '#features/tools/pages.ts'
 import { pages as trade } from '#features/trade/pages.ts'
+import { pages as videos } from '#features/video/pages.ts'
 
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
@@ -53,4 +54,5 @@ export const lazyPages = [
   ...teams,
   ...tools,
   ...trade,
+  ...videos,
 ]

@@ -14,10 +14,13 @@ export interface Held<Row> extends Stretch<Row> {
 /** The size of a part, for answers that do not say whether there are older rows: a shorter part is the last. */
 const PART = 20
 
-/** The answer of a paged call: a list, or a list that says whether there are older rows. */
-export function stretchOf<Row>(answer: readonly Row[] | { list: readonly Row[]; hasMore: boolean }): Stretch<Row> {
+/** The answer of a paged call: a list, or a list that says whether there are older rows. @param size of a whole part */
+export function stretchOf<Row>(
+  answer: readonly Row[] | { list: readonly Row[]; hasMore: boolean },
+  size: number = PART,
+): Stretch<Row> {
   if ('hasMore' in answer) return { rows: answer.list, older: answer.hasMore && answer.list.length > 0 }
-  return { rows: answer, older: answer.length >= PART }
+  return { rows: answer, older: answer.length >= size }
 }
 
 /**

@@ -25,6 +25,8 @@ interface FeedOptions<C extends FeedCall> extends CallOptions<OutputOf<C>> {
   newest?: Loaded<OutputOf<C>>
   /** Where the number of shown parts is stored, if not in the history entry. */
   shown?: Shown
+  /** So many rows make a whole part of an answer that does not say whether there are older ones; 1: only none is the end. */
+  partSize?: number | undefined
 }
 
 /** The shown rows of a feed, newest first; ready with the first part, older ones follow. */
@@ -41,7 +43,14 @@ export type Feed<Row> = Loaded<Row[]> &
 export function useFeed<C extends FeedCall>(
   call: C,
   input: FeedInput<C> | null,
-  { idOf, cursorOf = (row) => ({ beforeId: idOf(row) }) as never, newest, shown: given, ...options }: FeedOptions<C>,
+  {
+    idOf,
+    cursorOf = (row) => ({ beforeId: idOf(row) }) as never,
+    newest,
+    shown: given,
+    partSize,
+    ...options
+  }: FeedOptions<C>,
 ): Feed<RowOf<OutputOf<C>>> {
   // A cursor call takes the cursor in addition to its own input.
   const below = (row: RowOf<OutputOf<C>>) => input && ({ ...input, ...cursorOf(row) } as InputOf<C>)
@@ -51,11 +60,11 @@ export function useFeed<C extends FeedCall>(
   const list = newestInput === null ? '' : callKey(call, newestInput)
   const inHistory = useShown(list)
   const [shown, show] = given ?? inHistory
-  const [held, letGo] = useHeld(list, first.state === 'ready' ? first.data : undefined, idOf)
+  const [held, letGo] = useHeld(list, first.state === 'ready' ? first.data : undefined, idOf, partSize)
   const { parts, busy, failed, refresh } = useParts(call, {
     count: held?.older ? shown - 1 : 0,
     inputOf(_, before) {
-      const above = before === undefined ? held : partOf<C>(before)
+      const above = before === undefined ? held : partOf<C>(before, partSize)
       const last = above?.older ? above.rows.at(-1) : undefined
       return last === undefined ? null : below(last)
     },
@@ -63,7 +72,7 @@ export function useFeed<C extends FeedCall>(
     ...(options.cache && { cache: true }),
   })
   if (first.state !== 'ready' || !held) return { ...asLoading(first), ...NOTHING }
-  const older = parts.map((part) => partOf<C>(part))
+  const older = parts.map((part) => partOf<C>(part, partSize))
   const isEnd = !(older.at(-1) ?? held).older
   const beginAnew = () => {
     show(1)
@@ -101,20 +110,25 @@ function asLoading<T>(loaded: Loaded<T>): Exclude<Loaded<T>, { state: 'ready' }>
   return loaded.state === 'ready' ? { state: 'loading' } : loaded
 }
 
-function partOf<C extends FeedCall>(answer: OutputOf<C>): Stretch<RowOf<OutputOf<C>>> {
+function partOf<C extends FeedCall>(answer: OutputOf<C>, partSize: number | undefined): Stretch<RowOf<OutputOf<C>>> {
   // Both forms of the answer hold rows of this type.
-  return stretchOf(answer as RowOf<OutputOf<C>>[])
+  return stretchOf(answer as RowOf<OutputOf<C>>[], partSize)
 }
 
 /** The rows of the newest part over all its answers, for as long as the same person reads the same list. */
-function useHeld<T>(list: string, answer: T | undefined, idOf: (row: RowOf<T>) => string) {
+function useHeld<T>(
+  list: string,
+  answer: T | undefined,
+  idOf: (row: RowOf<T>) => string,
+  partSize: number | undefined,
+) {
   const name = `${usePerson()} ${list}`
   const [kept, keep] = useState<{ of: string; answer: T; held: Held<RowOf<T>> }>()
   const known = kept?.of === name ? kept : undefined
   const letGo = () => keep(undefined)
   if (answer === undefined || known?.answer === answer) return [known?.held, letGo] as const
   // As in `partOf`.
-  const held = withNewest(known?.held, stretchOf(answer as unknown as RowOf<T>[]), idOf)
+  const held = withNewest(known?.held, stretchOf(answer as unknown as RowOf<T>[], partSize), idOf)
   keep({ of: name, answer, held })
   return [held, letGo] as const
 }

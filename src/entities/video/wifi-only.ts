@@ -3,21 +3,36 @@ import { useVisitor } from '#session/visitor-context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
 /**
- * * Whether video needs a confirmation before it plays: the customer allows Wi-Fi only, and the network is different or
- * unknown. Asks the WeChat client, because WebKit does not report the network; asks again when the network comes back
- * and on return. AC-11
+ * Whether video needs a confirmation before it plays: the customer allows Wi-Fi only, and the network is different or
+ * unknown. AC-11
  */
 export function useWifiOnly(): boolean {
   const { wifiOnly } = useVisitor().preferences.get()
+  const type = useNetworkType(wifiOnly)
+  return wifiOnly && type !== 'wifi' && type !== 'ethernet'
+}
+
+/** Whether nothing is loaded ahead: the network is a mobile one, or the device saves data. live §4 */
+export function useSavesData(): boolean {
+  const type = useNetworkType(true)
+  return /^(?:\dg|cellular)$/.test(type) || connectionOf(navigator).saveData === true
+}
+
+/**
+ * The network, '' where nobody knows. Asks the WeChat client, because WebKit does not report it; asks again when it comes
+ * back and on return.
+ */
+function useNetworkType(isWanted: boolean): string {
   const host = useHost()
-  const [onWifi, setOnWifi] = useState(false)
+  const [type, setType] = useState('')
   useEffect(() => {
-    if (!wifiOnly) return
+    if (!isWanted) return
     let gone = false
     const look = async () => {
       const answer = await host.networkType()
-      const type = answer.state === 'ok' ? answer.value : typeOf(navigator)
-      if (!gone) setOnWifi(type === 'wifi' || type === 'ethernet')
+      const { type: reported } = connectionOf(navigator)
+      const found = answer.state === 'ok' ? answer.value : reported
+      if (!gone) setType(typeof found === 'string' ? found : '')
     }
     void look()
     const events = new AbortController()
@@ -30,13 +45,12 @@ export function useWifiOnly(): boolean {
       gone = true
       events.abort()
     }
-  }, [host, wifiOnly])
-  return wifiOnly && !onWifi
+  }, [host, isWanted])
+  return type
 }
 
-/** The network as the browser reports it; '' where it does not. */
-function typeOf(device: object): string {
+/** What the browser says of the network, where it does. */
+function connectionOf(device: object): { type?: unknown; saveData?: unknown } {
   const { connection }: { connection?: unknown } = device
-  const { type }: { type?: unknown } = Object(connection)
-  return typeof type === 'string' ? type : ''
+  return Object(connection)
 }

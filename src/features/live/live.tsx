@@ -3,7 +3,9 @@ import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
+import { VIDEOS } from '#lib/path/video-href.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -39,6 +41,9 @@ export function LiveScreen() {
               {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
             </LoadState>
             <Latest rows={latest} />
+            <CellGroup>
+              <Cell title="短视频" note="一分钟左右的投资者教育" href={VIDEOS} />
+            </CellGroup>
           </>
         )}
         {tab === 'mine' && <Mine mine={mine} seeRooms={() => turnTo('rooms')} />}

@@ -1,14 +1,16 @@
+import { StoryRow } from '#entities/article/story-row.tsx'
 import { FeedList } from '#entities/list/feed-list.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { TEAMS } from '#lib/path/team-href.ts'
 import { Cell } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ShortViewRow } from './short-view.tsx'
-import { type Tab, useContents, useShortViews } from './team.model.ts'
+import { type Tab, useContents, useShortViews, useTeamVideos } from './team.model.ts'
 
 /** A team's works of one kind. MD-02 */
 export function Made({ number, kind }: { number: string; kind: Tab }) {
-  return kind === 'views' ? <ShortViews number={number} /> : <Contents number={number} kind={kind} />
+  if (kind === 'views') return <ShortViews number={number} />
+  return kind === 'VIDEO' ? <Videos number={number} /> : <Contents number={number} kind={kind} />
 }
 
 function ShortViews({ number }: { number: string }) {
@@ -24,7 +26,19 @@ function ShortViews({ number }: { number: string }) {
   )
 }
 
-function Contents({ number, kind }: { number: string; kind: Exclude<Tab, 'views'> }) {
+function Videos({ number }: { number: string }) {
+  return (
+    <PagedList
+      pages={useTeamVideos(number)}
+      label="视频"
+      keyOf={({ key }) => key}
+      row={({ key: _, ...row }) => <StoryRow {...row} summary="" />}
+      empty={<Empty text="还没有视频" action={{ label: '看其他团队', href: TEAMS }} />}
+    />
+  )
+}
+
+function Contents({ number, kind }: { number: string; kind: Exclude<Tab, 'views' | 'VIDEO'> }) {
   return (
     <PagedList
       pages={useContents(number, kind)}

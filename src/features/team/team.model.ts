@@ -8,6 +8,7 @@ import {
   teamInfo,
   teamMessages,
   teamMessagesLatest,
+  teamVideoList,
 } from '#api/domains/public/team.ts'
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
@@ -29,6 +30,8 @@ import {
   toDailyRow,
   toDays,
   toShortView,
+  toTeamVideo,
+  type VideoRow,
 } from './team.words.ts'
 
 export interface TeamHead {
@@ -43,6 +46,7 @@ export interface TeamHead {
 const TABS = [
   { key: 'views' as const, label: '短观点' },
   { key: 'ARTICLE' as const, label: '文章' },
+  { key: 'VIDEO' as const, label: '视频' },
   { key: 'LIVE' as const, label: '直播' },
 ]
 export type Tab = (typeof TABS)[number]['key']
@@ -75,7 +79,7 @@ export function useTeam(): TeamModel {
     card: known && { title: known.name, desc: known.slogan, image: shareImage(known.logoUrl) },
   })
   const counts: Partial<Record<Tab, number>> = info
-    ? { views: info.stats.messageCount, ARTICLE: info.stats.articleCount }
+    ? { views: info.stats.messageCount, ARTICLE: info.stats.articleCount, VIDEO: info.stats.videoCount }
     : {}
   return {
     head: mapLoaded(team, ({ name, slogan, logoUrl, bannerUrl, fansCount, analysts }) => ({
@@ -138,6 +142,12 @@ export interface ContentRow {
   href: string
   title: string
   note: string
+}
+
+/** The films of a team, newest first. */
+export function useTeamVideos(number: string): Pages<VideoRow> {
+  const today = useToday()
+  return mapPages(usePages(teamVideoList, { number }), (each) => toTeamVideo(each, today))
 }
 
 /** A team's works of one kind, newest first; works without a page are left out. */

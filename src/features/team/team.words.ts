@@ -1,11 +1,12 @@
 import type { OutputOf } from '#api/call.ts'
 import type { teamArticlesDaily, teamContentList } from '#api/domains/public/team.ts'
-import type { Msg, TeamCard } from '#api/shapes/media.ts'
+import type { Msg, TeamCard, VideoItem } from '#api/shapes/media.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { BLANK, fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { roomHref } from '#lib/path/live-href.ts'
+import { videoHref } from '#lib/path/video-href.ts'
 import { dailyHref, teamHref, teamMessageHref } from '#lib/path/team-href.ts'
 import { dated } from '#lib/time/dated.ts'
 import { day } from '#lib/time/dates.ts'
@@ -54,6 +55,25 @@ export function toDailyRow(
     summary,
     cover: coverUrl === undefined ? BLANK : picture(coverUrl),
     facts: [author && authorLine([author]), dated(publishedAt, today)].filter(Boolean).join(' · '),
+  }
+}
+
+/** A film of a team, in a list. */
+export interface VideoRow extends Omit<DailyRow, 'summary'> {
+  color: string | undefined
+}
+
+export function toTeamVideo(
+  { id, title, coverUrl, cover, analyst, publishedAt }: VideoItem,
+  today: number | undefined,
+): VideoRow {
+  return {
+    key: id,
+    href: videoHref(id, 'team'),
+    title,
+    cover: picture(coverUrl),
+    color: cover?.color,
+    facts: `${authorLine([analyst])} · ${dated(publishedAt, today)}`,
   }
 }
 

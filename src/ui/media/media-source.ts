@@ -9,10 +9,9 @@ class PlaybackError extends Error {
 const MOST_RECOVERIES = 3
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
-/**
- * A recording buffers half a minute ahead; a broadcast stays three segments behind its edge and drops what was played.
- */
-const RECORDED = { maxBufferLength: 30 }
+/** How much of a recording is loaded ahead, s. */
+const AHEAD = 30
+/** A broadcast stays three segments behind its edge and drops what was played. */
 const BROADCAST = {
   liveSyncDurationCount: 3,
   maxLiveSyncPlaybackRate: 1.1,
@@ -27,6 +26,8 @@ interface AttachOptions {
   onFatal: () => void
   /** Of a broadcast: checks whether it is still live. Without it the address is a recording. */
   onStill?: (() => Promise<unknown>) | undefined
+  /** How much of a recording is loaded ahead, s; half a minute unless said. */
+  ahead?: number | undefined
 }
 
 /**
@@ -37,12 +38,12 @@ interface AttachOptions {
 export async function attach(
   element: HTMLMediaElement,
   url: string,
-  { onFatal, onStill }: AttachOptions,
+  { onFatal, onStill, ahead }: AttachOptions,
 ): Promise<() => void> {
   const address = new URL(url, document.baseURI)
   if (!/^https?:$/.test(address.protocol)) throw new PlaybackError('not a web address')
   const native = !address.pathname.endsWith('.m3u8') || playsListsWell(element)
-  const how = { onFatal, onStill }
+  const how = { onFatal, onStill, ahead }
   return native ? attachNative(element, address.href, how) : attachHls(element, address.href, how)
 }
 
@@ -94,11 +95,11 @@ function nativeBroadcast(element: HTMLMediaElement, url: string) {
 /** Further behind than this, s, a broadcast that goes on jumps to its edge. */
 const LATE = 10
 
-async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onStill }: AttachOptions) {
+async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onStill, ahead = AHEAD }: AttachOptions) {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) throw new PlaybackError('no media source')
   // Its worker is created from a blob, which the policy forbids.
-  const hls = new Hls({ enableWorker: false, ...(onStill ? BROADCAST : RECORDED) })
+  const hls = new Hls({ enableWorker: false, ...(onStill ? BROADCAST : { maxBufferLength: ahead }) })
   hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
     hls.config.liveSyncDurationCount = segmentsBehind(details.targetduration)
   })

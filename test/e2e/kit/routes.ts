@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   '/team/:number': '/team/TM01',
   '/team/:number/daily': '/team/TM01/daily',
   '/team/:number/message/:messageId': '/team/TM01/message/CH1-0120',
+  '/video/:id': '/video/SV01',
   '/chain/:id': '/chain/CH01',
   '/express/:id': '/express/E20260914-1000',
   '/coupon/:planNumber': '/coupon/CP101',

@@ -7,6 +7,7 @@ import { papers } from './consent-versions.ts'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { usePrivacy } from './privacy.model.ts'
 import css from './settings.module.css'
+import { UnwantedVideos } from './unwanted-videos.tsx'
 
 /** 隐私中心. */
 export function Privacy() {
@@ -17,6 +18,7 @@ export function Privacy() {
       <Switch label={personalised.label} checked={personalised.on} onChange={personalised.set} />
       <p className={css.hint}>关闭后，首页与视频不再根据您的使用情况推荐内容。</p>
       <div className={css.part}>
+        <UnwantedVideos />
         <p>{state}</p>
         <Button kind="plain" size="small" onClick={change}>
           {verb}

@@ -58,14 +58,17 @@ test('a withdrawn flash shows its times, without text, like or share card', asyn
   expect(location.pathname).toBe('/express')
 })
 
-test.each(['/express/none', '/express/..%2F', '/express/N1-001', `/express/${'x'.repeat(64)}`])(
-  '%s does not exist, and links to the list',
-  async (path) => {
-    await open(path, { as: CUSTOMER })
-    expect(document.querySelector('main a[href="/express"]') ?? document.querySelector('[role=alert]')).toBeTruthy()
-    expect(document.querySelector('[aria-label=点赞]')).toBeNull()
-  },
-)
+test.each([
+  '/express/none',
+  '/express/..%2F',
+  '/express/N1-001',
+  `/express/${'x'.repeat(64)}`,
+  `/express/${'9'.repeat(10_000)}`,
+])('%s does not exist, and links to the list', async (path) => {
+  await open(path, { as: CUSTOMER })
+  expect(document.querySelector('main a[href="/express"]') ?? document.querySelector('[role=alert]')).toBeTruthy()
+  expect(document.querySelector('[aria-label=点赞]')).toBeNull()
+})
 
 test('a guest sees an explanation and the login', async () => {
   await open(PATH, { place: 'outside' })

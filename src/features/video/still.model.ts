@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { usePreferences } from '#session/use-preferences.ts'
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+/** Whether nothing is to move by itself: in 长辈版, and where this device or its owner wants it so. law §8 */
+export function useIsStill(): boolean {
+  const [{ elder, calm }] = usePreferences()
+  const isReduced = useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(REDUCED)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(REDUCED).matches,
+    () => false,
+  )
+  return elder || calm || isReduced
+}

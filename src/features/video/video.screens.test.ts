@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+
+const CUSTOMER = '13800000002'
+const LIST = '/video/video_list'
+const RECOMMENDED = '/video/ai_rec_video_list'
+
+const screens = await openScreens(/video|settings/)
+const { environment, phone, words, open, go, press, find, type, ask, requests, until } = screens
+
+const films = () => [...document.querySelectorAll<HTMLElement>('[role=feed] > article')]
+const here = () => document.querySelector<HTMLElement>('[role=feed] > article:not([inert])')
+const settings = (change: object) => ({ preferences: JSON.stringify(change) })
+
+test('a guest reads what short videos are; the way to the login comes back', async () => {
+  await open('/video')
+  expect(words()).toContain('登录后可观看')
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/login?redirect=%2Fvideo')
+  await open('/video/SV01')
+  expect(words()).toContain('登录后可观看视频与评论')
+})
+
+test('each film names who speaks, with the registration number and the risk', async () => {
+  await open('/video', { as: CUSTOMER })
+  await until(() => films().length >= 10)
+  expect(here()?.textContent).toMatch(/登记编号 示例[AS]\d{10}/)
+  expect(here()?.textContent).toContain('股市有风险，投资需谨慎')
+  expect(document.querySelectorAll('video')).toHaveLength(2)
+  expect(films().map((film) => film.getAttribute('aria-posinset'))).toContain('10')
+})
+
+test('films are recommended with the consent alone', async () => {
+  await open('/video', { as: CUSTOMER })
+  await until(() => films().length > 0)
+  expect([requests(RECOMMENDED).length, requests(LIST).length]).toEqual([1, 0])
+  await open('/video', { as: CUSTOMER, kept: settings({ personalised: false }) })
+  await until(() => films().length > 0)
+  expect([requests(RECOMMENDED).length, requests(LIST).length]).toEqual([1, 1])
+})
+
+test('in 长辈版 and where nothing is to move films are a list: nothing plays, nothing is loaded', async () => {
+  for (const kept of [settings({ elder: true }), settings({ calm: true })]) {
+    await open('/video', { as: CUSTOMER, kept })
+    await until(() => document.querySelectorAll('ul[aria-label=短视频] > li').length >= 10)
+    expect(document.querySelector('video')).toBeNull()
+    expect(requests('/vod/video/auth')).toEqual([])
+  }
+})
+
+test('what is not wanted keeps its place to be taken back, is gone at the next visit, and stands in the settings', async () => {
+  await open('/video', { as: CUSTOMER })
+  await until(() => here()?.querySelector('h2'))
+  const title = here()?.querySelector('h2')?.textContent ?? ''
+  await press('不感兴趣', here())
+  expect(here()?.textContent).toContain('不再为您展示')
+  await press('撤销', here())
+  expect(here()?.querySelector('h2')?.textContent).toBe(title)
+  await press('不感兴趣', here())
+  await go('/video')
+  await until(() => here()?.querySelector('h2'))
+  expect(words()).not.toContain(title)
+  await go('/me/settings')
+  await press(/^不感兴趣的视频/)
+  expect(words()).toContain(title)
+  await press('恢复展示')
+  expect(document.querySelector('ul[aria-label=不感兴趣的视频]')).toBeNull()
+})
+
+test('feed, page and service agree on a like', async () => {
+  await open('/video', { as: CUSTOMER, kept: settings({ personalised: false }) })
+  await until(() => find('点赞', here()))
+  await press('点赞', here())
+  const id = here()?.querySelector('h2 a')?.getAttribute('href')?.slice('/video/'.length) ?? ''
+  expect(find('点赞', here())?.getAttribute('aria-pressed')).toBe('true')
+  expect(await ask(CUSTOMER, `/team/video/info?id=${id}`)).toMatchObject({ isLiked: true })
+  await go(`/video/${id}`)
+  await until(() => find('点赞')?.getAttribute('aria-pressed') === 'true')
+  await press('点赞')
+  expect(await ask(CUSTOMER, `/team/video/info?id=${id}`)).toMatchObject({ isLiked: false })
+})
+
+test('the comments of a film open over it, and are those of its page', async () => {
+  await open('/video', { as: CUSTOMER, kept: settings({ personalised: false }) })
+  await until(() => find('评论', here()))
+  await press('评论', here())
+  await until(() => find('发表'))
+  type('写评论', '附注在哪一页')
+  await press('发表')
+  expect(words()).toContain('审核中')
+  await go('/video/SV01')
+  await until(() => words().includes('附注在哪一页'))
+})
+
+test.each([
+  ['/video/TV01?kind=team', '/public/team/commentList', '/team/video/comment'],
+  ['/video/SV02', '/video/commentList', '/video/comment'],
+])('%s reads and writes by the calls of its kind', async (path, list, write) => {
+  await open(path, { as: CUSTOMER })
+  await until(() => find('发表'))
+  expect(requests(list).length).toBeGreaterThan(0)
+  type('写评论', '收藏了')
+  await press('发表')
+  expect([requests(write).length, words().includes('审核中')]).toEqual([1, true])
+})
+
+test('a comment whose answer is lost is there once', async () => {
+  await open('/video/SV03', { as: CUSTOMER })
+  await until(() => find('发表'))
+  type('写评论', '第三点值得记下')
+  await environment.break({ path: '/video/comment', kind: 'drop', times: 1, when: 'after' })
+  await press('发表')
+  expect(words()).toContain('评论已提交，审核后展示')
+  const { list } = (await ask(CUSTOMER, '/video/commentList?id=SV03')) as { list: { content: string }[] }
+  expect(list.filter(({ content }) => content === '第三点值得记下')).toHaveLength(1)
+})
+
+test('a film that was begun is counted once, with its like; its page names it', async () => {
+  await open('/video/SV04', { as: CUSTOMER })
+  await until(() => document.querySelector('h2'))
+  expect(document.title).toContain(document.querySelector('h2')?.textContent ?? '-')
+  await press('点赞')
+  expect(phone.reported().filter((event) => event === 'media/video_like/SV04')).toHaveLength(1)
+})
+
+test.each(['none', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
+  'no video %.20s: it is said',
+  async (id) => {
+    await open(`/video/${id}`, { as: CUSTOMER })
+    expect(words()).toContain('不存在')
+    expect(document.querySelector('main a[href="/video"]')).not.toBeNull()
+  },
+)
+
+test('a film that may not be played says so and tries again; a list that cannot be read as well', async () => {
+  await environment.break({ path: '/vod/video/auth', kind: 'code', value: 40_400, text: '视频不存在' })
+  await open('/video', { as: CUSTOMER })
+  await until(() => words().includes('视频暂时无法播放'))
+  const before = requests('/vod/video/auth').length
+  await press('重试', here())
+  await until(() => requests('/vod/video/auth').length > before)
+  await environment.break({ path: RECOMMENDED, kind: 'status', value: 503 })
+  await open('/video', { as: CUSTOMER })
+  expect(words()).toContain('服务繁忙')
+  await press('重试')
+  await until(() => films().length > 0)
+})

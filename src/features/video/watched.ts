@@ -1,0 +1,33 @@
+/** A view: three seconds, or half of what is shorter. */
+const VIEW_SEC = 3
+/** A finish. */
+const FINISH = 0.9
+/** A longer step between two reports of the time is a jump, s. */
+const JUMP = 1.5
+
+export interface Watched {
+  /** The second that plays, of so many. */
+  at: (sec: number, length: number) => void
+}
+
+/** Counts what is really watched of one film: each of both is reported once, however often it begins anew. */
+export function createWatched(report: { viewed: () => void; finished: () => void }): Watched {
+  let [watched, before] = [0, 0]
+  let [isViewed, isFinished] = [false, false]
+  return {
+    at(sec, length) {
+      const step = sec - before
+      before = sec
+      if (step > 0 && step < JUMP) watched += step
+      if (!(length > 0)) return
+      if (!isViewed && watched >= Math.min(VIEW_SEC, length / 2)) {
+        isViewed = true
+        report.viewed()
+      }
+      if (!isFinished && isViewed && sec >= length * FINISH) {
+        isFinished = true
+        report.finished()
+      }
+    },
+  }
+}
