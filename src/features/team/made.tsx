@@ -31,8 +31,8 @@ function Videos({ number }: { number: string }) {
     <PagedList
       pages={useTeamVideos(number)}
       label="视频"
-      keyOf={({ key }) => key}
-      row={({ key: _, ...row }) => <StoryRow {...row} summary="" />}
+      keyOf={({ href }) => href}
+      row={(row) => <StoryRow {...row} summary="" />}
       empty={<Empty text="还没有视频" action={{ label: '看其他团队', href: TEAMS }} />}
     />
   )

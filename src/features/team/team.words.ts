@@ -59,7 +59,7 @@ export function toDailyRow(
 }
 
 /** A film of a team, in a list. */
-export interface VideoRow extends Omit<DailyRow, 'summary'> {
+export interface VideoRow extends Omit<DailyRow, 'key' | 'summary'> {
   color: string | undefined
 }
 
@@ -68,7 +68,6 @@ export function toTeamVideo(
   today: number | undefined,
 ): VideoRow {
   return {
-    key: id,
     href: videoHref(id, 'team'),
     title,
     cover: picture(coverUrl),

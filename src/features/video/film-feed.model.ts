@@ -55,8 +55,10 @@ export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (fil
   const isHeld = wifiOnly && !isAllowed
   const report = useReports()
 
-  const isLeft = useEffectEvent(() => film && look(film))
-  useEffect(() => void isLeft(), [film?.id])
+  const looked = useEffectEvent(() => {
+    if (film) look(film)
+  })
+  useEffect(() => looked(), [film?.id])
   const { more } = feed
   useEffect(() => {
     if (at >= films.length - EARLY) more?.()
@@ -102,7 +104,7 @@ export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (fil
     sound,
     turnSound() {
       changeVisit({ sound: !sound, isRefused: false })
-      if (current.element.current) current.element.current.muted = sound
+      silence(current.element.current, sound)
       bless()
     },
     play() {
@@ -121,6 +123,10 @@ export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (fil
       keepSpeed(next)
     },
   }
+}
+
+function silence(media: HTMLMediaElement | null, isSilent: boolean): void {
+  if (media) media.muted = isSilent
 }
 
 /** Each film is counted once in a visit of the feed. product §2.20 */

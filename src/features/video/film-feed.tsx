@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { explain } from '#data/explain.ts'
 import type { Feed } from '#data/list/use-feed.ts'
 import type { PageProps } from '#data/page/page.ts'
@@ -6,8 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { FilmControls } from './film-controls.tsx'
 import css from './film-feed.module.css'
-import { type FilmFeedModel, useFilmFeed } from './film-feed.model.ts'
+import { useFilmFeed } from './film-feed.model.ts'
 import { FilmFace } from './film-face.tsx'
+import { useKeys } from './keys.model.ts'
 import { Sign } from './sign.tsx'
 import type { Film } from './video.words.ts'
 
@@ -25,17 +25,10 @@ const NEAR = 2
 export function FilmFeed({ films, feed, link, look }: Props) {
   const model = useFilmFeed(films, feed, look)
   const { box, at, go, slots, sound, turnSound } = model
+  useKeys(model)
   return (
     <div className={css.stage}>
-      <div
-        ref={box}
-        className={css.feed}
-        role="feed"
-        aria-label="短视频"
-        aria-busy={feed.busy}
-        tabIndex={0}
-        onKeyDown={(event) => onKey(event, model)}
-      >
+      <div ref={box} className={css.feed} role="feed" aria-label="短视频" aria-busy={feed.busy}>
         {films.map((film, place) => (
           <article
             key={film.id}
@@ -128,20 +121,4 @@ function End({ feed, isHere, begin }: { feed: Feed<Film>; isHere: boolean; begin
       <p className={css.risk}>股市有风险，投资需谨慎</p>
     </section>
   )
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, PageUp: -1, ArrowDown: 1, PageDown: 1 }
-
-/** The arrows lead to the films beside; in a bar they are the bar's. */
-function onKey(event: KeyboardEvent, { at, go, current, play, pause }: FilmFeedModel): void {
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
-  const step = STEPS[event.key]
-  if (step !== undefined) {
-    event.preventDefault()
-    go(Math.max(0, at + step))
-  } else if (event.key === ' ' && event.target === event.currentTarget) {
-    event.preventDefault()
-    if (current.element.current?.paused) play()
-    else pause()
-  }
 }

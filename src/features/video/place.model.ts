@@ -23,9 +23,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, begin: number): Pla
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller) return
-    const keep = () => {
-      scroller.scrollTop = here.current * scroller.clientHeight
-    }
+    const keep = () => scroller.scrollTo({ top: here.current * scroller.clientHeight, behavior: 'instant' })
     keep()
     const sizes = new ResizeObserver(keep)
     sizes.observe(scroller)

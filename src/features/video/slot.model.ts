@@ -100,7 +100,7 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
     else media.pause()
   }, [id, isReady, plays, sound, speed, attempt])
 
-  useStill(element, plays && isReady, () => learn({ failed: true }))
+  useStill(element, plays && isReady, () => know({ failed: true }))
   return {
     element,
     shown: state.isShown ? id : undefined,

@@ -138,7 +138,6 @@ test('Back finds the film that was left, keys lead on, and whoever comes back he
   await open('/video')
   await untilMoves(page)
   const here = page.locator('[role=feed] > article:not([inert])')
-  await page.locator('[role=feed]').focus()
   for (const place of [2, 3]) {
     await page.keyboard.press('ArrowDown')
     await expect(here).toHaveAttribute('aria-posinset', String(place))
