@@ -1,9 +1,12 @@
 /** Whose calls have a screen that makes them, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[126]$|SV-0[12]$|BE-0[1236789]$|MD-0[1-6]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[12]$|BE-0[1236789]$|MD-0[1-6]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
+  'GET /customer-strategy/simulate-info': '/strategy-simulate/get answers the same, and also an earlier one',
+  'GET /customer-strategy/simulate/passageways/orders':
+    '/strategy-simulate/record/list has the orders of each simulation, and each follows one way',
   'GET /customer-strategy/base-info': '/customer-strategy/detail has the same with its figures, rules and notices',
   'GET /customer-strategy/info': '/customer-strategy/detail has the same figures',
   'GET /customer-strategy/passageway/list': '/customer-strategy/trade/passageways has the same ways with their figures',

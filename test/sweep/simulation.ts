@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom'
 import type { Journey } from './walk.ts'
 
-/** Of C3, without a back-test; has two of them; has what opens ST01. */
-const [C3, MEMBER] = ['13800000004', '13800000007']
+/** Of C3, without a back-test, with a coupon; has two and a simulation that runs; has what opens ST01. */
+const [C3, MEMBER, BUYER] = ['13800000004', '13800000007', '13800000002']
 
 /** Chooses what carries this name, where nothing is chosen. */
 const chooses = (name: RegExp) => () => {
@@ -23,9 +23,9 @@ export const simulation: readonly Journey[] = [
     begin: async () => '/sim-backtest/new',
     press: /^(?:开始回测|核对提交结果)$/,
     hands: [chooses(/^均线趋势/)],
-    done: (phone) => phone.path().startsWith('/sim-backtest/BT') && phone.words().includes('先看假设'),
+    done: (phone) => phone.path().startsWith('/sim-backtest/BT'),
     commits: { backTests: 1 },
-    breaks: /simulation-back-test\/(?:create|detail)/,
+    breaks: /simulation-back-test\/create/,
   },
   {
     name: 'the end of a back-test',
@@ -35,5 +35,33 @@ export const simulation: readonly Journey[] = [
     done: (phone) => phone.path() === '/sim-backtest' && !phone.words().includes('示例回测2'),
     commits: { backTestsFree: 1 },
     breaks: /simulation-back-test\/delete/,
+  },
+  {
+    name: 'a simulation',
+    mobile: BUYER,
+    begin: async () => '/simulate?new=ST01',
+    press: /^(?:开始模拟|核对是否开始)$/,
+    done: (phone) => phone.path() === '/simulate' && phone.words().includes('进行中'),
+    commits: { simulations: 1 },
+    breaks: /strategy-simulate\/create/,
+  },
+  {
+    name: 'a simulation by a coupon',
+    mobile: C3,
+    begin: async () => '/simulate',
+    press: /^(?:开始模拟|核对是否开始)$/,
+    hands: [chooses(/用体验券/)],
+    done: (phone) => phone.words().includes('进行中'),
+    commits: { simulations: 1, coupons: 1 },
+    breaks: /strategy-simulate\/coupon/,
+  },
+  {
+    name: 'the end of a simulation',
+    mobile: MEMBER,
+    begin: async () => '/simulate?tab=held',
+    press: /^(?:结束模拟|确认结束|核对是否结束)$/,
+    done: (phone) => phone.words().includes('已结束'),
+    commits: { simulationsEnded: 1 },
+    breaks: /strategy-simulate\/terminate/,
   },
 ]

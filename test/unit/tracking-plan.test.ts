@@ -9,7 +9,7 @@ const notYet = [
   ['benefit', 'vip_view'],
   ['media', 'stream_enter'],
   ['service', 'wecom_show', 'broker_jump', 'material_share'],
-  ['strategy', 'sim_create', 'sim_stop', 'coupon_use', 'auth_open'],
+  ['strategy', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))
 
 /** The texts that an expression can be: a literal, or either side of a condition. */

@@ -3,6 +3,14 @@ import { page } from '#data/page/page.ts'
 /** What a customer tries with virtual money, and replays over the past. */
 export const pages = [
   page({
+    pattern: '/simulate',
+    auth: 'L',
+    share: 'N',
+    query: ['sim', 'new', 'tab'],
+    pulls: true,
+    load: () => import('./simulate/simulate.tsx').then((m) => m.SimulateScreen),
+  }),
+  page({
     pattern: '/sim-backtest',
     auth: 'L',
     share: 'N',

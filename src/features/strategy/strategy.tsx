@@ -4,7 +4,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { indexes } from '#entities/performance/indexes.ts'
 import { Folded } from '#entities/strategy/folded.tsx'
-import { OWN_TESTS } from '#lib/path/simulation-href.ts'
+import { beginSimulationHref, OWN_TESTS, SIMULATE } from '#lib/path/simulation-href.ts'
 import { backTestHref, MY_STRATEGIES, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -109,6 +109,11 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
           href={strategyTradesHref(strategyId)}
         />
         <Cell title="历史回测" note="先看假设，再看结果" href={backTestHref(strategyId)} />
+        <Cell
+          title="模拟跟踪"
+          note="用虚拟资金跟踪，不产生真实委托"
+          href={view.isOpen ? beginSimulationHref(strategyId) : SIMULATE}
+        />
         <Cell title="自助回测" note="换成本和区间，自己再测一次" href={OWN_TESTS} />
         <Cell title="策略股票池" note="由策略规则选出的股票" href={STRATEGY_POOLS} />
       </CellGroup>

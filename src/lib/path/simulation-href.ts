@@ -1,3 +1,16 @@
+/** 模拟交易. SG-13 */
+export const SIMULATE = '/simulate'
+
+/** An earlier simulation with its report. */
+export function simulationHref(simId: string): string {
+  return `${SIMULATE}?sim=${encodeURIComponent(simId)}`
+}
+
+/** The form that begins one, of a strategy where one is named. */
+export function beginSimulationHref(strategyId = ''): string {
+  return `${SIMULATE}?new=${encodeURIComponent(strategyId)}`
+}
+
 /** 自助回测. SG-14 */
 export const OWN_TESTS = '/sim-backtest'
 

@@ -79,6 +79,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/strategy\/[^/]+\/backtest$/, [author, level, said('历史回测不等于实盘'), beside(pastWhole), ...company]],
   [/^\/strategy-pool$/, [level, pastWhole, risk]],
   [/^\/strategy-pool\/./, [author, beside(level), pastWhole, ...company]],
+  [/^\/simulate/, [said('模拟交易不产生真实委托'), risk]],
   [/^\/sim-backtest$/, [said('历史回测不等于实盘'), pastWhole, risk]],
   [/^\/sim-backtest\/new$/, [said('历史回测不等于实盘'), risk]],
   [/^\/sim-backtest\/(?!new$)./, [said('历史回测不等于实盘'), ...company]],

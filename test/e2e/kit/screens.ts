@@ -149,6 +149,8 @@ const strategies: readonly Place[] = [
     enter: (page) => page.locator('summary', { hasText: /^数据$/ }).click(),
   },
   { name: '策略·没有', path: '/strategy/none', gone: true },
+  { name: '模拟交易·开始', path: '/simulate?new=ST01', main: true },
+  { name: '模拟交易·没有', path: '/simulate?sim=none', gone: true },
   { name: '调仓记录', path: '/strategy/ST01/trade', main: true },
   { name: '历史回测', path: '/strategy/ST01/backtest', main: true },
   { name: '策略股票池', path: '/strategy-pool', main: true },
@@ -309,6 +311,9 @@ const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }
 const advice: readonly Place[] = [
   { name: '策略股票池·已开通', path: '/strategy-pool/PO03', main: true },
   { name: '策略股票池·通知', path: '/strategy-pool/PO03?tab=notice' },
+  { name: '模拟交易', path: '/simulate', main: true },
+  { name: '模拟交易·持仓', path: '/simulate?tab=held' },
+  { name: '模拟交易·记录', path: '/simulate?tab=orders' },
   { name: '自助回测', path: '/sim-backtest', main: true },
   { name: '自助回测·新建', path: '/sim-backtest/new', main: true },
   { name: '自助回测·再测', path: '/sim-backtest/new?again=BT0702' },

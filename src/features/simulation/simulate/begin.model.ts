@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { strategyCouponInfo, strategyCouponList } from '#api/domains/strategy/strategy/coupon.ts'
+import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
+import {
+  simulateCouponCreate,
+  simulateCreate,
+  simulateGet,
+  simulatePassageways,
+} from '#api/domains/strategy/strategy/simulate.ts'
+import { errorCode } from '#data/error-code.ts'
+import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { isRejection } from '#data/write/rejection.ts'
+import { useStale } from '#data/write/stale.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { type Locked, toLocked } from '#entities/access/access.ts'
+import { capitalError } from '#features/simulation/capital.ts'
+import { randomId } from '#lib/number/random-id.ts'
+import { SIMULATE } from '#lib/path/simulation-href.ts'
+import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { amountFen } from '#lib/text/typed/number.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { byCoupon, type Draft, readDraft, wayOf } from './draft.ts'
+
+export interface Begin {
+  ways: readonly { id: string; text: string }[]
+  /** What would let the customer begin; undefined where something does. */
+  locked: Locked | undefined
+  typed: Draft
+  isByCoupon: boolean
+  passageways: readonly { id: string; text: string }[]
+  change: (some: Partial<Draft>) => void
+  submission: Submission<FieldErrors>
+}
+
+const ALL = { pageNo: 1, pageSize: 50 } as const
+/** Another one runs already, begun elsewhere. */
+const RUNS = '40960'
+/** Why a customer may not begin, the first that holds. */
+const EVALUATION: readonly (string | undefined)[] = ['NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED']
+
+/** Beginning a simulation, of what was subscribed or what a coupon opens; what is chosen survives. SG-13 */
+export function useBegin(): Loaded<Begin> {
+  const [search] = useSearchParams()
+  const strategies = useCall(strategyList, ALL)
+  const coupons = (dataOf(useCall(strategyCouponList, {})) ?? []).filter(({ status }) => status === 'UNUSED')
+  const [coupon] = coupons.sort((a, b) => a.endAt - b.endAt)
+  const opened = dataOf(useCall(strategyCouponInfo, coupon ? { couponId: coupon.couponId } : null))
+  const [text, keep] = useDraft('simulation')
+  const [clientNo] = useState(randomId)
+  const wanted = search.get('new') ?? ''
+  const fresh = { way: wanted, passagewayId: '', capital: '500000', clientNo }
+  const kept = readDraft(text) ?? fresh
+  const all = dataOf(strategies)?.list ?? []
+  const own = all.filter(({ access }) => access.allowed)
+  const tried = (opened?.strategies ?? []).filter(({ access }) => !access.allowed && !isUnfit(access.reason))
+  const ways = [
+    ...own.map(({ strategyId, name, riskLevel }) => ({ id: strategyId, text: `${name} · ${riskLevel} · 已订阅` })),
+    ...tried.map(({ strategyId, name, riskLevel }) => ({
+      id: byCoupon(strategyId),
+      text: `${name} · ${riskLevel} · 用体验券，${opened?.days ?? 0}天，虚拟本金100万元`,
+    })),
+  ]
+  const way = ways.find(({ id }) => id === kept.way)?.id ?? ''
+  const { strategyId, isByCoupon } = wayOf(way)
+  const channels = dataOf(useCall(simulatePassageways, way === '' || isByCoupon ? null : { strategyId })) ?? []
+  const passagewayId = channels.find((each) => each.passagewayId === kept.passagewayId)?.passagewayId
+  const typed: Draft = { ...kept, way, passagewayId: passagewayId ?? channels[0]?.passagewayId ?? '' }
+  const submission = useCreate(typed, {
+    couponId: coupon?.couponId ?? '',
+    hold: () => keep(JSON.stringify(typed)),
+    done: () => keep(''),
+  })
+  const page = {
+    ways,
+    locked: ways.length > 0 ? undefined : lockOf(all),
+    typed,
+    isByCoupon,
+    passageways: channels.map((each) => ({ id: each.passagewayId, text: each.name })),
+    change(some: Partial<Draft>) {
+      submission.clear()
+      // Another choice is another press.
+      keep(JSON.stringify({ ...typed, ...some, clientNo: randomId() }))
+    },
+    submission,
+  }
+  return mapLoaded(strategies, () => page)
+}
+
+/** What a coupon cannot open for this customer either. */
+function isUnfit(reason: string | undefined): boolean {
+  return reason === 'LEVEL_MISMATCH' || EVALUATION.includes(reason)
+}
+
+/** What would let them begin: an evaluation where that is missing, else a service or a coupon. */
+function lockOf(all: readonly { access: Parameters<typeof toLocked>[0] }[]): Locked {
+  const unrated = all.find(({ access }) => EVALUATION.includes(access.reason))
+  if (unrated) return toLocked(unrated.access, SIMULATE)
+  return {
+    text: '模拟跟踪需要先订阅一个策略，或持有可用的策略体验券',
+    label: '看策略广场',
+    href: STRATEGIES,
+    act: 'link',
+  }
+}
+
+interface Ends {
+  couponId: string
+  /** Keeps what is sent with its number, in case the page is lost before the answer. */
+  hold: () => void
+  done: () => void
+}
+
+/** Sends it under its number, a coupon under its own: sent again, it answers what it began the first time. */
+function useCreate(typed: Draft, { couponId, hold, done }: Ends) {
+  const send = useSend()
+  const toast = useToast()
+  const track = useTrack()
+  const stale = useStale()
+  const [, navigate] = useLocation()
+  const begin = { typed, couponId }
+  return useSubmit({
+    fields: begin,
+    validate: ({ typed: { way, capital } }) => ({
+      way: way === '' ? '请选择要跟踪的策略' : '',
+      capital: way === '' || wayOf(way).isByCoupon ? '' : capitalError(capital),
+    }),
+    async run({ typed: { way, passagewayId, capital, clientNo }, couponId: coupon }) {
+      hold()
+      const { strategyId, isByCoupon } = wayOf(way)
+      if (isByCoupon) return send(simulateCouponCreate, { couponId: coupon, strategyId })
+      return send(simulateCreate, { strategyId, passagewayId, capitalFen: amountFen(capital) ?? 0, clientNo })
+    },
+    async verify({ typed: { way, passagewayId, capital, clientNo }, couponId: coupon }) {
+      const { strategyId, isByCoupon } = wayOf(way)
+      try {
+        if (isByCoupon) return { result: await send(simulateCouponCreate, { couponId: coupon, strategyId }) }
+        const capitalFen = amountFen(capital) ?? 0
+        return { result: await send(simulateCreate, { strategyId, passagewayId, capitalFen, clientNo }) }
+      } catch (cause) {
+        if (!isRejection(cause)) throw cause
+        return { error: explain(cause) }
+      }
+    },
+    failed(cause) {
+      // The one that runs, begun in another tab, takes the place of the form.
+      if (errorCode(cause) === RUNS) void stale([simulateGet])
+      return explain(cause)
+    },
+    unverified: '暂时无法核对模拟是否开始，请联网后核对，不要重复提交',
+    stale: [simulateGet],
+    done() {
+      done()
+      void track('strategy', 'sim_create')
+      toast('模拟已开始，下一交易日开盘起按规则成交')
+      navigate(SIMULATE, { replace: true })
+    },
+  })
+}

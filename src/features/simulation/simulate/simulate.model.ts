@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import {
+  simulateGet,
+  simulatePosition,
+  simulateRecordList,
+  simulateTerminate,
+} from '#api/domains/strategy/strategy/simulate.ts'
+import type { Simulation } from '#api/shapes/strategy.ts'
+import { errorCode } from '#data/error-code.ts'
+import { explain } from '#data/explain.ts'
+import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
+import { SIMULATE, simulationHref } from '#lib/path/simulation-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type PositionView, toPosition } from './simulate.words.ts'
+
+export interface SimulatePage {
+  found: Loaded<Simulation>
+  /** A new one is wanted, whatever was before. */
+  isNew: boolean
+  positions: Loaded<readonly PositionView[]>
+  records: Pages<OrderRow>
+  stop: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
+}
+
+/** 模拟交易: the one that runs, or the one that the address names. What it holds is stored nowhere. SG-13 */
+export function useSimulate(): SimulatePage {
+  usePage({ title: '模拟交易' })
+  const [search] = useSearchParams()
+  const named = search.get('sim') ?? undefined
+  const route = named === undefined ? SIMULATE : simulationHref(named)
+  const found = useCall(simulateGet, named === undefined ? {} : { simId: named }, {
+    offline: { title: '模拟交易', route },
+  })
+  const data = dataOf(found)
+  const isNew = search.has('new') && data?.status !== 'RUNNING'
+  const simId = isNew ? undefined : data?.simId
+  const wanted = simId === undefined ? null : { simId }
+  const orders = usePages(simulateRecordList, wanted)
+  return {
+    found,
+    isNew,
+    positions: mapLoaded(useCall(simulatePosition, wanted), (list) => list.map(toPosition)),
+    records: mapPages(filterPages(orders, ownRow(dataOf(orders) ?? [])), toOrderRow),
+    stop: useStop(simId),
+  }
+}
+
+/** Nothing runs any more: another tab ended it. */
+const OVER = '40961'
+
+/** Ends it for good after a question; one that is over already counts as ended. */
+function useStop(simId: string | undefined): SimulatePage['stop'] {
+  const send = useSend()
+  const toast = useToast()
+  const track = useTrack()
+  const [open, setOpen] = useState(false)
+  const submission = useSubmit({
+    fields: simId,
+    async run() {
+      await send(simulateTerminate, {}).catch((cause: unknown) => {
+        if (errorCode(cause) !== OVER) throw cause
+      })
+    },
+    async verify(given) {
+      const now = await send(simulateGet, given === undefined ? {} : { simId: given })
+      return now.status === 'RUNNING' ? { error: '经核对模拟仍在进行，请再次结束' } : { result: undefined }
+    },
+    unverified: '暂时无法核对模拟是否结束，请联网后核对',
+    failed: explain,
+    stale: [simulateGet, simulatePosition, simulateRecordList],
+    done() {
+      setOpen(false)
+      void track('strategy', 'sim_stop')
+      toast('模拟已结束，报告已保留')
+    },
+  })
+  return {
+    open,
+    ask() {
+      submission.clear()
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    submission,
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
+
+/** Of no class; of C3 with a coupon; who subscribed ST01 and ended a simulation; who runs one of ST03. */
+const [NEW, C3, BUYER, MEMBER] = ['13800000001', '13800000004', '13800000002', '13800000007']
+
+const { environment, words, open, go, press, type, until, requests, ask, answer } = await openScreens(
+  /simulate|login/,
+  { at: TRADING },
+)
+
+const main = () => document.querySelector('#root main')?.textContent ?? ''
+const field = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
+    ?.control as HTMLInputElement
+const CREATE = '/strategy-simulate/create'
+
+it('a customer without a service is told what would let them begin', async () => {
+  await open('/simulate', { as: NEW })
+  expect(main()).toMatch(/模拟交易不产生真实委托.+模拟跟踪是什么.+(?:绑定|测评)/)
+  await answer('/strategy-coupon/list', [], 0)
+  await open('/simulate', { as: C3 })
+  expect(main()).toContain('模拟跟踪需要先订阅一个策略，或持有可用的策略体验券')
+  expect(requests(CREATE)).toEqual([])
+})
+
+it('SG-13: from the form through positions and orders to the end and its report', async () => {
+  await open('/simulate?new=ST01', { as: BUYER })
+  expect(main()).toMatch(/跟踪哪个策略.+已订阅/)
+  type('虚拟本金（元）', '２０００００')
+  await press('开始模拟')
+  await until(() => location.search === '' && main().includes('进行中'))
+  expect(main()).toMatch(/虚拟本金¥200,000\.00模拟总资产¥200,000\.00模拟现金¥200,000\.00其中冻结¥0\.00/)
+  expect(main()).toContain('首个交易日收盘（15:30后）起有数据')
+  await press('持仓')
+  expect(main()).toContain('暂无模拟持仓')
+  await press('结束模拟')
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('结束后不可恢复')
+  await press('继续模拟')
+  expect(requests('/strategy-simulate/terminate')).toEqual([])
+  await press('结束模拟')
+  await press('确认结束')
+  await until(() => main().includes('已结束'))
+  expect(words()).toContain('再做一次')
+  await press('报告')
+  expect(main()).toMatch(/接下来学什么.+以前的模拟.+虚拟本金 ¥200,000\.00/)
+  expect(words()).not.toMatch(/订阅服务|了解并订阅|立即购买/)
+})
+
+it('H1: each amount lies under 「模拟」, and H2: the drawdown stands before the total without a press', async () => {
+  for (const tab of ['', '?tab=held', '?tab=orders']) {
+    await open(`/simulate${tab}`, { as: MEMBER })
+    const walker = document.createTreeWalker(document.querySelector('#root main') ?? document, NodeFilter.SHOW_TEXT)
+    let amounts = 0
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!/¥|\d元/.test(node.textContent ?? '') || /10万元在/.test(node.textContent ?? '')) continue
+      amounts += 1
+      expect([node.textContent, node.parentElement?.closest('[data-virtual]') !== null]).toEqual([
+        node.textContent,
+        true,
+      ])
+    }
+    expect(amounts).toBeGreaterThan(3)
+  }
+  await open('/simulate', { as: MEMBER })
+  expect(main()).toMatch(/模拟 ?2026-\d\d-\d\d 至.+最大回撤（区间内）[−0].+累计.+最差的一天.+付出的成本.+没有成交的/)
+  expect(document.querySelector('details[open]')).toBeNull()
+})
+
+it('H3: a run below a year shows no annual figure', async () => {
+  await open('/simulate', { as: MEMBER })
+  expect(main()).toMatch(/年化波动--/)
+  expect(main()).not.toMatch(/年化[+−]/)
+})
+
+it('positions say what may be sold and of which day a price is, orders what they cost and why they were not filled', async () => {
+  await open('/simulate?tab=held', { as: MEMBER })
+  expect(main()).toMatch(/模拟持有\d+股 · 可卖\d+ · 冻结\d+.*成本 \d.+元 · 收盘 .+元（\d\d-\d\d）/)
+  await press('成交记录')
+  expect(main()).toMatch(/费用¥\d/)
+})
+
+it.each(['停牌', '涨停', '跌停', '资金不足一手', '成交量不足'])('an order refused for %s says so', async (why) => {
+  const order = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
+  await answer('/strategy-simulate/record/list', {
+    list: [{ ...order, state: 'UNFILLED', why }],
+    total: 1,
+    pageNo: 1,
+    pageSize: 20,
+  })
+  await open('/simulate?tab=orders', { as: MEMBER })
+  expect(main()).toMatch(new RegExp(`买入 江岸食品 600901 ?未成交.+原因：${why}`))
+})
+
+it.each([
+  ['99,999.99', '虚拟本金须在10万元至1000万元之间'],
+  ['1e9', '请输入金额'],
+  ['十万', '请输入金额'],
+  ['', '请输入金额'],
+])('a capital of 「%s」 is refused before it is sent and stays', async (text, said) => {
+  await open('/simulate?new=ST01', { as: BUYER })
+  type('虚拟本金（元）', text)
+  await press('开始模拟')
+  expect(main()).toContain(said)
+  await go('/simulate?new=ST01')
+  expect([field('虚拟本金（元）').value, requests(CREATE).length]).toEqual([text, 0])
+})
+
+it('one that another tab began takes the place of the form', async () => {
+  await open('/simulate?new=ST01', { as: BUYER })
+  await ask(BUYER, `${CREATE}?strategyId=ST01&passagewayId=ST01-A&capitalFen=30000000`, {})
+  await press('开始模拟')
+  await until(() => main().includes('进行中'))
+  expect(main()).toContain('¥300,000.00')
+})
+
+it('one that another tab ended counts as ended', async () => {
+  await open('/simulate', { as: MEMBER })
+  await ask(MEMBER, '/strategy-simulate/terminate', {})
+  await press('结束模拟')
+  await press('确认结束')
+  await until(() => main().includes('已结束'))
+})
+
+it('a coupon begins one for its days, and is used up', async () => {
+  await open('/simulate', { as: C3 })
+  await press(/用体验券，7天/)
+  expect(main()).not.toContain('虚拟本金（元）')
+  await press('开始模拟')
+  await until(() => main().includes('进行中'))
+  expect(main()).toMatch(/至 2026-11-30.* 自动结束/)
+  const [coupon] = (await ask(C3, '/strategy-coupon/list')) as unknown as { status: string }[]
+  expect(coupon?.status).toBe('USED')
+})
+
+it('an earlier one is found again, one that ran out says why, and what is not theirs is not there', async () => {
+  await open('/simulate?sim=SM0201', { as: BUYER })
+  expect(main()).toMatch(/已结束.+期末模拟资产¥/)
+  const data = await ask(BUYER, '/strategy-simulate/get')
+  await answer('/strategy-simulate/get', { ...data, why: '订阅服务已到期' })
+  await open('/simulate', { as: BUYER })
+  expect(main()).toMatch(/订阅服务已到期，模拟停在 2026-\d\d-\d\d，不再成交；报告保留/)
+  await open('/simulate?sim=SM0701', { as: BUYER })
+  expect(main()).toContain('看我的模拟')
+})
+
+it('stocks of an ended service are locked', async () => {
+  const text = JSON.stringify({ code: 40301, message: '开通服务后可查看', data: null })
+  await environment.break({ path: '/strategy-simulate/position', kind: 'body', times: 0, text })
+  await open('/simulate?tab=held', { as: MEMBER })
+  expect(main()).toMatch(/开通服务后可查看.*看策略广场/)
+})

@@ -1,0 +1,103 @@
+import type { OutputOf } from '#api/call.ts'
+import type { simulatePosition } from '#api/domains/strategy/strategy/simulate.ts'
+import type { Simulation } from '#api/shapes/strategy.ts'
+import { price, yuan } from '#lib/number/money.ts'
+import { rate, share } from '#lib/number/rate.ts'
+import { simulationHref } from '#lib/path/simulation-href.ts'
+import { day, lastMoment } from '#lib/time/dates.ts'
+
+interface Fact {
+  name: string
+  value: string
+}
+
+/** A simulated account as its page shows it; money is virtual everywhere. */
+export interface SimulationView {
+  simId: string
+  name: string
+  runs: boolean
+  /** From when until when, and for how many trading days. */
+  span: string
+  /** Why it stands still; '' where it does not, or where the customer ended it. */
+  why: string
+  account: readonly Fact[]
+  worst: { day: string; rate: string; lost: string } | undefined
+  costs: { total: string; share: string; rows: readonly Fact[] } | undefined
+  unfilled: readonly Fact[]
+  past: readonly { key: string; title: string; note: string; value: string; href: string }[]
+}
+
+export function toSimulationView(simulation: Simulation): SimulationView {
+  const { simId = '', status, strategy, capitalFen, equityFen, cashFen, frozenFen = 0, curve = [] } = simulation
+  const { startAt, endAt, why, perf, worstDay, unfilled = [], past = [] } = simulation
+  const runs = status === 'RUNNING'
+  const ends = endAt === undefined ? '' : runs ? `，至 ${lastMoment(endAt)} 自动结束` : ` 至 ${day(endAt)}`
+  return {
+    simId,
+    name: strategy?.name ?? '策略',
+    runs,
+    span: [
+      `${startAt === undefined ? '--' : day(startAt)}${runs ? ' 起' : ''}${ends}`,
+      `${curve.length}个交易日`,
+      runs ? '进行中' : '已结束',
+    ].join(' · '),
+    why: why === undefined ? '' : `${why}，模拟停在 ${perf?.periodEnd ?? '开始时'}，不再成交；报告保留。`,
+    account: [
+      { name: '虚拟本金', value: yuan(capitalFen) },
+      { name: runs ? '模拟总资产' : '期末模拟资产', value: yuan(equityFen) },
+      { name: '模拟现金', value: yuan(cashFen) },
+      ...(runs ? [{ name: '其中冻结', value: `${yuan(frozenFen)}（下一交易日计划买入）` }] : []),
+      { name: '持仓市值', value: equityFen === undefined || cashFen === undefined ? '--' : yuan(equityFen - cashFen) },
+    ],
+    worst: worstDay && {
+      day: worstDay.d,
+      rate: rate(worstDay.rate),
+      lost: `少了 ${yuan(-worstDay.changeFen)}`,
+    },
+    costs: costsOf(simulation),
+    unfilled: unfilled.map(({ why: reason, count }) => ({ name: reason, value: `${count}笔` })),
+    past: past.map((each) => ({
+      key: each.simId,
+      title: each.strategyName,
+      note: `${day(each.startAt)} 至 ${day(each.endAt)} · 虚拟本金 ${yuan(each.capitalFen)}，期末 ${yuan(each.equityFen)}`,
+      value: each.maxDrawdownRate === undefined ? '' : `回撤 ${rate(each.maxDrawdownRate)}`,
+      href: simulationHref(each.simId),
+    })),
+  }
+}
+
+function costsOf({ costs, feeFen, capitalFen, perf }: Simulation): SimulationView['costs'] {
+  if (!costs || feeFen === undefined || capitalFen === undefined) return undefined
+  const allFen = feeFen + costs.slippageFen
+  return {
+    total: yuan(allFen),
+    share: `占本金 ${share(allFen / capitalFen)} · 成交${perf?.tradeCount ?? 0}笔`,
+    rows: [
+      { name: '滑点', value: yuan(costs.slippageFen) },
+      { name: '佣金', value: yuan(costs.commissionFen) },
+      { name: '印花税', value: yuan(costs.stampFen) },
+      { name: '过户费', value: yuan(costs.transferFen) },
+    ],
+  }
+}
+
+export interface PositionView {
+  key: string
+  title: string
+  lines: readonly string[]
+  rate: number
+}
+
+/** A holding: how many may be sold on the next trading day, and a price that is dated. */
+export function toPosition(held: OutputOf<typeof simulatePosition>[number]): PositionView {
+  const { symbol, name, qty, sellableQty, costPrice, price: close, pricedOn, profitRate } = held
+  return {
+    key: symbol,
+    title: `${name} ${symbol.slice(2)}`,
+    lines: [
+      `模拟持有${qty}股 · 可卖${sellableQty} · 冻结${qty - sellableQty}`,
+      `成本 ${price(costPrice, 3)}元 · 收盘 ${price(close, 2)}元${pricedOn === undefined ? '' : `（${pricedOn.slice(5)}）`}`,
+    ],
+    rate: profitRate,
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import css from './virtual.module.css'
+
+/** Everything in it is of virtual money: 「模拟」 lies over each amount. law §4, journey H1 */
+export function Virtual({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.virtual} data-virtual>
+      {children}
+    </div>
+  )
+}
