@@ -1,7 +1,7 @@
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 
 /**
- * * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (site pages),
+ * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (site pages),
  * or not at all.
  */
 export type Case = 'shell' | 'site' | 'asset' | 'media' | 'network'

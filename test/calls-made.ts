@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FAMILIES, reasons } from './call-reasons.ts'
 import { root } from './ready.mjs'
 
-/** Screens whose calls a whole run of the tests has to make; of the others `unit/calls-of-screens` asks less. */
+/** Screens whose calls a whole test run must make; for the others `unit/calls-of-screens` checks less. */
 const HELD =
   /^(?:(?:AC|CO|HM|LE|LV|CH|ST|PL)-|BE-0[1236789]$|SG-0[1-7]$|SG-1[12346]$|SV-0[12]$|MD-0[1-6]$|MD-1[01]$|NW-0[346]$)/
 
@@ -27,7 +27,7 @@ const named = new Set(
 const held = callsOf(HELD)
 const known = callsOf(FAMILIES)
 const missing = held.filter((call) => !isMade(call) && !Object.hasOwn(reasons, call))
-// A reason that is none any more is a mistake too.
+// An outdated reason is an error too.
 const idle = Object.keys(reasons).filter((call) => !known.includes(call) || isMade(call))
 
 process.stdout.write(
@@ -40,7 +40,7 @@ process.exit(missing.length + idle.length > 0 ? 1 : 0)
 function isMade(call: string): boolean {
   const [method = '', path = ''] = call.split(' ')
   const pattern = new RegExp(`^${method} /api${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-  // What a parameter could be may be the name of another call: /orders/detail/refund-number is no order's number.
+  // A parameter's value may be the name of another call: /orders/detail/refund-number is no order's number.
   return [...made].some(
     (line) => pattern.test(line) && (path === pathOf(line) || !named.has(line.replace(' /api', ' '))),
   )

@@ -1,10 +1,10 @@
-/** What `npm test -- --changed` runs in the browser: the specs beside what the working tree touches. */
+/** The browser tests run by `npm test -- --changed`: the specs affected by the working tree. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ready.mjs'
 
-/** Folders of the client and the browser tests that show them. */
+/** Folders of the client and their browser tests. */
 const SHOWN_BY = [
   [/^src\/features\/(?:trade|refund|invoice|feedback)\//, 'e2e/trade'],
   [/^src\/features\/(?:gateway)\/|^src\/session\/|^src\/wechat\//, 'e2e/session'],
@@ -13,12 +13,12 @@ const SHOWN_BY = [
   [/^src\/ui\/prose\//, 'e2e/security'],
   [/^sw\/|^src\/data\/offline\//, 'e2e/offline'],
   [/^src\/app\/(?:inline|shell|routes)\/|^src\/build\//, 'e2e/shell'],
-  // What every browser test stands on, but for the lists below.
+  // The base of every browser test, except the lists below.
   [/^test\/e2e\/kit\//, 'e2e'],
   [/^test\/(e2e\/.+\.spec\.ts)$/, '$1'],
 ]
 
-/** Lists of addresses, which walks go through. */
+/** Lists of addresses used by walks. */
 const LISTS = ['test/e2e/kit/screens.ts', 'test/e2e/kit/routes.ts']
 /** Visits every entry of the screens. */
 const AXE = 'e2e/shell/axe.spec.ts'
@@ -39,7 +39,7 @@ export function browserTestsOf(files, linesOf = changedLines, specs = readSpecs)
   return [...new Set(found)]
 }
 
-/** Of entries those that name their addresses, of other lines all that go through the list. */
+/** For entries the tests that use their addresses, for other lines all that use the list. */
 function testsOfList(file, lines, specs) {
   const addresses = lines.map((line) => [...line.matchAll(/'(\/[^'?]*)/g)].map(([, address = '']) => address))
   const isOfEntries = addresses.every((each) => each.length > 0)

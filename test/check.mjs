@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint with types, three type programs, dead code, what the build carries and weighs. */
+/** `npm run check`: format, lint with types, three type programs, dead code, contents and sizes of the build. */
 import { gates } from './gates.mjs'
 import { needBuild, needNode, needPackages, run, timed } from './ready.mjs'
 

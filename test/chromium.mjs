@@ -1,9 +1,9 @@
-/** Where a Chromium is: named, on the system, from Debian, or the one that npm carries. */
+/** Where to find a Chromium: named, on the system, from Debian, or the npm package. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { stop } from './ready.mjs'
 
-/** The shell without a window comes first: it needs a fraction of the whole browser's time. */
+/** The headless shell comes first: it needs a fraction of the full browser's time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const places = [
   '/opt/google/chrome/chrome',
 ]
 
-/** Path of a browser: the named one or nothing, else the first way that finds one. */
+/** Path of a browser: the named one or nothing, else the first one found. */
 export async function findChromium(named = process.env.CHROMIUM_PATH, ways = [onSystem, fromDebian, fromNpm]) {
   if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names no file: ${named}`)
   for (const find of ways) {
@@ -41,7 +41,7 @@ function fromDebian() {
 
 async function fromNpm() {
   try {
-    // Its libraries are unpacked only where it believes to be in a bare container.
+    // Its libraries are unpacked only if it detects a bare container.
     process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
     const { default: chromium } = await import('@sparticuz/chromium')
     return await chromium.executablePath()

@@ -1,11 +1,11 @@
 import type { collected } from '#site/legal/personal-info.ts'
 
-/** What one field or one place may belong to: a record of the collection list. */
+/** The record of the collection list that a field or storage entry belongs to. */
 type Kind = (typeof collected)[number]['id']
 
 /**
- * What the code sends: every field of every call that changes something, under the record of the list that names it. A
- * field that is new belongs here, or to those below that say nothing of anybody. law §6
+ * The sent data: every field of every call with effects, under its record of the list. A new field belongs here, or to
+ * the non-personal ones below. law §6
  */
 export const sends: Readonly<Record<Kind, readonly string[]>> = {
   wechat: [
@@ -115,7 +115,7 @@ export const sends: Readonly<Record<Kind, readonly string[]>> = {
   ],
 }
 
-/** Fields that say what is acted on, not who acts: numbers of content, switches, pages of a list. */
+/** Fields about the object, not the person: content numbers, switches, page numbers. */
 export const impersonal: readonly string[] = [
   'activityNumber',
   'analystNumber',
@@ -173,12 +173,12 @@ export const impersonal: readonly string[] = [
   'type',
 ]
 
-/** Fields of calls that belong to the phone app: no page of ours makes them. */
+/** Fields of calls of the phone app: none of our pages makes them. */
 export const elsewhere: readonly string[] = ['identityToken', 'receipt']
 
 /**
- * What the code keeps on the device: every file that writes storage or a cookie, opens a database or a cache, or names a
- * list that is kept, with the words of the policy that name it. law §6
+ * The stored data: every file that writes storage or a cookie, opens a database or a cache, or names a stored list,
+ * with the policy's text about it. law §6
  */
 export const keeps: Readonly<Record<string, string>> = {
   'src/app/boot/after-app-render.ts': '随机设备编号',

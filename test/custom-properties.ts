@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 
-/** Custom properties that a style sheet reads and nothing declares: browsers drop their declarations silently. */
+/** Custom properties that are read but never declared: browsers drop such declarations silently. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
 const declared = new Set<string>()
 const reads: { file: string; name: string }[] = []
@@ -15,7 +15,7 @@ for (const file of files.filter((each) => each.endsWith('.css'))) {
     },
   })
 }
-// A script sets those that it measures.
+// A script sets those it measures.
 for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
   const text = readFileSync(file, 'utf8')
   for (const [, name = ''] of text.matchAll(/(?:setProperty|useHeightAs)\('(--[\w-]+)'/g)) declared.add(name)

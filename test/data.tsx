@@ -4,7 +4,7 @@ import { createData, type DataDeps } from '#data/deps.tsx'
 import type { Snapshots } from '#data/offline/snapshot.ts'
 import { DataProvider } from '#data/provider.tsx'
 
-/** Saved pages of a device that keeps none. */
+/** The saved pages of a device that stores none. */
 export const keepsNothing: Snapshots = {
   read: async () => undefined,
   write: async () => undefined,
@@ -14,7 +14,7 @@ export const keepsNothing: Snapshots = {
   clear: async () => undefined,
 }
 
-/** What the data layer is made of, for a guest at the beginning of time. `send` answers what the test reads. */
+/** The dependencies of the data layer, for a guest at time zero. `send` answers what the test reads. */
 export function depsOf(send: (...sent: never[]) => Promise<unknown>, own: Partial<DataDeps> = {}): DataDeps {
   return {
     send: send as unknown as DataDeps['send'], // a test answers the few calls that it makes
@@ -26,7 +26,7 @@ export function depsOf(send: (...sent: never[]) => Promise<unknown>, own: Partia
   }
 }
 
-/** The data layer above a tree; `painted`: what the document shows already. */
+/** The data layer around a tree; `painted`: the document's painted data. */
 export function TestData({
   deps,
   painted = new Map(),

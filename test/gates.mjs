@@ -1,6 +1,4 @@
-/**
- * The gates of `npm run check`, the cheapest first: what runs in the folder of the project, and the sentence that ends it.
- */
+/** The gates of `npm run check`, the cheapest first: the command in the project's folder, and its error message. */
 import { bin } from './ready.mjs'
 
 /**

@@ -4,7 +4,7 @@ import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { root } from './ready.mjs'
 
-/** Calls whose schemas came into the build though no screen makes them: they weigh, and the bundler should drop them. */
+/** Calls whose schemas are in the build though no screen makes them: the bundler should drop them. */
 const idle = callsOfNobody()
 process.stdout.write(`${idle.length === 0 ? 'ok  ' : 'OVER'} calls in the build that no screen makes: ${idle.length}\n`)
 if (idle.length > 0) {
@@ -29,7 +29,7 @@ function callsOfNobody(): string[] {
   const calls = Object.entries(contract).flatMap(([domain, records]) =>
     Object.entries<Partial<Call>>(records).map(([name, call]) => ({ name: `${domain} ${name}`, ...call })),
   )
-  // Whoever makes a call makes its twin as a guest.
+  // The maker of a call makes its twin as a guest.
   const twins = calls.filter(({ name }) => imported.has(name)).flatMap(({ twin }) => twin?.path ?? [])
   return calls
     .filter(({ name, path = '' }) => !imported.has(name) && !twins.includes(path))

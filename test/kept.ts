@@ -1,6 +1,6 @@
 import { openStore, storeNames } from '#data/offline/database.ts'
 
-/** All that the device keeps, as text. */
+/** The device's whole storage, as text. */
 export async function kept(): Promise<string> {
   const stores = await Promise.all(
     (await storeNames('')).map(async (name) => (await openStore<unknown>(name)).entries()),

@@ -1,8 +1,8 @@
 import { afterAll, inject, vi } from 'vitest'
 
 /**
- * Before each file of tests that shares its worker (`node`, `screens`): refuses what would be left behind in it, and
- * says how a file is named that needs a worker of its own.
+ * Before each file of tests with a shared worker (`node`, `screens`): rejects what would leak into it, and tells the
+ * file name needed for a separate worker.
  */
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ function forbid(names: readonly ('mock' | 'doMock' | 'resetModules' | 'stubEnv')
   }
 }
 
-/** What the file must leave as it was: the environment, and these globals. */
+/** What the file must leave unchanged: the environment, and these globals. */
 function watch(names: readonly string[]) {
   const state = () => [
     ['process.env', JSON.stringify(process.env)] as const,

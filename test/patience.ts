@@ -1,4 +1,4 @@
-/** Before each file of tests: what is awaited may take its time on a shared processor; what is there at once costs none. */
+/** Before each file of tests: awaited conditions may take long on a shared processor; immediate ones cost nothing. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: 10_000 })

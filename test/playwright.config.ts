@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // Long for an idle machine: what hangs is found all the same, and a busy one fails no test.
+  // Long for an idle machine: hangs are still found, and a busy one fails no test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./run/browser-report.ts']],
@@ -15,12 +15,12 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 390, height: 844 },
-    // Half of the pixels to paint: 7 % less processor time. Pictures that are looked at are taken by the book.
+    // Half of the pixels to paint: 7 % less processor time. Pictures for review are taken by the book.
     deviceScaleFactor: 1,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    // Half of what a first visit costs: tests that look at it, or at all that a device keeps, allow it.
+    // Half of the cost of a first visit: tests about prefetching or device storage allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -28,10 +28,10 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A seventh less processor time for a page: its requests do not pass through a process of their own.
+        // A seventh less processor time per page: its requests do not pass through a separate process.
         '--enable-features=NetworkServiceInProcess2',
         '--no-first-run',
-        // What the JS-SDK reports to WeChat goes nowhere. A route would stop every request and switch off the cache.
+        // The JS-SDK's reports to WeChat are discarded. A route would pause every request and disable the cache.
         '--host-resolver-rules=MAP open.weixin.qq.com ~NOTFOUND',
       ],
     },

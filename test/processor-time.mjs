@@ -1,6 +1,6 @@
 /**
- * What commands and all that they start take of the processors. Only Linux says so of processes that outlive their
- * parent, as those of a browser do.
+ * The processor time of commands and all their children. Only Linux reports processes that outlive their parent, like a
+ * browser's.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100
 const EVERY_MS = 500
 
 export function createMeter() {
-  /** Last known of each process, by number and start, since numbers come again. */
+  /** The last value of each process, by number and start, since numbers are reused. */
   const seen = new Map()
 
   return { run, minutes }
@@ -20,7 +20,7 @@ export function createMeter() {
    * @param {string} command
    * @param {string[]} args
    * @param {import('node:child_process').SpawnOptions} options
-   * @param {(commandLine: string) => string} kindOf what a process of it is counted as
+   * @param {(commandLine: string) => string} kindOf the kind a process is counted as
    */
   async function run(command, args, options, kindOf) {
     const child = spawn(command, args, options)
@@ -40,11 +40,11 @@ export function createMeter() {
   function sample(first, kindOf) {
     const running = processes()
     const starts = new Map(running.map(({ pid, start }) => [pid, start]))
-    // Parents began before their children.
+    // Parents started before their children.
     for (const { pid, parent, start, ticks } of running.toSorted((a, b) => a.start - b.start || a.pid - b.pid)) {
       const key = `${pid} ${start}`
       if (pid !== first && !seen.has(key) && !seen.has(`${parent} ${starts.get(parent)}`)) continue
-      // A process may become another program after it has begun; one that has ended has no command line any more.
+      // A process may become another program after its start; an ended one has no command line.
       const line = read(pid, 'cmdline')
       seen.set(key, { kind: line === '' ? (seen.get(key)?.kind ?? kindOf(line)) : kindOf(line), ticks })
     }
@@ -55,7 +55,7 @@ function processes() {
   const pids = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
   return pids.flatMap((pid) => {
     const stat = read(pid, 'stat')
-    // The name stands in brackets and may contain any.
+    // The name is in brackets and may contain any.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [parent, own, system, start] = [1, 11, 12, 19].map((at) => Number(fields[at]))
     return start === undefined || Number.isNaN(start) ? [] : { pid: Number(pid), parent, start, ticks: own + system }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMeter } from './processor-time.mjs'
 
-/** Works until this process has taken so much of a processor, then waits for a while. */
+/** Works until this process has used this much processor time, then waits for a while. */
 const work = (seconds: number) =>
   `const until = ${seconds} * 1e6; while (process.cpuUsage().user + process.cpuUsage().system < until);
    await new Promise((resolve) => setTimeout(resolve, 1500))`

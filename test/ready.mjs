@@ -1,4 +1,4 @@
-/** What every command needs first: a Node that is new enough, free ports, the packages, a build. Plain Node only. */
+/** What every command needs first: a recent Node, free ports, the packages, a build. Plain Node only. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -21,7 +21,7 @@ export function needNode(version = process.versions.node) {
   if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${version}.`)
 }
 
-/** The port that is asked for, when it and the next one can be had. */
+/** The requested port, if it and the next one are free. */
 export async function needPorts(asked = '4173') {
   const port = Number(asked)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
@@ -41,14 +41,14 @@ export function isFree(port) {
   })
 }
 
-/** Runs a command with its output shown; its failure ends ours with the sentence. */
+/** Runs a command with its output shown; its failure ends ours with the message. */
 export function run(sentence, command, args, env = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   if (status !== 0) stop(sentence)
 }
 
 /**
- * Does a part of a command and says how long it took.
+ * Runs a part of a command and reports its duration.
  * @param {string} name
  * @param {() => void} part
  */
@@ -65,10 +65,10 @@ export function needPackages() {
   run('npm ci failed: the packages could not be installed.', 'npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** What the client is made of. */
+/** The sources of the client. */
 const sources = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Builds the client unless the build is newer than everything it is made of. One command builds at a time. */
+/** Builds the client unless the build is newer than all its sources. One command builds at a time. */
 export function needBuild() {
   const made = join(root, 'dist/sw.js')
   const isFresh = () => changedAt(made) > Math.max(...sources.map((each) => changedAt(join(root, each))))
@@ -78,16 +78,16 @@ export function needBuild() {
     if (isFresh()) return
     const begun = new Date()
     const vite = join(root, 'node_modules/vite/bin/vite.js')
-    // A test runner calls its own environment a test, for which React would warn.
+    // A test runner sets a test environment, for which React would warn.
     run('The build failed.', process.execPath, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-    // What changed while it was building is not in it.
+    // Changes made during the build are not in it.
     utimesSync(made, begun, begun)
   } finally {
     unlock()
   }
 }
 
-/** Ends a command that already runs in this folder, since both would write the same results. */
+/** Ends a command if another is running in this folder, since both would write the same results. */
 export function needAlone(name) {
   lock(join(root, 'node_modules/.cache', `${name}.lock`), (pid) =>
     stop(`npm ${name} already runs in this folder, as process ${pid}.`),
@@ -128,7 +128,7 @@ function lock(folder, whileHeld = waitAWhile) {
   }
 
   function isDead() {
-    // Between the folder and its file there is a moment; a folder without one that stays is left from a crash.
+    // There is a moment between the folder and its file; a folder that stays without one is left from a crash.
     if (!existsSync(holder)) return Date.now() - changedAt(folder) > 10_000
     try {
       process.kill(Number(readFileSync(holder, 'utf8')), 0)

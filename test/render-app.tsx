@@ -38,7 +38,7 @@ export interface AppOptions {
   signedIn?: boolean
   /** Renders at the browser's own address; prerendering works only there. */
   prerendered?: boolean
-  /** Whether WeChat surrounds the page. */
+  /** Whether the page is inside WeChat. */
   inside?: boolean
 }
 
@@ -48,7 +48,7 @@ export function renderApp(screen: ReactNode, set: AppOptions) {
   return { ...render(tree), ...app }
 }
 
-/** A screen with everything around it: a session, data, a host, an address, and a scripted service. */
+/** A screen with its surroundings: a session, data, a host, an address, and a scripted service. */
 export function appWithServices(screen: ReactNode, set: AppOptions) {
   const sent: { call: string; fields: Record<string, unknown> }[] = []
   const signIns: (string | undefined)[] = []

@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit tests, then the browser tests against the real build, the service and the simulated WeChat, then
- * whether the screens in both made every call that belongs to them, and what that took of the processors. `-- <words>`
- * runs the files whose path has one of them, `-- --changed` what the working tree touches.
+ * checks that the screens in both made all their calls, and reports the processor time. `-- <words>` runs the files
+ * whose path contains one of them, `-- --changed` those affected by the working tree.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const { words, changed } = readArguments(process.argv.slice(2))
 const isWhole = words.length === 0 && !changed
-/** Where services note the calls that screens made. */
+/** Where services record the calls made by screens. */
 const CALLS = join(results, 'calls')
 const browserWords = changed ? browserTestsOf(changedFiles(root)) : words
 
@@ -40,11 +40,11 @@ const first = {
       : none,
 }
 const ends = [await runAgain(first.units, again(units)), await runAgain(first.browser, again(browser))]
-// Some files alone make some calls alone.
+// Some calls are made only in certain files.
 const calls = isWhole ? await start('tsx', ['test/calls-made.ts', CALLS], 'calls', () => 'other') : 0
 
 const [flaky, failed] = [ends.flatMap((end) => end.flaky), ends.flatMap((end) => end.failed)]
-// Named at the very end, since thousands of lines of browser tests stand after the report of the unit tests.
+// Repeated at the very end, since thousands of lines of browser tests follow the report of the unit tests.
 for (const name of flaky) say(`flaky: ${name}`)
 for (const name of failed) say(`failed: ${name}`)
 say(`\nTime ${listed(minutes)}`)
@@ -61,7 +61,7 @@ function readArguments(given) {
   return { words: isChanged ? [] : given, changed: isChanged }
 }
 
-/** Runs tests again with one worker, when nothing else of this command runs. */
+/** Reruns tests with one worker, while nothing else of this command runs. */
 function again(runner) {
   return async (tests) => {
     say(`\n${tests.length} failed; once more by ${tests.length === 1 ? 'itself' : 'themselves'}:`)

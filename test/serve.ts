@@ -26,19 +26,19 @@ export interface ServeOptions {
   inMemory?: boolean
   /** Fault switches, journal, control endpoint. */
   faults?: boolean
-  /** How live rooms are kept. */
+  /** The mode of live rooms. */
   rooms?: RoomPace
   dist?: string
   /** Whether pages carry their first public answer; by default where there are no faults, whose tests watch requests. */
   answers?: boolean
   log?: (line: string) => void
-  /** How long a request may take to say what it wants, ms; 10 s if not said. */
+  /** How long a request may take to arrive, ms; 10 s by default. */
   patience?: number
-  /** Named in every answer (`ID_HEADER`). */
+  /** Sent in every answer (`ID_HEADER`). */
   id?: string
 }
 
-/** A port is taken by somebody else. */
+/** A port is occupied. */
 export class PortTaken extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use; set PORT to another one (this and the next are needed).`)
@@ -46,7 +46,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** App and service on one port, the same inside WeChat on the next; one database behind both. */
+/** App and service on one port, the same inside WeChat on the next; one shared database. */
 export async function serve(options: ServeOptions = {}) {
   const { port = 4173, inMemory = false, data = folder('.data') } = options
   const unlock = inMemory ? () => {} : lockFolder(data)
@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions = {}) {
     wechatPort: port + 1,
     service,
     wechat,
-    /** Takes the network away: nothing listens, open connections are cut; the data stays. */
+    /** Cuts the network: nothing listens, open connections are closed; the data stays. */
     dropServer: line.drop,
     /** Listens again after `dropServer`. */
     restoreServer: line.start,
@@ -116,7 +116,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   }
   const outside = base(service, network, id).route('/', createSite({ ...site, origins: origins(port) }))
   const inside = base(service, network, id, offlineSwitch)
-    // The simulator shows messages and codes and signs its phone in, also without the switches for tests.
+    // The simulator shows messages and codes and signs in its phone, even without the test switches.
     .get('/__test/sms', (context) => context.json(service.sms()))
     // And plays a trading day at night.
     .post('/__test/market/:switch{on|off}', (context) => {
@@ -148,7 +148,7 @@ type Network = ReturnType<typeof createNetwork>
 function base(service: Service, network: Network, id = '', before?: typeof offlineSwitch) {
   const app = createWebApp()
   app.use((context, next) => {
-    // On the connection itself, so that it is on every answer, whoever writes it and how.
+    // On the connection itself, so that it is on every answer, however it is written.
     const { outgoing } = Object(context.env) as Partial<HttpBindings>
     outgoing?.setHeader('x-content-type-options', 'nosniff')
     if (id) outgoing?.setHeader(ID_HEADER, id)
@@ -158,7 +158,7 @@ function base(service: Service, network: Network, id = '', before?: typeof offli
   if (service.faults) {
     app.use(network.middleware)
     app.route('/__test/network', network.app)
-    // The service spoils its own paths; here the site's, e.g. a missing chunk.
+    // The service breaks its own paths; here the site's, e.g. a missing chunk.
     app.use('/assets/*', service.faults)
     app.use('/shells/*', service.faults)
     app.use('/sw.js', service.faults)
@@ -177,13 +177,13 @@ function listenOn(app: WebApp, port: number, patience: number): Promise<Listenin
   return new Promise((resolve, reject) => {
     const gateway = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT })
     const described: unknown = gateway
-    // node-server describes ws by a narrower type of its own.
+    // node-server types ws more narrowly.
     const websocket = { server: described as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
-    // The body of an upload may take longer; whoever reads one gives up a sender who is silent.
+    // An upload's body may take longer; its reader aborts a silent sender.
     const serverOptions = {
       headersTimeout: patience,
       requestTimeout: 30 * patience,
-      // Longer than a client waits between two requests: whoever uses a connection that just ended finds it reset.
+      // Longer than a client's pause between two requests: reusing a connection that just ended resets it.
       keepAliveTimeout: 12 * patience,
       connectionsCheckingInterval: Math.min(1000, patience),
     }
@@ -200,7 +200,7 @@ function shut({ server, gateway }: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
-    // Connections that became sockets are no longer the server's.
+    // Upgraded connections no longer belong to the server.
     for (const socket of gateway.clients) socket.terminate()
   })
 }
@@ -211,10 +211,10 @@ interface Places {
   logins: readonly { mobile: string; shows: string }[]
 }
 
-/** Not yet evaluated, customer of two courses, subscriber: what they see differs most. */
+/** Without evaluation, customer of two courses, subscriber: the most different views. */
 const SHOWN = ['13800000001', '13800000002', '13800000007']
 
-/** Where to begin. */
+/** Where to start. */
 export function welcome({ port, wechatPort, logins }: Places): string {
   const shown = logins.filter(({ mobile }) => SHOWN.includes(mobile))
   return [

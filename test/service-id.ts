@@ -1,2 +1,2 @@
-/** Header of every answer of a service that was given an id, by which whoever started it knows it from any other. */
+/** A header of every answer of a service with an id, by which its starter recognises it. */
 export const ID_HEADER = 'x-service-id'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
 
-/** What the build weighs, kB brotli: a table, in which only these are limits. */
+/** The sizes of the build, kB brotli: a table, in which only these are limits. */
 const LIMITS = { firstScripts: 100, firstStyles: 7, index: 100, route: 22, precache: 260 }
-/** Loaded by a press or by what a page shows, not by opening it. */
+/** Loaded by a press or by shown content, not on opening. */
 const ON_DEMAND = /hls|purify|weixin|workbox/
 
 const dist = process.argv[2] ?? new URL('../dist', import.meta.url).pathname
@@ -20,7 +20,7 @@ row('first screen, scripts', sum(first.scripts), LIMITS.firstScripts)
 row('first screen, styles', sum(first.styles), LIMITS.firstStyles)
 
 const index = filesOf(['src/site-main.tsx', 'src/site/index/mobile.tsx'])
-/** What every page of the site has loaded when the next one is opened. */
+/** Already loaded by every page of the site when the next one is opened. */
 const standing = filesOf(['src/site-main.tsx', 'src/site/frame/company.model.ts'])
 row('/index with its HTML', sum(all(index)) + brotli('shells/site/index.html'), LIMITS.index)
 
@@ -37,7 +37,7 @@ const routes = Object.entries(manifest)
   })
   .sort((one, other) => other.weight - one.weight)
 row('median of the routes', routes[Math.floor(routes.length / 2)]?.weight ?? 0)
-/** What the tables of pages load; anything else is a part that a page loads once it stands. */
+/** What the page tables load; anything else is a part loaded after the page is shown. */
 const pages = new Set(
   ['index.html', 'src/site-main.tsx', 'src/app/routes/lazy-pages.ts', 'src/app/routes/lazy-site-pages.ts'].flatMap(
     (table) => manifest[table]?.dynamicImports ?? [],
@@ -93,7 +93,7 @@ function brotli(file: string): number {
   return brotliCompressSync(weighed, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
 }
 
-/** With hashes of names alone and no number of the build, so that the same code weighs the same in every build. */
+/** With hashes of names only and without the build number, so that the same code always has the same size. */
 function unnumbered(text: string): string {
   return text
     .replace(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (_, name: string) => `${name}-${hashOf(name)}`)

@@ -5,7 +5,7 @@ import { UnitReport } from './run/unit-report.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** The sweeps are few and long: begun last, one of them would run on alone. */
+/** The sweeps are few and long: started last, one of them would run on alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -20,9 +20,11 @@ class LongestFirst extends BaseSequencer {
  * 82 for sixteen files of screens. A file of the wrong kind says so (kind.ts).
  */
 const kinds = {
-  /** Replaces modules, or has a document or a database of its own: nothing of it may remain. */
+  /** Mocks modules, or has its own document or database: nothing of it may remain. */
   apart: ['.apart.test.ts', '.test.tsx'],
-  /** The whole client over the real service: `openTools` closes what the file before it left open, and gives globals back. */
+  /**
+   * The whole client over the real service: `openTools` closes what the previous file left open, and restores globals.
+   */
   screens: ['.screens.test.ts'],
   node: ['.test.ts'],
 } as const
@@ -49,9 +51,9 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default', new UnitReport()],
     setupFiles: ['test/kind.ts', 'test/patience.ts'],
-    // The longest take 17 s on an idle machine; a test that hangs is found all the same.
+    // The longest take 17 s on an idle machine; hanging tests are still found.
     testTimeout: 120_000,
-    // It leaves one core idle otherwise, of two.
+    // Otherwise it leaves one of two cores idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [project('apart'), project('screens'), project('node')],

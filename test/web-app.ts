@@ -7,7 +7,10 @@ type Handle<Path extends string = string> = (
 ) => Answer | Promise<Response | void>
 type Add = <Path extends string>(path: Path, handle: Handle<Path>) => WebApp
 
-/** The part of Hono that is used here. Its own types work out for every route what a typed client would see; nobody reads that, and it was a quarter of the types of a check. */
+/**
+ * The part of Hono used here. Its own types compute a typed client's view of every route; nobody reads that, and it was
+ * a quarter of a check's types.
+ */
 export interface WebApp {
   fetch: (request: Request, env?: unknown) => Answer
   request: (path: string, init?: RequestInit) => Answer
@@ -19,12 +22,12 @@ export interface WebApp {
   options: Add
   all: Add
   on: <Path extends string>(method: string | string[], path: Path, handle: Handle<Path>) => WebApp
-  /** Puts another one below a path. */
+  /** Mounts another app below a path. */
   route: (path: string, app: WebApp) => WebApp
   onError: (handle: (error: Error, context: Context) => Answer) => WebApp
 }
 
 export function createWebApp(): WebApp {
-  // Comparing the two would work all of it out once more.
+  // Comparing the two would compute all of it again.
   return new Hono() as unknown as WebApp
 }

@@ -20,7 +20,7 @@ const TOGETHER = 50
 const KEPT = 24
 
 /**
- * * Refreshes an answer: the request for the rest if only a part is needed, and the merge of both; `undefined`: they do
+ * Refreshes an answer: the request for the rest if only a part is needed, and the merge of both; `undefined`: they do
  * not fit. Throws `OutOfOrder` if the new one is older than the shown one.
  */
 export interface Renewal<C extends Call> {

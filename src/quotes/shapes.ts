@@ -20,7 +20,7 @@ import { known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * * The answers of the quotes service. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates
+ * The answers of the quotes service. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates
  * YYYY-MM-DD in Shanghai. Unknown values are absent, never 0. quotes §2
  */
 

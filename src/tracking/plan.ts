@@ -1,7 +1,7 @@
 import type { EventLabels } from './event-labels.ts'
 
 /**
- * * The events by category and action, each with the meaning of its label (`event-labels.ts`; `?`: optional). The
+ * The events by category and action, each with the meaning of its label (`event-labels.ts`; `?`: optional). The
  * tracker adds to each the stored sales number as `number` and the visitor's `wxId`, which falls back to the one in the
  * access token. Ids of opened or bought items are labels, never the `number`. spec §3, product §2.20, A36
  *

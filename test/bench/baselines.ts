@@ -17,13 +17,13 @@ interface Drawn {
   /** Addresses of the stylesheets in use. */
   styles: string[]
   title: string
-  /** The picture that is asked for first. */
+  /** The preloaded picture. */
   image: string
 }
 
 /**
- * Puts the pages that the app is held against beside it in `site`: the app's own finished page as plain HTML, the same
- * behind a worker, and the same drawn by nothing but React. `browser` is one that is not slowed.
+ * Adds the reference pages for the app to `site`: the app's own finished page as plain HTML, the same behind a
+ * worker, and the same in plain React. `browser` is not throttled.
  */
 export async function makeBaselines(
   site: string,
@@ -45,7 +45,7 @@ export async function makeBaselines(
   }
 }
 
-/** The page as it stands in the end, with nothing over it. */
+/** The final page, without overlays. */
 async function draw(browser: Browser, url: string): Promise<Drawn> {
   await browser.page.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `localStorage.setItem('consent', JSON.stringify({ version: '${CONSENT_VERSION}', at: Date.now(), accepted: true }))`,
@@ -86,8 +86,8 @@ ${more}
 }
 
 /**
- * Chromium makes no script context for a page that has no script, until somebody asks it something: the probe would
- * begin after the page had been read, and wait for good.
+ * Chromium creates no script context for a page without scripts until it is queried: the probe would start after the
+ * page was read, and wait forever.
  */
 const awake = '<script>0</script>'
 
@@ -101,7 +101,7 @@ const register = `<script>addEventListener('load', () => {
   navigator.serviceWorker.register(policy.createScriptURL('/bench-worker.js'), { scope: '/bench/' })
 })</script>`
 
-/** The smallest worker that makes a page open without a network. */
+/** The smallest worker that makes a page open offline. */
 const cacheFirst = `
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -119,7 +119,7 @@ async function answer(request) {
 }
 `
 
-/** A page of React alone, as Vite's template would have it. */
+/** A page of plain React, as Vite's template would have it. */
 export async function bare(
   site: string,
   page: PageName | 'stocks' | 'talk' | 'curves',

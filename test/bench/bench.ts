@@ -16,14 +16,14 @@ import { firstCourse, isOnlyAgainstStatic, pathOf, type Skin, type Target, targe
 import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
-/** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */
+/** `npm run bench`: the app compared with reference pages, on a slow phone. Reports only; no limits. */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     port: { type: 'string', default: '4640' },
     /** A finished build instead of this checkout's. */
     dist: { type: 'string' },
-    /** A finished build of another tree, measured in turn with this one. */
+    /** A finished build of another tree, measured alternately with this one. */
     against: { type: 'string' },
     /** Longest wait for a calm machine before a visit, s. */
     patience: { type: 'string', default: '3' },
@@ -33,7 +33,7 @@ const { values } = parseArgs({
     page: { type: 'string' },
     /** `pages`, `service`, `stocks`, `talk` or `curves`; without it the first two. */
     part: { type: 'string' },
-    /** Where the table goes. */
+    /** Where the table is written. */
     out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
   },
 })
@@ -48,7 +48,7 @@ if (values.part === 'curves')
 if (values.part === undefined || values.part === 'pages') await pages()
 if (values.part === undefined || values.part === 'service') await service()
 
-/** Measures on a phone beside a page of React alone; the table goes into a file of the same name. */
+/** Measures on a phone beside a page of plain React; the table goes into a file of the same name. */
 async function beside(
   page: 'stocks' | 'talk' | 'curves',
   measure: (executable: string, profile: string, origin: string) => Promise<string>,
@@ -88,7 +88,7 @@ async function pages(): Promise<void> {
   const site = join(work, 'site')
   await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
   const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
-  // The port after the first is that of WeChat.
+  // The port after the first is WeChat's.
   const other = values.against && (await serve({ port: server.port + 2, inMemory: true, dist: values.against }))
   const servers = other ? [server, other] : [server]
   try {
@@ -123,14 +123,14 @@ async function pages(): Promise<void> {
   }
 }
 
-/** After each round, so that a run that is broken off has said something. */
+/** After each round, so that an aborted run still has results. */
 async function keep(table: string, samples: Samples): Promise<void> {
   await writeFile(values.out, table)
   await mkdir(join(root, 'test-results'), { recursive: true })
   await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
 }
 
-/** Visits of browsers that are not slowed, one of each skin; says which browser it is. */
+/** Visits of browsers without throttling, one per skin; reports the browser's version. */
 async function prepare(executable: string, profile: string, make: (browsers: Record<Skin, Browser>) => Promise<void>) {
   const open = (skin: Skin) => openBrowser({ executable, profile: `${profile}-${skin}`, slow: false, skin })
   const browsers = { mobile: await open('mobile'), desktop: await open('desktop') }
@@ -142,14 +142,14 @@ async function prepare(executable: string, profile: string, make: (browsers: Rec
   }
 }
 
-/** Looks at every page once: the server has packed its files then, and what shows other words is named. */
+/** Opens every page once: the server has compressed its files then, and pages with different texts are reported. */
 async function compare(browsers: Record<Skin, Browser>, targets: readonly Target[]): Promise<void> {
   const texts = new Map<string, string>()
   for (const target of targets) {
     const browser = browsers[target.skin]
     await visit(browser, target, 0)
     const shown = await evaluate<string>(browser, `document.querySelector('#main').innerText`)
-    // Not the minute in which each was drawn.
+    // Without the rendering times.
     const text = shown.replace(/\s+/g, ' ').replace(/截至 ?\d+-\d+ \d+:\d+/, '')
     const first = texts.get(target.page) ?? text
     texts.set(target.page, first)
@@ -167,7 +167,7 @@ interface Round {
   detail: string
 }
 
-/** Every target once, cold, then each warm, then each offline: a process of its own for every visit. */
+/** Every target once, cold, then warm, then offline: a separate process for every visit. */
 async function measureRound({ executable, work, round, targets, samples, servers, detail }: Round): Promise<void> {
   const detailOf = (target: Target) => ({ ...target, url: new URL(target.url).origin + detail })
   const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
@@ -176,13 +176,13 @@ async function measureRound({ executable, work, round, targets, samples, servers
     const sample = await once({ executable, profile: profileOf(target), skin: target.skin }, async (browser) => {
       const loaded = await visit(browser, target, Number(values.patience) * 1_000)
       const more = await then?.(browser)
-      // Again, unmeasured: from the second use on the browser keeps compiled scripts.
+      // Again, unmeasured: from the second use on the browser caches compiled scripts.
       if (phase === 'cold') await visit(browser, target, 0)
       return { ...loaded, ...more }
     })
     samples.set(key, [...(samples.get(key) ?? []), sample])
   }
-  // Nobody is always first.
+  // The order rotates.
   const order = targets.map((_, at) => targets[(at + round) % targets.length]).filter((each) => each !== undefined)
   for (const target of order) {
     await measure('cold', target, async (browser) => ({
@@ -198,7 +198,7 @@ async function measureRound({ executable, work, round, targets, samples, servers
   for (const target of targets) await rm(profileOf(target), { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** What a browser of its own measured; a visit that failed is said and leaves a gap. */
+/** The measurements of a separate browser; a failed visit is reported and leaves a gap. */
 async function once(options: BrowserOptions, measure: (browser: Browser) => Promise<Sample>) {
   const browser = await openBrowser(options)
   try {

@@ -31,11 +31,11 @@ const FLAGS = [
 
 export interface BrowserOptions {
   executable: string
-  /** Folder that outlives the process: caches, workers, storage. */
+  /** A folder that outlives the process: caches, workers, storage. */
   profile: string
   /** False leaves processor and network as they are. */
   slow?: boolean
-  /** Which device it says it is, and how wide. */
+  /** The device it reports, and its width. */
   skin?: Skin
 }
 
@@ -43,7 +43,7 @@ export interface BrowserOptions {
 export interface Browser {
   page: Session
   connection: Connection
-  /** Requests on their way, of the page and its workers. */
+  /** Pending requests of the page and its workers. */
   quietFor(): number
   version: string
   close(): Promise<void>
@@ -91,13 +91,13 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Takes every page and worker before its first line runs, and slows it. */
+/** Attaches to every page and worker before its first line runs, and throttles it. */
 function attach(connection: Connection, slow: boolean, skin: Skin): Promise<Session> {
   return new Promise((resolve, reject) => {
     connection.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       const { type } = Object(targetInfo) as { type?: string }
       const session = connection.session(String(sessionId))
-      // Not awaited one by one: what waits for us shall not wait for our journeys.
+      // Not awaited one by one: targets waiting for us must not wait for our round trips.
       const done = [session.send('Network.enable')]
       if (slow) done.push(session.send('Network.emulateNetworkConditions', NETWORK))
       if (type === 'page') done.push(...dress(session, slow, skin))
@@ -123,7 +123,7 @@ function dress(page: Session, slow: boolean, skin: Skin): Promise<unknown>[] {
   ]
 }
 
-/** For how long, ms, no request has been on its way; 0 while one is. */
+/** For how long, ms, no request has been pending; 0 while one is. */
 function watchRequests(connection: Connection): () => number {
   const open = new Set<string>()
   let since = Date.now()
@@ -143,7 +143,7 @@ function watchRequests(connection: Connection): () => number {
       note((key) => open.delete(key)),
     )
   }
-  // A worker's own script is announced and never finished; nor is what a worker was doing when it ended.
+  // A worker's own script is announced and never finished; nor is a request running when it ended.
   connection.on('Target.detachedFromTarget', ({ sessionId }) => {
     for (const key of open) if (key.startsWith(`${String(sessionId)} `)) open.delete(key)
   })

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Share of the processors that may be busy with something else. */
+/** The share of the processors that may be busy with other work. */
 const BUSY = 0.3
 const LOOK = 250
 
-/** Waits until the machine has nothing else to do, at most `patience` ms: a browser that has just started has. */
+/** Waits until the machine is idle, at most `patience` ms: a browser that has just started is busy. */
 export async function calm(patience: number): Promise<void> {
   const until = Date.now() + patience
   let before = spent()

@@ -5,9 +5,9 @@ import { root } from '#test/ready.mjs'
 import { median } from './statistics.ts'
 
 /**
- * `tsx test/bench/cost.ts [before]`: what a screen costs to write: lines of its own (model, drawing, words and the parts
- * that it alone uses), lines of style, imports of the house. `before`: another checkout, for the columns beside it.
- * Blank lines and comments do not count. Writes test/bench/cost.md; holds nothing.
+ * `tsx test/bench/cost.ts [before]`: the size of a screen's code: its own lines (model, view, texts and parts used
+ * only by it), lines of style, internal imports. `before`: another checkout, for the columns beside it. Blank lines and
+ * comments do not count. Writes test/bench/cost.md; no limits.
  */
 const KINDS = {
   list: /(?:^|\/)(?:orders|list|articles|course-list|columns-panel|series-panel|my-courses|address-list|invoice|news)\.tsx$/,
@@ -24,7 +24,7 @@ interface Cost {
   imports: number
 }
 
-/** A screen is what the pages of the application load: `XyzScreen`. */
+/** A screen is what the application's pages load: `XyzScreen`. */
 const SCREEN = /export function \w+Screen\(/
 
 function costsOf(folder: string): Cost[] {
@@ -44,7 +44,7 @@ function costsOf(folder: string): Cost[] {
     }
     const code = [...own].filter((file) => !file.endsWith('.css'))
     const sheets = [...new Set(code.flatMap((file) => targets.get(file) ?? []))].filter((file) => file.endsWith('.css'))
-    // A sheet of several screens is shared out among them.
+    // A style sheet of several screens is divided among them.
     const styles = sheets.map((sheet) => linesOf(text.get(sheet) ?? '') / Math.max(1, sharing(sheet, screens, users)))
     return {
       kind: kindOf(screen),
@@ -56,7 +56,7 @@ function costsOf(folder: string): Cost[] {
   return costs
 }
 
-/** How many screens draw with a sheet, directly or through a part. */
+/** How many screens use a style sheet, directly or through a part. */
 function sharing(sheet: string, screens: readonly string[], users: (file: string) => string[]): number {
   const found = new Set([sheet])
   for (const file of found) for (const user of users(file)) found.add(user)

@@ -3,20 +3,20 @@ import { type Browser, openBrowser } from './browser.ts'
 import { median, ratio } from './statistics.ts'
 import { evaluate } from './visit.ts'
 
-/** Ten years of days with an index, drawn and followed by a finger. */
+/** Ten years of days with an index, drawn and traversed by a finger. */
 interface Curve {
-  /** Ms until the frame in which it stands, by round. */
+  /** Ms until the frame in which it is shown, by round. */
   draw: number[]
   /** Ms of the main thread for each movement of the finger, by round. */
   follow: number[]
-  /** Frames a second meanwhile, by round. */
+  /** Frames per second meanwhile, by round. */
   frames: number[]
 }
 export type CurveFigures = Readonly<Record<'ours' | 'bare', Curve>>
 
 const DRAWS = 5
 
-/** Each round draws and follows ours, then the bare one. */
+/** Each round draws and traverses ours, then the bare one. */
 export async function measureCurves(
   executable: string,
   profile: string,
@@ -47,7 +47,7 @@ export async function measureCurves(
   return figures
 }
 
-/** The middle of several draws, each of a chart that stood nowhere. */
+/** The median of several draws of a newly mounted chart. */
 async function drawOften(browser: Browser): Promise<number> {
   for (let time = 0; time < DRAWS; time += 1) {
     await evaluate(browser, `document.querySelector('#main button').click()`)
@@ -59,16 +59,16 @@ async function drawOften(browser: Browser): Promise<number> {
   return median(await evaluate<number[]>(browser, 'window.__draws'))
 }
 
-/** What the main thread has been busy, ms. */
+/** Main-thread time, ms. */
 async function busyOf(browser: Browser): Promise<number> {
   const { metrics } = await browser.page.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** For how long a finger goes over the chart, s. */
+/** For how long a finger moves over the chart, s. */
 const FOLLOWS = 3
 
-/** A finger that is somewhere else in each frame; how often it was. */
+/** A finger that moves in each frame; the number of movements. */
 const followed = `(async () => {
   const chart = document.querySelector('[role=group]')
   const send = (type, x) => chart.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', clientX: x, clientY: 60 }))

@@ -1,4 +1,4 @@
-/** What a page reports about its own load, ms since its navigation began. */
+/** A page's own load timings, ms since its navigation started. */
 export interface Seen {
   fcp: number
   lcp: number
@@ -6,9 +6,9 @@ export interface Seen {
   lcpElement: string
   /** When the title of the course was painted. */
   own: number
-  /** The end of the frame in which it was there: for browsers and moments that do not say when. */
+  /** The end of the frame in which it was there: for browsers and cases without a paint time. */
   stood: number
-  /** When a tab, or a link where there is none, answered to React. */
+  /** When a tab, or a link without one, was handled by React. */
   interactive: number
   cls: number
   /** Start and length of tasks over 50 ms. */
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Self-contained: it is sent as text. */
+/** Runs in the page before its own scripts. Self-contained: it is sent as source text. */
 export function probe(title: string): void {
   const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', own: 0, stood: 0, interactive: 0, cls: 0, tasks: [], tap: 0 }
   window.__bench = seen
@@ -38,7 +38,7 @@ export function probe(title: string): void {
   }
   const watch = (type: string, note: (entry: Entry) => void, more: object = {}) =>
     new PerformanceObserver((list) => {
-      // The fields depend on the kind of entry; each note reads those of its own.
+      // The fields depend on the kind of entry; each observer reads its own.
       for (const entry of list.getEntries()) note(entry as Entry)
     }).observe({ type, buffered: true, ...more })
   watch('paint', (entry) => {
@@ -63,7 +63,7 @@ export function probe(title: string): void {
   watch('element', (entry) => {
     if (entry.identifier === 'own') seen.own ||= entry.renderTime
   })
-  // Marked before it is painted, so that the browser itself says when it was.
+  // Marked before it is painted, so that the browser reports its paint.
   const mark = () => {
     const heading = [...document.querySelectorAll('h1, #main h2, #main p')].find(
       ({ textContent }) => textContent === title,
@@ -77,7 +77,7 @@ export function probe(title: string): void {
   marking.observe(document, { childList: true, characterData: true, subtree: true })
   addEventListener('DOMContentLoaded', mark)
 
-  // React notes the properties on an element when it has made it, or taken it over.
+  // React attaches the properties to an element when it has created or hydrated it.
   const taken = () =>
     Object.keys(document.querySelector('[role=tab]') ?? document.querySelector('#main a') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
@@ -114,7 +114,7 @@ export function routeChange(path: string, title: string): Promise<number> {
   })
 }
 
-/** A function as text that runs in a page; the loader that runs this bench names functions with a helper of its own. */
+/** A function as source text that runs in a page; this bench's loader names functions with a helper of its own. */
 export function asText<A extends unknown[]>(run: (...given: A) => unknown, ...given: A): string {
   return `(() => { const __name = (it) => it; return (${run.toString()})(${given.map((each) => JSON.stringify(each)).join(',')}) })()`
 }

@@ -18,7 +18,7 @@ interface Line {
   words: string
   field: keyof Sample
   digits?: number
-  /** What the app is divided by. */
+  /** The divisor of the app's figure. */
   base?: TargetName
   /**
    * At most this: the ratio where there is a base, else the app's own figure. test/bench/README.md, whose milliseconds of
@@ -27,7 +27,7 @@ interface Line {
    */
   goal?: number
   only?: PageName
-  /** Also of the site, with this goal where it has another. */
+  /** Also of the site, with this goal if it has a different one. */
   site?: number | true
 }
 
@@ -84,11 +84,11 @@ function linesOf(page: PageName): readonly Line[] {
 
 interface Machine {
   chromium: string
-  /** Processes that wanted to run in the minute before. */
+  /** Runnable processes of the last minute. */
   load: number
 }
 
-/** The table that the README quotes. */
+/** The table quoted in the README. */
 export function report(samples: Samples, rounds: number, { chromium, load }: Machine): string {
   const day = new Date().toISOString().slice(0, 10)
   const heading = [
@@ -114,7 +114,7 @@ const titles = [
   'app ÷',
   'goal',
 ]
-/** Columns of figures, which end at the right. */
+/** Columns of figures, right-aligned. */
 const figuresFrom = 3
 const figuresTo = 9
 
@@ -141,7 +141,7 @@ function row(samples: Samples, page: PageName, line: Line): string[] {
   return [paths[page], phase, words, ...cells, change, shareCell, goalCell]
 }
 
-/** One figure a round. */
+/** One figure per round. */
 function figures(samples: Samples, page: PageName, name: TargetName, { phase, field }: Line): number[] {
   const [first = [], ...others] = (phase === 'worst' ? phases : [phase]).map((each) =>
     (samples.get(keyOf(page, name, each)) ?? []).map((sample) => sample[field] ?? Number.NaN),

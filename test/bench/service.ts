@@ -11,7 +11,7 @@ const AT_ONCE = 8
 const STARTS = 3
 const MOBILE = '13800000002'
 
-/** What people look at and do, guests and a customer in turn. */
+/** Typical reads and writes, guests and a customer in turn. */
 const calls = [
   'GET /public/current-time',
   'GET /public/article-course/list',
@@ -32,18 +32,18 @@ const calls = [
 ] as const
 
 interface Figures {
-  /** From the start of the process until it says where it listens, ms. */
+  /** From the start of the process until it reports its address, ms. */
   ready: number[]
   /** Resident memory, MB. */
   rssReady: number
   rssAfter: number
   /** For all requests, s. */
   seconds: number
-  /** Answers that were not 200. */
+  /** Answers other than 200. */
   failed: number
 }
 
-/** The server of `npm start` in a process of its own, over a new data folder. */
+/** The server of `npm start` in a separate process, with a new data folder. */
 export async function measureService(port: number): Promise<Figures> {
   const figures: Figures = { ready: [], rssReady: 0, rssAfter: 0, seconds: 0, failed: 0 }
   for (let round = 0; round < STARTS; round += 1) {
@@ -65,7 +65,7 @@ export async function measureService(port: number): Promise<Figures> {
   return figures
 }
 
-/** The small table beside the one of the pages. */
+/** The small table beside that of the pages. */
 export function serviceReport(figures: Figures & { types: number }): string {
   const { types, ready, rssReady, rssAfter, seconds, failed } = figures
   const [first] = cpus()
@@ -88,7 +88,7 @@ export function serviceReport(figures: Figures & { types: number }): string {
 interface Launched {
   child: ChildProcess
   ready: number
-  /** What it has said. */
+  /** Its output. */
   said: () => string
 }
 
@@ -135,7 +135,7 @@ async function load(port: number, { child, said }: Launched, figures: Figures): 
   figures.rssAfter = residentOf(child)
 }
 
-/** With the code that the log shows. */
+/** With the code shown in the log. */
 async function signIn(base: string, said: () => string): Promise<string> {
   const post = async (path: string, body: object): Promise<{ data: { accessToken?: string } }> => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

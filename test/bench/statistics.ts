@@ -1,4 +1,4 @@
-/** The middle value; NaN of none. */
+/** The median; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b)
   const at = (sorted.length - 1) / 2
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
 }
 
-/** The middle of the ratios of each round: what else the machine did in a round is in both of its figures. */
+/** The median of same-round ratios: other load in a round affects both of its figures. */
 export function ratio(values: readonly number[], base: readonly number[]): number {
   return median(values.map((value, round) => value / (base[round] ?? Number.NaN)))
 }

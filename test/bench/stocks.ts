@@ -4,7 +4,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import { median } from './statistics.ts'
 import { evaluate } from './visit.ts'
 
-/** What the table of stocks says, ms and frames a second. */
+/** The figures of the table of stocks, ms and frames per second. */
 export interface StockFigures {
   /** The longest wait for a frame after each of several taps, while 50 rows tick each second. */
   taps: { app: number; react: number }
@@ -15,7 +15,7 @@ export interface StockFigures {
 }
 
 interface Scrolled {
-  /** Frames a second. */
+  /** Frames per second. */
   fps: number
   /** The longest time between two of them, ms. */
   gap: number
@@ -25,7 +25,7 @@ interface Scrolled {
 
 const TAPS = 9
 
-/** A customer's list with as many rows as are asked for in one go, and prices that are new each second. */
+/** A customer's list with as many rows as one request has, and prices that change each second. */
 const ticking = `
   const rows = Array.from({ length: 50 }, (_, at) => ({ symbol: 'SH' + (609001 + at), name: '示例' + (at + 1) }))
   localStorage.setItem('guestStocks', JSON.stringify(rows))
@@ -49,7 +49,7 @@ const watching = `
     for (const entry of list.getEntries()) if (entry.interactionId > 0) window.__taps.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 })`
 
-/** Fifty rows and 750 candles on the slow phone, beside the same rows on React alone. */
+/** Fifty rows and 750 candles on the slow phone, beside the same rows in plain React. */
 export async function measureStocks(executable: string, profile: string, origin: string): Promise<StockFigures> {
   const at = async <T>(url: string, script: string, look: (browser: Browser) => Promise<T>): Promise<T> => {
     const browser = await openBrowser({ executable, profile: `${profile}-${url.length}` })
@@ -79,7 +79,7 @@ export async function measureStocks(executable: string, profile: string, origin:
   return { many, taps: { app, react }, draw: draw ?? Number.NaN, pan: pan ?? Number.NaN }
 }
 
-/** Frames a second while a finger draws the candles through the past, a place each frame. */
+/** Frames per second while a finger pans the candles into the past, one place per frame. */
 const panned = `(async () => {
   const chart = document.querySelector('[role=group]')
   const send = (type, x) => chart.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', clientX: x, clientY: 60 }))
@@ -96,7 +96,7 @@ const panned = `(async () => {
   return (frames * 1000) / (performance.now() - from)
 })()`
 
-/** Three seconds of a list that goes by evenly, a row and a half each frame. */
+/** Three seconds of a list scrolling evenly, a row and a half per frame. */
 const scrolling = `(async () => {
   const frame = () => new Promise(requestAnimationFrame)
   let last = await frame()
@@ -117,7 +117,7 @@ async function tapOften(browser: Browser, name: string): Promise<number> {
   for (let time = 0; time < TAPS; time += 1) {
     await evaluate(browser, 'window.__taps = []')
     await press(browser, name)
-    // Some of them meet a tick, most do not.
+    // Some of them coincide with a tick, most do not.
     await pause(730)
     longest.push(Math.max(16, ...(await evaluate<number[]>(browser, 'window.__taps'))))
   }

@@ -3,9 +3,9 @@ import { type Browser, openBrowser } from './browser.ts'
 import { median, ratio } from './statistics.ts'
 import { evaluate, heapOf } from './visit.ts'
 
-/** So many messages have been received when it is measured. live §2, test/bench/README.md */
+/** How many messages have been received when it is measured. live §2, test/bench/README.md */
 const RECEIVED = [100, 1_000, 10_000] as const
-/** A list that nobody touches for so long draws no more than is seen, ms; so long it is measured, ms. */
+/** A list untouched for this long renders only visible rows, ms; the duration of a measurement, ms. */
 const [CALM, LOOK] = [6_000, 5_000]
 
 interface Load {
@@ -16,7 +16,7 @@ interface Load {
   heap: number
 }
 
-/** Frames of a fling up and back to the end through our list, while fifty messages come in a second. */
+/** Frames of a fling up and back to the end of our list, at fifty messages a second. */
 interface Fling {
   frames: number
   /** Those in which the middle of the list was empty. */
@@ -25,14 +25,14 @@ interface Fling {
   longest: number
 }
 
-/** By the round, what each list took after each of `RECEIVED`. */
+/** By round, the time of each list after each of `RECEIVED`. */
 export interface TalkFigures {
   ours: Load[][]
   virtua: Load[][]
   flings: Fling[]
 }
 
-/** Fifty messages a second in our list and in a bare one, in turn, on the slow phone. */
+/** Fifty messages a second in our list and in a bare one, alternately, on the slow phone. */
 export async function measureTalk(
   executable: string,
   profile: string,
@@ -41,7 +41,7 @@ export async function measureTalk(
 ): Promise<TalkFigures> {
   const figures: TalkFigures = { ours: [], virtua: [], flings: [] }
   for (let round = 0; round < rounds; round += 1) {
-    // Nobody is always first.
+    // The order rotates.
     for (const name of round % 2 === 0 ? (['ours', 'virtua'] as const) : (['virtua', 'ours'] as const)) {
       const browser = await openBrowser({ executable, profile: `${profile}-${round}-${name}` })
       try {
@@ -66,7 +66,7 @@ async function loadsOf(browser: Browser): Promise<Load[]> {
   const loads: Load[] = []
   let before = 0
   for (const received of RECEIVED) {
-    // What came while it was measured counts as well.
+    // Messages received during the measurement count as well.
     const more = received - before
     await evaluate(browser, `window.__talk.receive(${more})`)
     if (before === 0) await evaluate(browser, 'window.__talk.beLively()')
@@ -95,7 +95,7 @@ async function loadOf(browser: Browser): Promise<Load> {
   }
 }
 
-/** How often a finger moves and lets go in each direction, how far in each, and in how many steps. */
+/** How often a finger moves and releases in each direction, how far each time, and in how many steps. */
 const [TIMES, FAR, STEPS] = [8, 400, 8]
 
 async function flingOf(browser: Browser): Promise<Fling> {
@@ -113,7 +113,7 @@ async function flingOf(browser: Browser): Promise<Fling> {
   return evaluate<Fling>(browser, 'window.__fling')
 }
 
-/** Notes each frame from now on. */
+/** Records each frame from now on. */
 const WATCH_FRAMES = `(() => {
   const box = document.querySelector('[role=log]').getBoundingClientRect()
   const fling = (window.__fling = { frames: 0, blank: 0, longest: 0 })

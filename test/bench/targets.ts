@@ -1,5 +1,5 @@
-/** What is measured, by the name of its column. */
-/** `before`: the application as another build has it. */
+/** The measured target, by the name of its column. */
+/** `before`: the application of another build. */
 export type TargetName = 'app' | 'before' | 'static' | 'worker' | 'react'
 export type PageName = 'course' | 'detail' | 'home' | 'stock' | 'stockPage' | 'index' | 'indexDesktop'
 export type Skin = 'mobile' | 'desktop'
@@ -9,11 +9,11 @@ export interface Target {
   page: PageName
   url: string
   skin: Skin
-  /** Heading that is the first content of ours: a course, or what the site begins with. */
+  /** The heading that is our first content: a course, or the site's first heading. */
   title: string
-  /** Has React in it. */
+  /** Uses React. */
   live: boolean
-  /** Opens without a network. */
+  /** Opens offline. */
   offline: boolean
 }
 
@@ -28,17 +28,17 @@ export const pageNames: readonly PageName[] = [
   'indexDesktop',
 ]
 
-/** What the first page of the site begins with, in either skin. */
+/** The first content of the site's first page, in either skin. */
 const SITE_TITLE = '陪您学懂投资的每一步'
 
-/** What 股票 begins with for a guest, and what the page of a stock does. */
+/** The first content of 股票 for a guest, and of the page of a stock. */
 const NO_STOCKS = '还没有自选股'
 const STOCK = { symbol: 'SH600901', title: '江岸食品 600901' }
 
-/** What 首页 begins with for a guest. */
+/** The first content of 首页 for a guest. */
 const GREETING = '登录后可保存学习进度、查看已购课程'
 
-/** Held against the same page without scripts, and nothing else: the site, the many modules of 首页, and stocks. */
+/** Compared only with the same page without scripts: the site, the many modules of 首页, and stocks. */
 export function isOnlyAgainstStatic(page: PageName): boolean {
   return isOfSite(page) || page === 'home' || page === 'stock' || page === 'stockPage'
 }
@@ -60,7 +60,7 @@ export interface Course {
   title: string
 }
 
-/** The first course of the list, as the service answers it. */
+/** The first course of the list in the service's answer. */
 export async function firstCourse(origin: string): Promise<Course> {
   const response = await fetch(`${origin}/api/public/article-course/list?pageNo=1&pageSize=20`)
   const { data } = (await response.json()) as { data: { list: Course[] } } // spec §7
@@ -76,14 +76,14 @@ function titleOf(page: PageName, course: Course): string {
   return page === 'home' ? GREETING : course.title
 }
 
-/** Where the app has a page. */
+/** If the app has a page. */
 export function pathOf(page: PageName, { number }: Course): string {
   if (isOfSite(page)) return '/index'
   if (page === 'stockPage') return `/stock/${STOCK.symbol}`
   return page === 'detail' ? `/course/${number}` : `/${page}`
 }
 
-/** Each page in each of its makings, all from the same server but `before`, whose build has one of its own. */
+/** Each page in each variant, all from the same server except `before`, whose build has its own. */
 export function targetsOf(origin: string, course: Course, before?: string): Target[] {
   return pageNames.flatMap((page) =>
     makingsOf(page)

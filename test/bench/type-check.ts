@@ -7,7 +7,7 @@ import { median } from './statistics.ts'
 const PROGRAM = 'test/bench/type-check.json'
 const TICKS_A_SECOND = 100
 
-/** Processor time of one type check of contract, client and service, as `npm run check` runs its own, s: the median of three. */
+/** Processor time of one type check of contract, client and service, as in `npm run check`, s: the median of three. */
 export function measureTypes(): number {
   return median([0, 1, 2].map(checkOnce))
 }
@@ -24,7 +24,7 @@ function checkOnce(): number {
   return childrenTime() - before
 }
 
-/** What the processes that this one started and saw end have used, in the program and in the kernel, s. */
+/** User and system time of the ended child processes, s. */
 function childrenTime(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')

@@ -5,7 +5,7 @@ import { asText, probe, routeChange, type Seen } from './probe.ts'
 import { median } from './statistics.ts'
 import type { Target } from './targets.ts'
 
-/** One visit in figures: ms, kB, MB, or a plain count. */
+/** The figures of one visit: ms, kB, MB, or a count. */
 export interface Sample {
   fcp: number
   lcp: number
@@ -15,7 +15,7 @@ export interface Sample {
   cls: number
   scripts: number
   requests: number
-  /** HTML, scripts and styles until the page answered, kB as sent. */
+  /** HTML, scripts and styles until the page was interactive, kB as sent. */
   weight: number
   heap?: number
   tap?: number
@@ -23,7 +23,7 @@ export interface Sample {
   routeAgain?: number
 }
 
-/** Of a visit whose content did not come. */
+/** Of a visit whose content did not appear. */
 export const nothing: Sample = {
   fcp: Number.NaN,
   lcp: Number.NaN,
@@ -38,7 +38,10 @@ export const nothing: Sample = {
 const QUIET = 1_200
 const LONGEST = 40_000
 
-/** Opens the target, at a calm moment if one comes, and waits until nothing happens any more. @throws Error when the content does not come */
+/**
+ * Opens the target, on an idle machine if possible, and waits until it is quiet. @throws Error if the content does not
+ * appear
+ */
 export async function visit(browser: Browser, target: Target, patience: number): Promise<Sample> {
   const { page } = browser
   const { identifier } = await page.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
@@ -70,7 +73,7 @@ function figures({ fcp, lcp, own, interactive, cls, tasks }: Seen) {
   return { fcp, lcp, own, cls: Math.round(cls * 1e4) / 1e4, tbt, ...(interactive > 0 && { interactive }) }
 }
 
-/** Scripts that came before the page answered, kB as sent; what had been fetched when the content stood. */
+/** Scripts loaded before the page was interactive, kB as sent; loaded bytes when the content was shown. */
 async function resources(browser: Browser, { own, interactive }: Seen) {
   const all = await evaluate<[name: string, end: number, size: number][]>(
     browser,
@@ -93,10 +96,10 @@ export async function heapOf({ page }: Browser): Promise<number> {
   return usedSize / 1e6
 }
 
-/** How often a single frame is measured: one of them alone is as long as what else ran in it. */
+/** How often a single frame is measured: one alone includes other work in it. */
 const TIMES = 5
 
-/** Time from a tap on another tab to the next frame, ms: the middle of several. */
+/** Time from a tap on another tab to the next frame, ms: the median of several. */
 export async function tapTab(browser: Browser): Promise<number> {
   const longest: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
@@ -110,7 +113,7 @@ export async function tapTab(browser: Browser): Promise<number> {
   return median(longest)
 }
 
-/** From the list to its first course, ms: at the first time, and when its answer is there, the middle of several. */
+/** From the list to its first course, ms: the first time, and with its answer cached, the median of several. */
 export async function changeRoute(browser: Browser, detail: Target) {
   const path = new URL(detail.url).pathname
   const once = async () => {
@@ -130,7 +133,7 @@ export async function changeRoute(browser: Browser, detail: Target) {
   return { route, routeAgain: median(again) }
 }
 
-/** Nothing on its way for a while, and time for what follows a tap. */
+/** Nothing pending for a while, and time for the effects of a tap. */
 async function rest(browser: Browser): Promise<void> {
   const until = Date.now() + LONGEST / 4
   do await pause(600)

@@ -1,8 +1,8 @@
 /**
- * `npm run book`: every page in every state that the tests know, as pictures with the lines that the law demands there,
- * in book/index.html. `-- <words>` draws the states whose name, address or visitor has one of them; `--against <commit>`
- * builds that commit and puts its pages beside them; `--dist <folder>` draws another build than this tree's; `--mocks
- * <folder>` puts the drawings of that folder before the screens that they show. Fails on a red line.
+ * `npm run book`: every page in every known state, as pictures with the texts the law requires, in book/index.html.
+ * `-- <words>` renders the states whose name, address or visitor contains one of them; `--against <commit>` builds that
+ * commit and puts its pages beside them; `--dist <folder>` renders another build; `--mocks <folder>` puts the designs
+ * of that folder before their screens. Fails on a red line.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -8,7 +8,7 @@ import { judge } from './judge.ts'
 import { pageOf } from './mains.ts'
 import { type Setup, openVisit, type Visit } from './visit.ts'
 
-/** Draws the places of a walk one after another, as their visitor passes them; the main ones in all looks. */
+/** Renders the entries of a walk one after another, as their visitor; the main ones in all looks. */
 export async function drawWalk(setup: Setup, walk: Walk, mains: ReadonlySet<Place>): Promise<Map<Place, Entry>> {
   const visit = await openVisit(setup, walk)
   const drawn = new Map<Place, Entry>()
@@ -26,7 +26,7 @@ export async function drawWalk(setup: Setup, walk: Walk, mains: ReadonlySet<Plac
   return drawn
 }
 
-/** Puts the main states as WeChat shows them behind the pictures of their entries. */
+/** Adds the main states inside WeChat to the pictures of their entries. */
 export async function drawInWechat(
   setup: Setup,
   walk: Walk,
@@ -47,7 +47,7 @@ export async function drawInWechat(
   await visit.context.close()
 }
 
-/** What goes wrong is an error of the entry: the others are drawn all the same. */
+/** A failure is an error of the entry: the others are rendered all the same. */
 export async function noting(entry: Entry, draw: () => Promise<void>): Promise<void> {
   try {
     await draw()
@@ -66,7 +66,7 @@ async function leave(page: Page): Promise<void> {
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
 }
 
-/** One picture, and whether the screen is then as its place says, with all its lines. */
+/** One picture, and whether the screen then matches its entry, with all its lines. */
 async function drawLook({ page, shoot }: Visit, place: Place, entry: Entry, look: Look): Promise<void> {
   const { expects = 'content', says, leads = place.path } = place
   const file = fileOf(entry.who, entry.name, look)
@@ -85,7 +85,7 @@ async function drawLook({ page, shoot }: Visit, place: Place, entry: Entry, look
   const { pathname } = new URL(page.url())
   if (pageOf(pathname) !== pageOf(leads)) wrong(`页面是 ${pathname}`)
   if (look === '浅色') Object.assign(entry, { state, words })
-  // A page that failed shows its error alone.
+  // A failed page shows only its error.
   if (state !== 'content' || look === '深色') return
   entry.lines.push(...(await tickedOn(page, place)).map((each) => ({ ...each, look })))
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entry } from './entry.ts'
 
-/** Which drawing shows which place, by the name of the place; a drawing is `<name>-light.png` and `<name>-dark.png`. */
+/** The designs of entries, by the entry's name; a design is `<name>-light.png` and `<name>-dark.png`. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   首页: 'home-guest',
   首页·客户: 'home',
@@ -44,7 +44,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   申请退款: 'refund',
 }
 
-/** Puts the drawings of `folder` before the pictures of the places that they show. */
+/** Puts the designs of `folder` before the pictures of their entries. */
 export function addDrawings(entries: readonly Entry[], folder: string, into: string): void {
   for (const entry of entries) {
     const drawing = Object.hasOwn(DRAWINGS, entry.name) ? DRAWINGS[entry.name] : undefined

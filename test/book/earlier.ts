@@ -9,8 +9,8 @@ import { type Entry, fileOf } from './entry.ts'
 import { type Setup, openVisit } from './visit.ts'
 
 /**
- * The build of an earlier commit, made once. Not among the packages: below a folder of that name Vite leaves the scripts
- * of a page alone. Throws when the commit or its build fails.
+ * The build of an earlier commit, made once. Not inside node_modules: below a folder of that name Vite does not
+ * process a page's scripts. Throws when the commit or its build fails.
  */
 export function buildOf(commit: string): string {
   const run = (command: string, args: string[], cwd = root) =>
@@ -31,7 +31,7 @@ export function buildOf(commit: string): string {
   return dist
 }
 
-/** Puts the main states, as an earlier build draws them, before the pictures of their entries; 此前没有 where it had no such page. */
+/** Puts the main states of an earlier build before the pictures of their entries; 此前没有 if it had no such page. */
 export async function drawBefore(setup: Setup, walk: Walk, places: readonly Place[], drawn: ReadonlyMap<Place, Entry>) {
   if (places.length === 0) return
   const { context, page, shoot } = await openVisit(setup, walk)

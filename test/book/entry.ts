@@ -2,10 +2,10 @@ import type { Seen } from '#test/e2e/kit/controls.ts'
 import type { Ticked } from './demands/demands.ts'
 import type { Judged } from './judge.ts'
 
-/** How a page is drawn, as the book names it. */
+/** How a page is rendered, by its name in the book. */
 export type Look = '图样' | '图样·深色' | '此前' | '浅色' | '深色' | '长辈版' | '微信内'
 
-/** One picture; none where an earlier build had no such page. */
+/** One picture; none if an earlier build had no such page. */
 export interface Picture {
   look: Look
   file: string | undefined
@@ -18,16 +18,16 @@ export interface Entry {
   path: string
   /** The pattern of its page. */
   page: string
-  /** What the screen is. */
+  /** The state of the screen. */
   state: Seen | ''
-  /** How the look of a page is judged: of its main state alone. */
+  /** The design review of a page: of its main state only. */
   judged?: Judged
-  /** The lines that are due, in each look that is read. */
+  /** The required lines, in each look that is read. */
   lines: (Ticked & { look: Look })[]
   pictures: Picture[]
-  /** What is not as it must be: another state than expected, a picture that could not be taken. */
+  /** Deviations: an unexpected state, a picture that could not be taken. */
   errors: string[]
-  /** What can be read there, for the search. */
+  /** The readable text, for the search. */
   words: string
 }
 

@@ -9,13 +9,13 @@ import { lostWords, type Word, words } from './page/kept-words.ts'
 import { cutNumbers } from './page/numbers.ts'
 import { signsShown } from './page/signs.ts'
 
-/** What a page answers to the questions by which its look is judged, measured on the page as it stands. look §5 */
+/** The measured answers to the design questions of a page. look §5 */
 export interface Judged extends FirstScreen {
-  /** Signs beside words of another meaning, anywhere on the page. */
+  /** Signs beside labels of another meaning, anywhere on the page. */
   signs: string[]
-  /** Stretches of the page's own colour that are higher than two sections stand apart. */
+  /** Empty stretches of the background taller than the gap between two sections. */
   bands: Band[]
-  /** What sticks out, or can no longer be read, on the narrowest screen and with text twice as large. */
+  /** Overflow and text that becomes unreadable on the narrowest screen and at double text size. */
   lost: string[]
   /** Numbers that are cut or broken, and where. */
   cut: string[]
@@ -28,7 +28,7 @@ const meanings = new Map(
   Object.values({ ...signs, ...ofServices }).map(({ meaning, shape, line }) => [shape + line, meaning]),
 )
 
-/** Judges the first screen, then the page as narrow as its skin goes (px) and with text twice as large. */
+/** Reviews the first screen, then the page at its skin's narrowest width (px) and at double text size. */
 export async function judge(page: Page, narrowest: number): Promise<Judged> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const first = await page.evaluate(firstScreen)
@@ -52,7 +52,7 @@ export async function judge(page: Page, narrowest: number): Promise<Judged> {
   return { ...first, signs: shown.flatMap(misnamed), bands: grey, lost, cut: [...new Set(cut)] }
 }
 
-/** A sign whose words say something else than it stands for. */
+/** A sign whose label does not match its meaning. */
 function misnamed({ sign, label }: { sign: string; label: string }): string[] {
   const meaning = meanings.get(sign)
   return meaning === undefined || label.includes(meaning) ? [] : [`${meaning} = ${label}`]

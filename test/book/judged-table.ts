@@ -2,12 +2,12 @@ import type { Entry } from './entry.ts'
 import type { Judged } from './judge.ts'
 import { escaped } from './markup.ts'
 
-/** The smallest number that a reader still makes out at arm's length, px. look §5 */
+/** The smallest number readable at arm's length, px. look §5 */
 const LEGIBLE = 12
 
 const HEADS = ['页面', '最先看到', '首屏可按', '一标两义', '灰带', '最小数字', '断开或截断的数字', '最窄与两倍字']
 
-/** How the look of each page is judged: each question of look §5, answered by measuring the page. */
+/** The design review of each page: each question of look §5, answered by measuring the page. */
 export function judgedTable(entries: readonly Entry[]): string {
   const rows = entries.flatMap((entry) => (entry.judged ? [rowOf(entry, entry.judged)] : []))
   return `<table><caption>各页外观</caption><tr>${HEADS.map((head) => `<th>${head}`).join('')}</tr>${rows.join('')}</table>`

@@ -2,14 +2,14 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 
-/** The pattern of the page at an address; the address itself where pages of one pattern differ, or where there is none. */
+/** The pattern of the page at an address; the address itself if pages of one pattern differ, or without one. */
 export function pageOf(path: string): string {
   const address = path.replace(/[?#].*/, '')
   if (address.startsWith('/compliance/')) return address
   return pages.find(({ pattern }) => routeMatcher(pattern).pattern.exec(address))?.pattern ?? address
 }
 
-/** The states that are drawn in all looks: those marked as main, and of every other page the first that comes by itself. */
+/** The states rendered in all looks: those marked as main, and of every other page the first without interaction. */
 export function mainsOf(walks: readonly Walk[]): ReadonlySet<Place> {
   const mains = new Set<Place>()
   for (const isDesk of [false, true]) {

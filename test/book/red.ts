@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** What makes the command fail, one line each: a line of the law that is missing, a page that is not as it must be. */
+/** The reasons for the command to fail, one line each: a missing required line, a page in the wrong state. */
 export function redLines(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) =>
     redOf(entry).map((words) => `${entry.who} · ${entry.name} (${entry.path}): ${words}`),

@@ -4,7 +4,7 @@ import { escaped } from './markup.ts'
 import { redLines, redOf } from './red.ts'
 import { SCRIPT, STYLE } from './sheet-parts.ts'
 
-/** The book: one page that needs nothing but its pictures. */
+/** The book: one page that depends only on its pictures. */
 export function sheetOf(entries: readonly Entry[]): string {
   const red = redLines(entries).length
   const looks = [...new Set(entries.flatMap(({ pictures }) => pictures.map(({ look }) => look)))]
@@ -33,7 +33,7 @@ function articleOf(entry: Entry): string {
 <div>${pictures.map(figureOf).join('')}</div></article>`
 }
 
-/** The lines that are shown in every look that was read. */
+/** The lines shown in every look that was read. */
 function linesOf({ lines }: Entry): string[] {
   const missing = new Set(lines.filter(({ found }) => !found).map(({ line }) => line))
   return [...new Set(lines.map(({ line }) => line))].filter((line) => !missing.has(line))

@@ -10,8 +10,8 @@ import { type Setup, openVisit, type Visit } from './visit.ts'
 const CALLS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
 /**
- * The pages of a walk in the states of product §0.3 that come before their content and instead of it: while the answers
- * wait, once they failed, and, after the page was seen, when nobody answers any more.
+ * The pages of a walk in the other states of product §0.3: while loading, after a failure, and offline after the page
+ * was shown.
  */
 export async function drawStates(setup: Setup, walk: Walk, places: readonly Place[]): Promise<Entry[]> {
   if (places.length === 0) return []
@@ -33,7 +33,7 @@ async function drawWaiting(setup: Setup, walk: Walk, places: readonly Place[]): 
     await page.goto(place.path)
     await untilHydrated(page)
     await until(visit, 'loading')
-    // A page that asks nobody has none of these states.
+    // A page without requests has none of these states.
     if (asked === 0) continue
     entries.push(await drawState(visit, walk, place, '加载中', ['loading', 'content']))
     answers('broken')
@@ -81,7 +81,7 @@ async function drawState(
   return entry
 }
 
-/** Waits a moment for a state that a page may not have. */
+/** Waits briefly for a state that a page may not have. */
 async function until({ page }: Visit, state: Seen): Promise<void> {
   await page.waitForFunction((wanted) => window.seen() === wanted, state, { timeout: 2000 }).catch(() => undefined)
 }

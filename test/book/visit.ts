@@ -10,7 +10,7 @@ import type { Walk } from '#test/e2e/kit/place.ts'
 import { type Server, setClock } from '#test/e2e/kit/server.ts'
 import { installVisible } from './page/visible.ts'
 
-/** Where the book is drawn. */
+/** The environment for rendering the book. */
 export interface Setup {
   browser: Browser
   server: Server
@@ -21,14 +21,14 @@ export interface Setup {
 export interface Visit {
   context: BrowserContext
   page: Page
-  /** Takes a picture of what the window shows; `waits`: once no answer is waited for and nothing moves. */
+  /** Takes a picture of the window; `waits`: once nothing is pending and nothing moves. */
   shoot: (file: string, waits?: boolean) => Promise<void>
 }
 
-/** A page that asks nobody, from which a walk begins. */
+/** A page without requests, from which a walk starts. */
 const FIRST = '/userPolicy'
 
-/** Opens a browser for a walk, outside WeChat or inside it, with the service as it was at the beginning. */
+/** Opens a browser for a walk, outside WeChat or inside it, with a reset service. */
 export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'android' = 'browser'): Promise<Visit> {
   const { browser, server, folder } = setup
   await server.control('reset')
@@ -42,7 +42,7 @@ export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'and
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
   })
-  // tsx wraps functions in a helper that a page does not have.
+  // tsx wraps functions in a helper that pages lack.
   await context.addInitScript('globalThis.__name = (made) => made')
   const { signedInAs, visitor } = walk
   await prepare(context, server, {
@@ -69,7 +69,9 @@ export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'and
   return { context, page, shoot }
 }
 
-/** Resolves when the page has waited for no answer for a moment: parts of it ask once others stand. At most 5 s. */
+/**
+ * Resolves when the page has been idle for a moment: some parts request data after others have rendered. At most 5 s.
+ */
 function restsOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => void (/\/api\//.test(request.url()) && open.add(request)))
@@ -85,7 +87,7 @@ function restsOf(page: Page): () => Promise<void> {
   }
 }
 
-/** Resolves when the pictures of the window are drawn, or failed. */
+/** Resolves when the visible pictures are loaded, or failed. */
 function pictured(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const shown = [...document.images].filter((image) => {

@@ -3,7 +3,7 @@
  */
 
 const ROUNDS = 2
-/** More than that fail for a reason. */
+/** More failures are no coincidence. */
 const MOST = 20
 
 /** @param {Name} name */
@@ -14,7 +14,7 @@ const within = (whole) => (part) =>
   part.file === whole.file && whole.titles.every((title, at) => part.titles[at] === title)
 
 /**
- * Runs again what failed, by itself, until it passes or has failed three times.
+ * Reruns failed tests alone, until they pass or have failed three times.
  * @param {Report} first
  * @param {(failed: readonly Name[]) => Promise<Report>} run
  * @returns {Promise<{ passed: number, flaky: string[], failed: string[] }>}

@@ -7,7 +7,7 @@ const [one, two, other] = [name('a.test.ts', 'group', 'one'), name('a.test.ts', 
 const file = name('a.test.ts')
 const report = (passed: Name[], failed: Name[] = [], broken: string[] = []): Report => ({ passed, failed, broken })
 
-/** Runs again against these reports, and gives what it was run for as well. */
+/** Reruns with these reports, and returns the requested tests as well. */
 async function play(first: Report, ...later: Report[]) {
   const runs: (readonly Name[])[] = []
   const end = await runAgain(first, async (failed) => {

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { firstLine, type Name, writeReport } from './report.ts'
 
-/** Reports to the command what Playwright ran, which takes a reporter by its default export. */
+/** Reports Playwright's results to the command; Playwright requires a default export. */
 export default class BrowserReport implements Reporter {
   #tests: TestCase[] = []
   #broken: string[] = []
@@ -10,7 +10,7 @@ export default class BrowserReport implements Reporter {
     this.#tests = suite.allTests()
   }
 
-  /** A file that cannot be loaded, after which none is run, or a worker that failed when it ended. */
+  /** A file that cannot be loaded, after which none runs, or a worker that failed on exit. */
   onError({ message }: TestError): void {
     this.#broken.push(firstLine(message))
   }
@@ -19,7 +19,7 @@ export default class BrowserReport implements Reporter {
     const isPassed = (test: TestCase) => test.outcome() === 'expected'
     writeReport({
       passed: this.#tests.filter(isPassed).map(nameOf),
-      // One that was never begun too: nothing here is skipped on purpose.
+      // One that never started too: nothing here is skipped on purpose.
       failed: this.#tests.filter((test) => !isPassed(test)).map(nameOf),
       broken: this.#broken,
     })

@@ -6,11 +6,11 @@ import { createProject, execute, type Files, type Project } from '#test/unit/pro
 import type { Name, Report } from './report.ts'
 import { browser, units } from './runners.mjs'
 
-/** What both runners report of planted files, and that what failed can be run again by what is reported. */
+/** Both runners' reports of planted files, and reruns of failed tests by these reports. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** Whether the project has asked before. */
+/** Whether the project has requested it before. */
 const isLater = `() => { const isLater = existsSync('seen'); writeFileSync('seen', ''); return isLater }`
 
 const inVitest: Files = {

@@ -6,15 +6,15 @@ export interface Name {
   titles: readonly string[]
 }
 
-/** What a run of one runner came to. */
+/** The result of a run of one runner. */
 export interface Report {
   passed: readonly Name[]
   failed: readonly Name[]
-  /** Errors that belong to no file, so that nothing can be run again for them. */
+  /** Errors outside any file, so that nothing can be rerun for them. */
   broken: readonly string[]
 }
 
-/** Writes the report for the command, where it asks for one. */
+/** Writes the report for the command, if requested. */
 export function writeReport(report: Report): void {
   const file = process.env['REPORT']
   if (file !== undefined) writeFileSync(file, JSON.stringify(report))

@@ -1,4 +1,4 @@
-/** The two runners of tests: how each is begun, and begun again for some tests alone. */
+/** The two test runners: how each is started, and restarted for some tests only. */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#test/ready.mjs'
@@ -42,7 +42,7 @@ export const browser = {
   again(failed, results) {
     const list = join(results, 'again.txt')
     writeFileSync(list, failed.map(({ file, titles }) => `${[file, ...titles].join(' › ')}\n`).join(''))
-    // Into a folder of its own: what the first run left is kept.
+    // Into a separate folder: the first run's output is kept.
     return [[...browser.args, '--workers=1', '--test-list', list, '--output', join(results, 'browser-again')]]
   },
   // A browser test has a browser, a service and its own process.
@@ -52,7 +52,7 @@ export const browser = {
   },
 }
 
-/** Whether a unit test has one of the words in its path; Vitest says at length that none has. */
+/** Whether a unit test's path contains one of the words; Vitest prints a long list if none does. */
 export function hasUnits(words, folders = ['src', 'sw', 'test']) {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

@@ -2,7 +2,7 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { firstLine, type Name, writeReport } from './report.ts'
 
-/** Reports to the command what Vitest ran. */
+/** Reports Vitest's results to the command. */
 export class UnitReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const halfRun = modules.filter(isHalfRun)
@@ -17,7 +17,7 @@ export class UnitReport implements Reporter {
         ...files.map(({ relativeModuleId }) => ({ file: relativeModuleId, titles: [] })),
         ...others.flatMap((module) => namesOf(module, 'failed')),
       ],
-      // A worker that died leaves files half run, by which it is known already.
+      // A worker that died leaves partially run files, which identify it.
       broken: errors
         .filter((error) => inFile(error) === undefined && halfRun.length === 0)
         .map(({ message }) => firstLine(message)),
@@ -31,7 +31,7 @@ function isHalfRun(module: TestModule): boolean {
   return state === 'pending' || state === 'queued' || [...module.children.allTests('pending')].length > 0
 }
 
-/** What failed is the file, or what its groups do before and after their tests. */
+/** The failure is in the file, or in its groups' hooks. */
 function isBroken(module: TestModule): boolean {
   const isSuiteBroken = [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
   const hasNoCause = module.state() === 'failed' && [...module.children.allTests('failed')].length === 0

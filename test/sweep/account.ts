@@ -4,9 +4,9 @@ import type { Journey } from './walk.ts'
 
 type Typing = NonNullable<Journey['typing']>[number]
 
-/** Registered, known by nothing but a number. */
+/** Registered, known by a number only. */
 const NEW = '13800000001'
-/** Nobody's numbers. */
+/** Unused numbers. */
 const [FREE, FRESH, LEAD] = ['13911110001', '13911110002', '13911110003']
 
 const field = (label: string) =>
@@ -15,7 +15,7 @@ const field = (label: string) =>
     .map((each) => (each as HTMLLabelElement).control as HTMLInputElement | null)
     .find(Boolean)
 
-/** Types a text into the field of this label, where nothing is in it. */
+/** Types a text into the field of this label, if it is empty. */
 const types =
   (label: string, text: string): Typing =>
   () => {
@@ -25,7 +25,7 @@ const types =
     return true
   }
 
-/** Asks for a code for this number, and for another one where the last was refused; types what was sent. */
+/** Requests a code for this number, and another if the last was rejected; types it. */
 const entersCode = (mobile: string, step = ''): Typing => {
   let last = ''
   return async (environment) => {
@@ -47,7 +47,7 @@ const entersCode = (mobile: string, step = ''): Typing => {
   }
 }
 
-/** What changes who a customer is: each once, and never called failed after it was done. */
+/** Changes of a customer's identity: each once, and never reported as failed after success. */
 export const account: readonly Journey[] = [
   {
     name: 'another mobile number',
@@ -56,7 +56,7 @@ export const account: readonly Journey[] = [
     begin: async () => '/me/mobile',
     press: /^(?:下一步|确认更换)$/,
     typing: [entersCode(NEW, '第1步'), types('新手机号', FREE), entersCode(FREE, '第2步')],
-    // Opened again, the page begins with the number that the account has now.
+    // Reopened, the page starts with the account's current number.
     done: (phone) => phone.path() === '/me/security' || phone.words().includes(mask(FREE)),
     commits: { accounts: 1 },
     secret: true,

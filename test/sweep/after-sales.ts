@@ -5,23 +5,23 @@ import type { Hand, Journey } from './walk.ts'
 /** Has an order of every status; the finished one has no invoice yet. */
 const TRADER = '13800000031'
 
-/** An order under way, paid by WeChat. */
+/** A running order, paid by WeChat. */
 const BUYER = '13800000002'
 
-/** Has a refund of what came by transfer, which waits for an account. */
+/** Has a refund of a transfer, which waits for an account. */
 const REFUNDER = '13800000032'
 
 const why: Hand = () => fill({ 退款原因: 'time' })
 const person: Hand = () => fill({ 发票抬头: '示例客户', 接收邮箱: 'a@example.com' })
 
-/** Chooses every order that can be invoiced. */
+/** Selects every order that can be invoiced. */
 const all: Hand = () => {
   const boxes = document.querySelectorAll<HTMLInputElement>('#root li input[type=checkbox]:not(:checked)')
   for (const box of boxes) box.click()
   return boxes.length > 0
 }
 
-/** Where nothing is left to be invoiced, what was is in the other list. */
+/** If nothing is left to invoice, the invoiced ones are in the other list. */
 const looks: Hand = () => {
   if (!document.querySelector('#root')?.textContent.includes('暂无可开票的订单')) return false
   document.querySelector<HTMLElement>('#root [role=tab][aria-selected=false]')?.click()
@@ -34,7 +34,7 @@ const tells: Hand = () => fill({}, { named: /承诺|个人账户/, at: 1 })
 const account: Hand = () =>
   fill({ 户名: '退示例', 开户银行: '示例银行', 开户支行: '示例支行', 银行卡号: '6222020000000000000' })
 
-/** What follows a purchase. product E */
+/** After a purchase. product E */
 export const afterSales: readonly Journey[] = [
   {
     name: 'an invoice',
@@ -100,7 +100,7 @@ export const afterSales: readonly Journey[] = [
   },
 ]
 
-/** About an order under way. */
+/** About a running order. */
 export const complaint: Journey = {
   name: 'a complaint',
   mobile: TRADER,

@@ -5,8 +5,8 @@ import { inject } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
 
 /**
- * A document around this process, and nothing else of a browser: requests, answers and addresses stay Node's own, as the
- * service beside it needs them. Import it before anything that draws.
+ * A document for this process, and nothing else of a browser: requests, responses and URLs stay Node's own, as the
+ * service beside it needs them. Import it before anything that renders.
  */
 if (inject('kind') === 'node')
   throw new Error('A file of tests that opens screens ends its name in .screens.test.ts (test/README.md)')
@@ -26,7 +26,7 @@ const { Blob, File, FormData } = globalThis
 populateGlobal(globalThis, own, { bindFunctions: true })
 Object.assign(globalThis, { Blob, File, FormData })
 
-/** Everything is in view: an end is reached when it is drawn. */
+/** Everything is in view: an end is reached when it is rendered. */
 class Seen {
   readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
   constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -39,5 +39,5 @@ class Seen {
   disconnect() {}
 }
 
-// What is said over a connection a test says itself (test/talk/line.ts).
+// Frames of a connection are sent by the test itself (test/talk/line.ts).
 Object.assign(globalThis, { IntersectionObserver: Seen, WebSocket: Silent, scrollTo: () => undefined })

@@ -10,7 +10,7 @@ const effects = Object.values(contract)
     pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
 
-/** The call of the contract that changes something by this request, as the contract writes it; some are GETs. */
+/** The contract's call with effects for this request, in the contract's notation; some are GETs. */
 export function effectOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): string | undefined {
   return effects.find(({ pattern }) => pattern.test(`${method} ${path}`))?.name
 }

@@ -7,10 +7,7 @@ import { effectOf } from './effects.ts'
 import type { PhoneFault } from './faults.ts'
 import type { Rule } from '#test/service/faults/rule.ts'
 
-/**
- * One request as the phone sent it: method, path below /api (`*` for the address of a file), and which occurrence of
- * them it is.
- */
+/**  * One request as the phone sent it: method, path below /api (`*` for the address of a file), and its occurrence. */
 export interface SentRequest {
   method: string
   path: string
@@ -24,24 +21,21 @@ export interface TestEnvironmentOptions {
   keyed?: boolean
   /** Each new phone has an empty IndexedDB; without it pages keep in memory what they would write there. */
   database?: boolean
-  /** Every connection is lost after the service has read a request with effects: the browser sends it again. */
+  /** Every connection is lost after the service has read a request with effects: the browser resends it. */
   resends?: boolean
 }
 
-/** Turns of the process that no answer needs more of unless it waits for the clock; half of them take real time. */
+/** The most event loop turns an answer needs unless it waits for the clock; half of them take real time. */
 const TURNS = 60
-/** Of before the clock is replaced. */
+/** From before the clock is replaced. */
 const realTimeout = globalThis.setTimeout
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-/** Time for a file or a digest, which take some whatever the clock says. */
+/** Time for a file or a digest, which need real time whatever the clock says. */
 export const moment = () => new Promise((resolve) => realTimeout(resolve, 2))
 
 export type TestEnvironment = Awaited<ReturnType<typeof createTestEnvironment>>
 
-/**
- * The service, the money WeChat moved, and the connection between them and the phone, which fails as the switchboard
- * says.
- */
+/**  * The service, the money WeChat moved, and the connection between them and the phone, which fails as configured. */
 export async function createTestEnvironment({ keyed = false, resends = false }: TestEnvironmentOptions = {}) {
   const wallet = createWallet()
   const service = await createService({
@@ -81,7 +75,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     underWay.add(way)
     try {
       const { how, reopen } = disturbed && isSame(disturbed.at, { method, path, n }) ? disturbed : {}
-      // The connection died during the request: the browser silently sends it again.
+      // The connection died during the request: the browser silently resends it.
       if (reopen && how !== 'killed before') await overWire(service.app, pathname + search, init)
       if (reopen && how !== 'resend') {
         setImmediate(reopen)
@@ -103,12 +97,12 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     control,
     wallet,
     requests: (): readonly SentRequest[] => requests,
-    /** The calls that the service ran twice because they arrived twice. */
+    /** The calls the service executed twice because they arrived twice. */
     doneTwice: (): ReadonlySet<string> => doneTwice,
     busy: () => underWay.size > 0,
     /**
-     * Lets the service go on with what it was sent, while the clock stands. What has had all its turns waits for the
-     * clock itself, as a slow answer does.
+     * Lets the service process its requests while the clock is stopped. A request that has used its turns waits for the
+     * clock itself, like a slow answer.
      */
     async work() {
       for (;;) {
@@ -125,27 +119,27 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
       wallet.empty()
       await control('/reset', {})
     },
-    /** What the books have of a number, and how many accounts were closed. */
+    /** The records of a number, and how many accounts were closed. */
     registered: async (mobile: string) => (await control(`/registered?mobile=${mobile}`)) as Record<string, number>,
     break: (rule: Partial<Rule>) => control('/fault', rule),
-    /** Takes back all that `break` has asked for. */
+    /** Undoes every `break`. */
     mend: () => request('/__test/fault', { method: 'DELETE' }),
-    /** What the phone does at one of its requests; `reopen` is called once it is killed. */
+    /** The phone's behaviour at one of its requests; `reopen` is called once it is killed. */
     disturbed: (at: SentRequest, how: PhoneFault, reopen: () => void) => void (disturbed = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
     login: (mobile: string) => control('/login', { mobile }),
-    /** Tokens of somebody who came through WeChat and has no number. */
+    /** Tokens of a visitor from WeChat without a number. */
     visit: (openId: string) => control('/visitor', { openId }),
     /** The newest code sent to this number. */
     async smsCode(mobile: string): Promise<string> {
       const sent = (await control(`/sms?mobile=${mobile}`)) as { code: string }[] // the switch answers these
       return sent.at(-1)?.code ?? ''
     },
-    /** How many of each item the service's ledger has for this customer. */
+    /** The number of each item in the service's ledger for this customer. */
     ledger: (mobile: string) => control(`/ledger?mobile=${mobile}`) as Promise<Record<string, number>>,
     /** The service's code in its answer to this customer. */
     codeOf: async (bearer: string, path: string, body?: unknown) => (await answerTo(bearer, path, body)).code,
-    /** Calls as this customer. @throws where the service rejects it */
+    /** Calls as this customer. @throws on a rejection */
     async ask(bearer: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
       const answer = await answerTo(bearer, path, body)
       if (answer.code !== 0) throw new Error(`${path}: ${JSON.stringify(answer)}`)
@@ -153,7 +147,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     },
     /** Uploads a file to its address. */
     put: (url: string) => request(url, { method: 'PUT', body: 'card' }),
-    /** Presses a button of a vendor's page; returns the address it leads back to. */
+    /** Presses a button of a vendor's page; returns its return address. */
     async decide(url: string, what: 'pass' | 'fail' | 'abandon'): Promise<string> {
       const { pathname, search } = new URL(url, location.origin)
       const body = new URLSearchParams({ do: what, reason: '' })
@@ -241,7 +235,7 @@ function createWallet() {
   let next = PAID
   return {
     port,
-    /** What WeChat's sheet does from now on, until the environment is reset. */
+    /** The behaviour of WeChat's sheet from now on, until the environment is reset. */
     next: (sheet: typeof PAID) => void (next = sheet),
     /** Opens WeChat's sheet. */
     pay(number: string): Promise<HostResult<string>> {

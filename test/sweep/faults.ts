@@ -6,7 +6,7 @@ export type PhoneFault = 'resend' | 'killed before' | 'killed after'
 /** One way in which a request goes wrong. */
 export interface Fault {
   name: string
-  /** What the service or the phone does: it sends the request twice, or is gone before or after the effect. */
+  /** The service's or the phone's behaviour: it sends the request twice, or is gone before or after the effect. */
   rule: (Pick<Rule, 'kind'> & Partial<Rule>) | PhoneFault
   /** Whether it also matters for a read, which has no effects. */
   reads: boolean

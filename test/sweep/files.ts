@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import type { Hand } from './walk.ts'
 import type { TestEnvironment } from './environment.ts'
 
-/** Stands for any camera picture: redrawing is tested in real browsers. */
+/** Represents any camera picture: redrawing is tested in real browsers. */
 export function createCamera(colours = [0, 0, 0, 255, 255, 255, 255, 255]): void {
   const pixels = { data: new Uint8ClampedArray(colours) }
   const paperOf = (canvas: HTMLCanvasElement) =>
@@ -29,9 +29,7 @@ export function createCamera(colours = [0, 0, 0, 255, 255, 255, 255, 255]): void
   })
 }
 
-/**
- * A browser's upload with progress, over the environment's connection: the part of XMLHttpRequest that the client uses.
- */
+/**  * Uploads with progress, over the environment's connection: the part of XMLHttpRequest that the client uses. */
 export function createSender(environment: TestEnvironment) {
   return class extends EventTarget {
     readonly upload = new EventTarget()
@@ -64,7 +62,7 @@ export function createSender(environment: TestEnvironment) {
   }
 }
 
-/** Gives every empty upload field a picture, and again where the storage lost it. */
+/** Gives every empty upload field a picture, and again if the storage lost it. */
 export function handsIn(places: string): Hand {
   return () => {
     const empty = [...document.querySelectorAll<HTMLInputElement>(`#root ${places}`)]

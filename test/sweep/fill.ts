@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom'
 
 /**
- * Types into the fields of the form on the screen, or chooses a value there, by their labels, where they are empty, and answers what is chosen from
- * by its first choice, or by the one at `other` of the questions named there. `typed` where anything was to be done.
+ * Fills in the empty fields of the form on the screen by their labels, and answers choices by their first option, or by
+ * the one at `other` of the questions named there. `typed` if anything was filled in.
  */
 export function fill(
   texts: Readonly<Record<string, string>>,

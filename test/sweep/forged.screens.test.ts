@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openTools, type Tools } from './sweep.ts'
 import { type Journey, walk } from './walk.ts'
 
-/** C3, with a coupon for K103, one that is used, and nothing of K701. */
+/** C3, with a coupon for K103, a used one, and nothing of K701. */
 const BUYER = '13800000002'
 /** Same, at C2. */
 const C2 = '13800000009'
@@ -15,9 +15,9 @@ interface Case {
   name: string
   mobile: string
   skuId: string
-  /** What is put into the order on its way. */
+  /** Changes to the order in transit. */
   body?: object
-  /** What is put into the service's answer on who may buy, so that the screen offers more than it should. */
+  /** Changes to the service's answer about eligibility, so that the screen offers more than it should. */
   check?: object
   says: string
 }
@@ -27,7 +27,7 @@ const open = [
   { gate: 'DISCLOSURE', state: 'OPEN' },
 ]
 
-/** By hand from law §1, product §2.17 and what the service refuses. */
+/** By hand from law §1, product §2.17 and the service's rejections. */
 const cases: readonly Case[] = [
   { name: 'a price', mobile: BUYER, skuId: 'K701', body: { payableFen: 1 }, says: '价格已更新，请确认' },
   {
@@ -70,12 +70,12 @@ const cases: readonly Case[] = [
 
 let tools: Tools
 beforeAll(async () => {
-  // Its code is there, as that of the pages is.
+  // Its code is loaded, like that of the pages.
   await import('#features/trade/sku/campaign-order.ts')
   tools = await openTools(/checkout|order/)
 }, 60_000)
 
-/** The wire, with somebody on it who writes. */
+/** The connection, with a forger on it. */
 function forge({ body, check }: Case): void {
   const fetch = async (url: string, init: RequestInit = {}) => {
     const path = new URL(url, location.origin).pathname
@@ -90,7 +90,7 @@ function forge({ body, check }: Case): void {
 
 const merged = (text: unknown, more: object): string => JSON.stringify({ ...JSON.parse(String(text)), ...more })
 
-/** What an earlier screen kept in the tab, for the next page that is opened. */
+/** An earlier screen's draft in the tab, for the next page. */
 const ready = (skuId: string, more: object = {}) =>
   sessionStorage.setItem(`draft:checkout:${skuId}`, JSON.stringify({ opened, agreed: true, riskAck, ...more }))
 
@@ -135,7 +135,7 @@ it('a coupon that expired meanwhile is removed from the price, and the order can
   phone.open('/checkout/K103')
   await phone.untilIdle()
   expect(phone.words()).toContain('应付¥629.10')
-  // Another device keeps a place with it.
+  // Another device reserves a place with it.
   await environment.ask(bearer, '/orders/pre-order', { skuId: 'K103', couponId: 'Q0002001' })
   await press(/^提交订单$/)
   expect(phone.words()).toContain('已被待付款订单占用')

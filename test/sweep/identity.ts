@@ -1,10 +1,10 @@
 import { handsIn } from './files.ts'
 import type { Journey } from './walk.ts'
 
-/** Registered, known by nothing but a number. */
+/** Registered, known by a number only. */
 const NEW = '13800000001'
 
-/** From a number to a person: consent, both sides of the card, the face at the vendor. SU-05, SU-06, O1 */
+/** Identity verification: consent, both sides of the card, the face check at the vendor. SU-05, SU-06, O1 */
 export const identity: readonly Journey[] = [
   {
     name: 'the identity card',

@@ -14,7 +14,7 @@ const { environment, phone, words, wait, until, untilIdle, open, go, find, press
 )
 afterEach(() => vi.restoreAllMocks())
 
-/** The network goes, and the device says so. */
+/** The network goes away, and the device says so. */
 function loseNetwork(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))

@@ -8,7 +8,7 @@ const C3 = '13800000004'
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-/** What a page has to say, by hand from law §2, law §5 and product §2.17. */
+/** The required texts of a page, by hand from law §2, law §5 and product §2.17. */
 const RISK = '股市有风险，投资需谨慎'
 const LEAVE = '5 个工作日内'
 const PAYEE = brand.companyName

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** All requests and answers from now on, those of the quotes service among them. */
+/** All requests and answers from now on, including those of the quotes service. */
 export function listen(): readonly string[] {
   const heard: string[] = []
   const send = globalThis.fetch

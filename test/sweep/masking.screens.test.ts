@@ -11,7 +11,7 @@ import { openTools, type Tools } from './sweep.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
-/** Has bought what opens CC02, CC03 and RC02, for 140 days more. */
+/** Owns CC02, CC03 and RC02, for another 140 days. */
 const MEMBER = '13800000007'
 const READERS = [
   { shows: 'a guest', opens: [] },
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.setSystemTime(NOW))
 
-/** The records that a reader of these lists may not know, at this time. */
+/** The records hidden from a reader of these lists at this time. */
 function hiddenFrom(opens: readonly string[], now: number) {
   const pools = createPools(createMarket(today(now)))
   const all = LISTS.flatMap((id) => pools.of(id).map((record) => ({ id, record })))
@@ -46,7 +46,7 @@ function hiddenFrom(opens: readonly string[], now: number) {
   return all.map(({ record }) => record).filter(({ stock }) => !known.has(stock))
 }
 
-/** Every page of cases and pools that a reader can come to, those of hidden records among them. */
+/** Every page of cases and pools a reader can reach, including those of hidden records. */
 async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
   const [ofCase, ofPool] = [hidden.find(({ id }) => id.startsWith('CC')), hidden.find(({ id }) => id.startsWith('RC'))]
   const paths = [
@@ -59,7 +59,7 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
     '/stock?tab=pool',
     '/promo-stock',
     ...(ofCase ? [`/case/stock/${ofCase.id}`] : []),
-    // The address alone names it, not the page.
+    // Only the address names it, not the page.
     ...(ofPool ? [`/pool/${ofPool.list.id}/SH000000`] : []),
   ]
   let seen = ''
@@ -69,7 +69,7 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
   return seen
 }
 
-/** What the device keeps after these pages: on a busy machine its database may answer only the next of them. */
+/** The device's storage after these pages: on a busy machine its database may answer only the next of them. */
 async function copiesAfter(paths: readonly string[], holds: (copies: string) => boolean): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     for (const path of paths) await reader.visit(path)
@@ -91,10 +91,10 @@ it.each(READERS)('G1: no page, copy, request or answer of $shows reveals a hidde
   expect(seen).toContain('已结束')
   expect(copies).toContain('profitRate')
   expect(heard.join(' ')).toMatch(/\*\*\*\*/)
-  // No record that is locked waits on the device for the day it opens.
+  // No locked record waits on the device for the day it opens.
   expect(copies).not.toContain('****')
   for (const { stock } of hidden) {
-    // Not as a part of a salt or hash, which are random digits.
+    // Not as part of a salt or hash, which are random digits.
     const code = new RegExp(`(?<![\\da-f])${stock.symbol.slice(2)}(?![\\da-f])`)
     for (const place of [seen, copies, heard.join(' ')]) {
       expect(place).not.toMatch(code)
@@ -177,7 +177,7 @@ it('G2: a reminder’s switch matches the service, which stores the choice', asy
     true,
     false,
   ])
-  // The pools of strategies keep theirs alike.
+  // The strategies' pools store theirs likewise.
   await tools.environment.ask(accessToken, '/strategy-stock/pool/notice/set?poolId=PO01&on=true', {})
   expect((await tools.environment.ask(accessToken, '/strategy-stock/pool/info?poolId=PO01'))['noticeOn']).toBe(true)
 })

@@ -4,17 +4,17 @@ import { createContent } from '#test/service/seed/content.ts'
 import { today } from '#test/service/seed/days.ts'
 import { openTools, type Tools } from './sweep.ts'
 
-/** Known by name and face, with a declaration; the class is what each cell makes it. */
+/** Verified with a face check, with a declaration; each cell sets the level. */
 const CUSTOMER = '13800000004'
 const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力，自愿购买'
 const DAY = 86_400_000
 
-/** A strategy service of each level, and one whose level is not settled. */
+/** A strategy service of each level, and one without a level. */
 const services = ['K305', 'K303', 'K301', 'K310', 'K307', 'K502'] as const
 
 /**
- * The table of law §1, by hand: ok, above (after the letter and the sentence), considered (and after a day), never,
- * eval (to be made), old (to be made anew), unknown.
+ * The table of law §1, by hand: ok, above (after notice and statement), considered (and after a day), never, eval
+ * (required), old (to be renewed), unknown.
  */
 const table: readonly [string, { level?: string; isLowest?: boolean; expired?: boolean }, string][] = [
   ['never evaluated', {}, 'eval eval eval eval eval eval'],
@@ -28,9 +28,9 @@ const table: readonly [string, { level?: string; isLowest?: boolean; expired?: b
   ['the lowest class that has run out', { level: 'C1', isLowest: true, expired: true }, 'old old old old old old'],
 ]
 
-/** What the service answers to an order without and with the sentence: 0, or the code of its refusal. */
+/** The service's answer to an order without and with the statement: 0, or the code of its rejection. */
 const codes: Readonly<Record<string, readonly [number, number]>> = {
-  // The second finds the first one's order waiting.
+  // The second finds the first one's waiting order.
   ok: [0, 40921],
   above: [40311, 0],
   considered: [40311, 40312],
@@ -40,7 +40,7 @@ const codes: Readonly<Record<string, readonly [number, number]>> = {
   unknown: [40306, 40306],
 }
 
-/** What the client's own table says of the two levels. */
+/** The client's own table for the two levels. */
 const words: Readonly<Record<string, string>> = {
   ok: 'MATCH',
   above: 'MISMATCH',
@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
   unknown: 'UNKNOWN',
 }
 
-/** The one thing that the checkout offers. */
+/** The single action offered by the checkout. */
 const offers: Readonly<Record<string, RegExp | null>> = {
   ok: /^(?:提交订单|阅读风险揭示书)$/,
   above: /^查看匹配意见$/,
@@ -66,7 +66,7 @@ beforeAll(async () => {
   tools = await openTools(/checkout|sku|order|promo|strategy-link|course|home|^\/me$/)
 }, 60_000)
 
-/** All that can be pressed on the screen and would lead to a payment. */
+/** All controls on the screen that could lead to a payment. */
 function pressable(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('#root button:not([disabled]), #root a')]
   return all.map(({ textContent }) => textContent.trim()).filter((word) => WAYS.test(word))
@@ -116,7 +116,7 @@ it.each(table)('b5, B5: %s: service and screens agree on every level', { timeout
         payableFen,
         riskAck,
         clientNo: `${who.level}${skuId}${mismatchText ?? ''}`,
-        // Whatever a forger adds is not heard.
+        // Additional forged fields are ignored.
         riskLevel: 'R1',
         level: 'C5',
         isLowest: false,
@@ -126,12 +126,12 @@ it.each(table)('b5, B5: %s: service and screens agree on every level', { timeout
   }
 })
 
-/** The disclosure can be confirmed: the button is there, and not waiting. */
+/** The disclosure can be confirmed: the button is present, and enabled. */
 function confirmed(): string[] {
   return pressable().filter((word) => word === '确认')
 }
 
-/** Has an order of every status, made when another class was theirs; the first four wait. */
+/** Has an order of every status, placed at another level; the first four are waiting. */
 const TRADER = '13800000031'
 const ways =
   /立即购买$|立即报名$|^(?:续费|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去确认订单|确认|去付款|去签署|去核验|开始核验|继续核验|微信支付.*|查看对公收款账户|返回收银台|用微信扫码.*)$/

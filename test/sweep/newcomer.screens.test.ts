@@ -11,7 +11,7 @@ const { phone, words, until, open, press } = await openScreens(/course|lesson|li
 const link = (selector: string) =>
   until(() => document.querySelector<HTMLAnchorElement>(`#root main a${selector}`) ?? undefined)
 
-/** A newcomer in a browser, at an entry of the account's menu; counts what is pressed from there. */
+/** A newcomer in a browser, at an entry of the account's menu; counts presses from there. */
 async function enter(path: string) {
   await open(path, { place: 'outside' })
   let count = 0
@@ -51,7 +51,7 @@ test('a diagnosis is three presses from the menu, and the login gate returns to 
   const chosen = await link('[href^="/diagnose/"]')
   const path = new URL(chosen.href).pathname
   await way.press(chosen)
-  // The gate stands on the page of the stock itself.
+  // The gate is on the stock's page itself.
   expect(location.pathname).toBe(path)
   expect(words()).toContain('登录后即可查看本页')
   expect(way.count() + 1).toBeLessThanOrEqual(3)

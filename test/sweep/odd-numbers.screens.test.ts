@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { openScreens } from './screens.ts'
 
-/** Numbers that JSON carries and nobody can read, in each field of the answers of a page. */
+/** Numbers allowed in JSON but meaningless, in each field of a page's answers. */
 const CUSTOMER = '13800000004'
-/** What is written in an answer: JSON.parse makes Infinity of the first two. */
+/** The text in an answer: JSON.parse makes Infinity of the first two. */
 const ODD = ['1e999', '-1e999', '1e21', '8640000000000001', '1e308']
-/** No `Date` holds it. */
+/** Outside the range of `Date`. */
 const TOO_LATE = '8640000000000001'
 const UNREADABLE = /Infinity|NaN|undefined|Invalid|\de\+\d/
 
@@ -13,7 +13,7 @@ const screens = await openScreens(/^\/(?:live|stock|article|chat|case|pool|indic
 const { phone, open, words } = screens
 
 const fields = new Set<string>()
-/** Fields that a page before has had. */
+/** Fields already covered by an earlier page. */
 const tried = new Set<string>()
 let spoilt: { field: string; text: string } | undefined
 

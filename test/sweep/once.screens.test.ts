@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { identity } from './identity.ts'
 import { openScreens } from './screens.ts'
 
-/** Typed by a customer whose answers get lost: what was typed is there once, and the customer knows. reliability O1 */
+/** Writes of a customer with lost answers: they exist once, and the customer knows. reliability O1 */
 const MEMBER = '13800000007'
 
 const screens = await openScreens(/article|address|suitability|order/)
@@ -53,7 +53,7 @@ it('a new address with an unknown outcome is verified at the next press', async 
   expect(saved.filter(({ detail }) => detail === place.detail)).toHaveLength(1)
 })
 
-/** C3, known by name and face. */
+/** C3, verified with a face check. */
 const C3 = '13800000004'
 
 /** An order that can be paid in parts only, signed. */

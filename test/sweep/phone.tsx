@@ -16,12 +16,12 @@ import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
 import { moment, type TestEnvironment, type TestEnvironmentOptions } from './environment.ts'
 
-/** So many turns most things take that need no such time. */
+/** How many turns most work takes that needs no real time. */
 const AT_ONCE = 8
 
-/** How finely the clock goes on while something is waited for, ms. */
+/** The step of the clock while waiting for something, ms. */
 const STEP = 50
-/** How finely it does where nothing is waited for, ms. */
+/** The step otherwise, ms. */
 const STRIDE = 500
 
 /** What a condition returns once it holds. */
@@ -46,7 +46,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 const NodesChannel = globalThis.BroadcastChannel
-/** Channels to other tabs; the returned function closes those of a page that is left. */
+/** Channels to other tabs; the returned function closes those of an unloaded page. */
 function createChannels(): () => void {
   const heard: BroadcastChannel[] = []
   globalThis.BroadcastChannel = class extends NodesChannel {
@@ -102,7 +102,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
     return text === '' ? 'white' : 'content'
   }
 
-  /** So much of the phone's time, and whatever real time the service needs beside it. */
+  /** This much of the phone's time, and whatever real time the service needs. */
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     await new Promise((resolve) => setImmediate(resolve))
@@ -110,7 +110,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
   }
   const seen = () => `${location.pathname}${location.search}: ${document.querySelector('#root')?.textContent ?? ''}`
 
-  /** Nothing of the page that is open runs on. */
+  /** Nothing of the open page keeps running. */
   const leave = () => {
     root?.unmount()
     root = undefined
@@ -120,7 +120,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
   const open = (path: string, where: AppServices['host']['kind'] = 'inside') => {
     leave()
     place = where
-    // A document loaded anew has nothing behind it: not through the router, which would count on from the last one.
+    // A new document has no history: not through the router, which would continue counting.
     History.prototype.replaceState.call(history, null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     document.body.innerHTML = '<div id="root"></div>'
@@ -141,7 +141,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
     if (isSite(location.pathname)) {
       const services = { ...createSiteServices(inline, firstRender), ...around }
       root.render(
-        // A document loaded anew has answers of its own.
+        // A new document has its own answers.
         <DataProvider data={services.data}>
           <Site services={services} />
         </DataProvider>,
@@ -169,12 +169,12 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       open(location.pathname + location.search, place)
     },
     crashes: (): readonly unknown[] => crashes,
-    /** What its pages reported, `category/action/label`. */
+    /** The events tracked by its pages, `category/action/label`. */
     reported: (): readonly string[] => reported,
     words: () => document.querySelector('#root')?.textContent ?? '',
     title: () => document.querySelector('#root h1')?.textContent ?? '',
     path: () => location.pathname,
-    /** What the menu of WeChat would share; null: nothing. */
+    /** The card of WeChat's menu; null: none. */
     card: () => card,
     /** The address the page was left for; returned once. */
     left() {
@@ -206,14 +206,14 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       }
       return false
     },
-    /** So much time passes, ms: for what must not happen in it. What is to happen is waited for by `until`. */
+    /** Advances time, ms: for what must not happen. `until` waits for what should happen. */
     async wait(ms: number) {
       for (let left = ms; left > 0; left -= STRIDE) await pass(Math.min(left, STRIDE))
       await vi.dynamicImportSettled()
     },
     /**
-     * Lets time pass, however long this machine takes, until something holds; returns it.
-     * @throws where it does not within so many ms of the phone's clock, with what was waited for and what was seen
+     * Advances time, however long this machine takes, until a condition holds; returns it. @throws if it does not
+     * within this many ms of the phone's clock, with the condition and the last state
      */
     async until<T>(holds: () => T, within = 60_000): Promise<Held<T>> {
       for (let passed = 0; ; passed += STEP) {
@@ -227,7 +227,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
   }
 }
 
-/** Requests name the browser they come from: what it was answered counts as made by a screen (`calls-made.ts`). */
+/** Requests name their browser: an answered call counts as made by a screen (`calls-made.ts`). */
 function asBrowser(send: TestEnvironment['fetch']): TestEnvironment['fetch'] {
   return (url, init) => {
     const headers = new Headers(init?.headers)

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/dom'
 import type { Customer, Hand, Journey } from './walk.ts'
 
-/** C3, known by name and face. */
+/** C3, verified with a face check. */
 const C3 = '13800000004'
 /** The same, at C2. */
 const C2 = '13800000009'
 /** C3, with a coupon of ten percent for K103. */
 const SAVER = '13800000002'
-/** Has an order of which two of three parts are open. */
+/** Has an order with two of three parts open. */
 const TRADER = '13800000031'
 
 const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力，自愿购买'
@@ -15,7 +15,7 @@ const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力�
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 const advisory = { skuId: 'K301', payableFen: 298_000, riskAck, clientNo: 'before' }
 
-/** Everything that a checkout wants has been read and ticked. */
+/** Everything the checkout requires has been read and ticked. */
 function read({ draft }: Customer, skuId: string, more: object = {}): void {
   draft(`checkout:${skuId}`, { opened, agreed: true, riskAck, ...more })
 }
@@ -53,7 +53,7 @@ const readsDocument: Hand = () => {
   return true
 }
 
-/** Types the sentence of who buys above the own level, where it is asked for. */
+/** Types the statement for a level above the customer's, if required. */
 const typesSentence: Hand = () => {
   const field = document.querySelector<HTMLTextAreaElement>('#root main textarea')
   if (!field || field.value !== '') return false
@@ -61,11 +61,11 @@ const typesSentence: Hand = () => {
   return 'typed'
 }
 
-/** Reads the disclosure for as long as it has to be read. */
+/** Reads the disclosure for the required time. */
 const readsOn: Hand = () =>
   [...document.querySelectorAll('#root button')].some(({ textContent }) => textContent.startsWith('请继续阅读'))
 
-/** From the wish to the paid service, a step at a time: each begins where the one before has ended. product B, O1 */
+/** From checkout to the paid service, step by step: each starts where the previous one ended. product B, O1 */
 export const purchase: readonly Journey[] = [
   {
     name: 'an order',

@@ -7,7 +7,7 @@ const NEW = '13800000001'
 /** C3, from a questionnaire that was never confirmed. */
 const RATED = '13800000004'
 
-/** The declaration of a new customer, as it is sent. */
+/** A new customer's declaration, as it is sent. */
 const declared = { ...profileForm, name: '新示例', birthDate: '1985-05-05' }
 
 /** The same as it is typed: by label, a choice by its value. */
@@ -23,10 +23,10 @@ const typed: Readonly<Record<string, string>> = {
   税收居民身份: 'CN',
 }
 
-/** Types the declaration of a new customer. */
+/** Fills in a new customer's declaration. */
 export const declares: Hand = () => fill(typed, { named: /不良诚信/, at: 1 })
 
-/** Chooses the second answer, where none is chosen, after having read the question. */
+/** Selects the second answer, if none is selected, after reading the question. */
 export const answers: Hand = () => {
   const group = document.querySelector('#root fieldset')
   if (!group || group.querySelector('input:checked')) return false
@@ -34,7 +34,7 @@ export const answers: Hand = () => {
   return true
 }
 
-/** Has begun and answered all questions but the last three. */
+/** Has started and answered all questions but the last three. */
 async function almostDone({ ask, wait }: Customer): Promise<void> {
   await ask('/profile/submit', declared)
   const { evaluationId } = await ask('/new-evaluation/evaluation/start', {})
@@ -50,7 +50,7 @@ interface Topic {
   options: { id: string }[]
 }
 
-/** From nothing known to a confirmed class, a step at a time. SU-02…04, O1 */
+/** From no data to a confirmed level, step by step. SU-02…04, O1 */
 export const questionnaire: readonly Journey[] = [
   {
     name: 'the declaration',

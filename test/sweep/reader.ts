@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
 import type { Tools } from './sweep.ts'
 
-/** Somebody who reads pages on a phone of their own. */
+/** A reader of pages on a separate phone. */
 export function readerOf({ environment, phone }: Tools) {
   return {
-    /** A phone that keeps nothing, of this customer or of a guest. */
+    /** A phone without storage, of this customer or of a guest. */
     async enter(mobile?: string): Promise<Record<string, string>> {
       const tokens = (mobile === undefined ? {} : await environment.login(mobile)) as Record<string, string> // its answer
       phone.wipe({ ...tokens, openId: 'o-1' })
       return tokens
     },
-    /** Opens a page and lets everything on it come, code that is loaded late among it: all of its document. */
+    /** Opens a page and lets everything on it load, lazy code included: its whole document. */
     async visit(path: string): Promise<string> {
       phone.open(path)
       await phone.untilIdle()

@@ -9,8 +9,7 @@ import { walk } from './walk.ts'
 const journeys = [...purchase, ...afterSales, complaint, ...questionnaire, ...identity]
 
 /**
- * What arrives twice where no key is read, and why it is harmless all the same: what a service that reads none has to
- * see to. reliability O6
+ * What arrives twice if no key is read, and why it is harmless: the duties of a service without keys. reliability O6
  */
 const serverWork: Readonly<Record<string, string>> = {
   'GET /orders/finish': 'asks the payment service; an order moves on once',
@@ -45,7 +44,7 @@ const serverWork: Readonly<Record<string, string>> = {
   'POST /verify/submit-id': 'one card of a customer',
 }
 
-/** Every journey, each of its requests that change something delivered twice: what was wrong, and what was done twice. */
+/** Every journey, with each request with effects delivered twice: the failures, and the repeated calls. */
 async function walkAll(keyed: boolean) {
   const { environment, phone } = await openTools(/checkout|order|invoice|refund|suitability|complaint/, {
     keyed,
@@ -56,7 +55,7 @@ async function walkAll(keyed: boolean) {
     const { complaints } = await walk(environment, phone, journey)
     wrong.push(...complaints.map((each) => `${journey.name}: ${each}`))
   }
-  // Nothing of this phone is to run beside the next one.
+  // Nothing of this phone may run beside the next one.
   phone.wipe()
   return { wrong, twice: [...environment.doneTwice()].toSorted() }
 }

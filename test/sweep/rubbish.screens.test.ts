@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { garbage, spoiltTogether } from '#test/e2e/kit/conditions.ts'
 import { openTools, type Tools } from './sweep.ts'
 
-/** What the device kept is of another program or of an earlier version: nothing of it reaches a screen. reliability */
+/** The device's storage belongs to another program or an earlier version: none of it reaches a screen. reliability */
 const CUSTOMER = '13800000002'
 const SCREENS = ['/course', '/course/C101', '/login', '/me', '/article/A201']
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => tools.environment.reset())
 
-/** Something else under each key, and each of it once. */
+/** A different value under each key, and each value once. */
 const cases = spoiltTogether.flatMap((keys) =>
   garbage.map((_, at) => keys.map((key, shift) => [key, garbage[(at + 5 * shift) % garbage.length] ?? ''] as const)),
 )

@@ -3,22 +3,22 @@ import { beforeEach, vi } from 'vitest'
 import type { TestEnvironmentOptions } from './environment.ts'
 import { openTools } from './sweep.ts'
 
-/** A Monday morning, while the market trades. */
+/** A Monday morning, while the market is open. */
 export const TRADING = Date.parse('2026-11-23T10:20:00+08:00')
 
 interface Visit {
-  /** The number of the customer who is signed in; without one: a guest. */
+  /** The number of the signed-in customer; without one: a guest. */
   as?: string | undefined
-  /** WeChat, where nothing is said, or a browser. */
+  /** WeChat by default, or a browser. */
   place?: 'inside' | 'outside'
-  /** What else the device keeps, by key. */
+  /** Further storage entries of the device, by key. */
   kept?: Readonly<Record<string, string>>
 }
 
 /**
- * Screens in happy-dom, with the whole client and the real service, for the head of a file of tests. Each test begins
- * with the service as it was seeded, at the time `at` (epoch ms) of phone and service where one is named.
- * @param patterns the routes whose code is there from the start
+ * Screens in happy-dom, with the whole client and the real service, for the top of a test file. Each test starts with a
+ * freshly seeded service, at the time `at` (epoch ms) of phone and service if given.
+ * @param patterns the routes whose code is loaded from the start
  */
 export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvironmentOptions & { at?: number } = {}) {
   const { environment, phone } = await openTools(patterns, options)
@@ -28,14 +28,14 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     await environment.reset()
   })
 
-  /** Until nothing is running, code that is loaded late among it. */
+  /** Until nothing is running, lazy code included. */
   async function untilIdle() {
     await phone.untilIdle()
     await vi.dynamicImportSettled()
     await phone.untilIdle()
   }
 
-  /** Opens a page of the application, which keeps what it kept. */
+  /** Opens a page of the application, which keeps its storage. */
   async function go(path: string, place?: Visit['place']) {
     phone.open(path, place)
     await untilIdle()
@@ -49,7 +49,7 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
 
   const tokensOf = async (mobile: string) => (await environment.login(mobile)) as Record<string, string> // its answer
 
-  /** What carries this name, or these words, and can be pressed: on the open dialog, else on the page. */
+  /** The control with this name or text: in the open dialog, else on the page. */
   function find(name: string | RegExp, place: ParentNode | null = onTop()): HTMLElement | undefined {
     const isNamed = (text: string | null) =>
       text !== null && (typeof name === 'string' ? text.trim() === name : name.test(text.trim()))
@@ -58,7 +58,7 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     )
   }
 
-  /** Presses what carries the name, once it is there. */
+  /** Presses the control of this name, once it is there. */
   async function press(what: string | RegExp | HTMLElement | null | undefined, place?: ParentNode | null) {
     const isName = typeof what === 'string' || what instanceof RegExp
     const found = isName ? await until(() => find(what, place), SOON).catch(() => undefined) : what
@@ -67,7 +67,7 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     await untilIdle()
   }
 
-  /** Types into the field of this label, instead of what it holds, or chooses there. */
+  /** Types into the field of this label, replacing its value, or selects there. */
   function type(field: string | Element | null | undefined, text: string) {
     const found = typeof field === 'string' ? fieldOf(field) : field
     if (!found) throw new Error(`no ${typeof field === 'string' ? field : 'such field'} in ${words()}`)
@@ -88,18 +88,18 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     type,
     /** The requests to a path so far. */
     requests: (path: string) => environment.requests().filter((each) => each.path === path),
-    /** Answers this customer as the service does. @throws where it rejects the call */
+    /** The service's answer to this customer. @throws on a rejection */
     ask: async (as: string, path: string, body?: unknown) =>
       environment.ask((await tokensOf(as))['accessToken'] ?? '', path, body),
-    /** Puts these data into the next answers to a path; 0 times: into all of them. */
+    /** Replaces the data of the next answers to a path; 0 times: of all of them. */
     answer: (path: string, data: unknown, times = 1) =>
       environment.break({ path, kind: 'body', times, text: JSON.stringify({ code: 0, data, message: '' }) }),
   }
 }
 
-/** Within it, ms, a page has what is to be pressed. */
+/** How long a control may take to appear, ms. */
 const SOON = 10_000
-/** What can be pressed; what is sooner in this list is meant where two carry one name. */
+/** Interactive elements; earlier ones in this list take precedence for the same name. */
 const PRESSED = ['button', '[role=tab], label, summary', 'a']
 
 const onTop = (): ParentNode =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await tools.environment.reset()
 }, 60_000)
 
-/** All that a new visitor reads at a path. */
+/** Everything a new visitor reads at a path. */
 async function wordsAt(path: string): Promise<string> {
   const { phone } = tools
   phone.wipe()

@@ -9,14 +9,14 @@ const TRADER = '13800000031'
 
 /** Has a refund of every state. */
 const REFUNDER = '13800000032'
-/** Known by nothing but a number. */
+/** Known by a number only. */
 const NEW = '13800000001'
 
 const steps = ['sign', 'face', 'pay', 'result'] as const
 
 /**
- * Where each page of an order leads by its status, whatever the address says of it: the page at last, and what it says.
- * By hand from product §2.17 and law §1.
+ * The target of each page of an order by its status, whatever its address says: the final page, and its text. By hand
+ * from product §2.17 and law §1.
  */
 const table: Readonly<Record<string, readonly [string, string, [string, RegExp][]]>> = {
   WAIT_SIGN: [
@@ -136,11 +136,11 @@ interface Return {
   page: string
   asks: string
   says: string
-  /** What has been begun at the vendor; what the tab keeps of it. */
+  /** A visit started at the vendor; the tab's record of it. */
   begin?: (ask: Ask) => Promise<readonly [string, unknown]>
 }
 
-/** A return from a vendor whose address says more than the service knows. law §1, OR-12, SU-06 */
+/** A return from a vendor whose address claims more than the service knows. law §1, OR-12, SU-06 */
 const returns: readonly Return[] = [
   {
     name: 'the agreement of a refund',
@@ -233,7 +233,7 @@ it('an evaluation that expires after the order: every step asks for a new one an
     await at(`/order/${order}`)
     expect(document.querySelector('#root main ~ * a, #root a[href^="/suitability?"]')?.textContent).toBe('去测评')
   }
-  // What is paid in part is paid to its end.
+  // A partly paid order is paid completely.
   expect(await at('/order/D00310004/pay')).toBe('/order/D00310004/pay')
   await rate(300)
   expect(await at('/order/D00310003/pay')).toBe('/order/D00310003/pay')
@@ -268,7 +268,7 @@ it('the error of a rejected follow-up visit disappears with the next answer', as
   expect(phone.words()).not.toContain('操作失败')
 })
 
-/** What is opened by its address before its time, or by somebody else: what the page says, and that it leads no further. */
+/** Pages opened too early by their address, or by another customer: their text, and that they lead no further. */
 const early: readonly (readonly [string, string, RegExp])[] = [
   [TRADER, '/order/D00310001/transfer', /该订单尚未选择对公转账/],
   [TRADER, '/order/D00310001/contract', /暂无已签署的文件/],

@@ -7,7 +7,7 @@ import { openTools, type Tools } from './sweep.ts'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
-/** Has what opens ST03 and its pool PO03. */
+/** Has access to ST03 and its pool PO03. */
 const MEMBER = '13800000007'
 const READERS = [
   { shows: 'a guest' },
@@ -59,7 +59,7 @@ it.each(READERS)('G1: no page, copy, request or answer of $shows reveals a strat
   for (const path of PAGES) seen += await visit(path)
   const copies = await kept()
   expect(seen).toContain('强弱轮动股票池')
-  // What is masked is no use without a network.
+  // Masked data is useless offline.
   expect(copies).not.toContain('****')
   for (const { symbol, name } of stocks) {
     for (const place of [seen, copies, heard.join(' ')]) {

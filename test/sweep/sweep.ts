@@ -9,8 +9,8 @@ import { type SentRequest, createTestEnvironment, type TestEnvironmentOptions } 
 const PRESSES = 4
 
 /**
- * Breaks every request of a journey in every way, one at a time, and lists what went wrong. Of a repeated request the
- * first two and the last are broken; a read that was broken before, in this journey or another, is in two ways, in turn.
+ * Makes every request of a journey fail in every way, one at a time, and lists the problems. Of a repeated request
+ * the first two and the last fail; a read that failed before, in this journey or another, fails in two ways, in turn.
  * Reports the number of cases.
  */
 export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: number; wrong: string[] }> {
@@ -41,7 +41,7 @@ function faultsOf(at: SentRequest, { readsBroken }: Tools): readonly Fault[] {
   return turn === 0 ? ofReads : ofReads.filter((_, index) => index === first || index === second)
 }
 
-/** What the file of tests before this one left open: files share one document (test/vitest.config.ts). */
+/** Leftovers of the previous test file: files share one document (test/vitest.config.ts). */
 let closeLast = () => undefined as void
 
 /** A phone with its environment, on a clock of their own. */
@@ -59,7 +59,7 @@ export async function openTools(pages: RegExp, options: TestEnvironmentOptions =
     vi.clearAllTimers()
     environment.close()
   }
-  /** How often each read was broken, by its path. */
+  /** How often each read has failed, by its path. */
   const readsBroken = new Map<string, number>()
   return { environment, phone, readsBroken }
 }

@@ -5,7 +5,7 @@ import { createVisitor } from './visitor.ts'
 
 const CUSTOMER = '13800000004'
 const MEMBER = '13800000007'
-/** As phones copy a number out of their contacts, and as people write one. */
+/** Numbers as phones copy them from contacts, and as people write them. */
 const NUMBERS = [
   '\u202d+86 138 0013 8000\u202c',
   '0086-138-0013-8000',
@@ -24,7 +24,7 @@ const mobileField = () => {
   return fields.find((field) => !field.disabled) ?? null
 }
 
-/** What stands in the number's field after each way of writing one. */
+/** The value of the number's field for each notation. */
 function read(): (string | undefined)[] {
   return NUMBERS.map((number) => {
     type(mobileField(), '')

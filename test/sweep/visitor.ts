@@ -3,7 +3,7 @@ import type { openScreens } from './screens.ts'
 const sheet = () =>
   [...document.querySelectorAll('#root dialog[open]')].find(({ textContent }) => textContent.includes('绑定手机号'))
 
-/** Somebody whom WeChat has authorized and who has no number. */
+/** A visitor authorized by WeChat without a number. */
 export function createVisitor({
   environment,
   phone,
@@ -16,7 +16,7 @@ export function createVisitor({
   return {
     /** The sheet that asks for a number. */
     sheet,
-    /** They open a page, where `drafts` were typed before. `sure`: the authorization has said that there is no number. */
+    /** They open a page, with `drafts` typed before. `sure`: the authorization has reported that there is no number. */
     async visit(path: string, { sure = false, drafts = {} }: { sure?: boolean; drafts?: object } = {}) {
       const tokens = (await environment.visit('o-visitor')) as Record<string, string>
       phone.wipe({ ...tokens })
@@ -25,7 +25,7 @@ export function createVisitor({
       if (sure) sessionStorage.setItem('draft:unbound', localStorage.getItem('account') ?? '')
       await go(path)
     },
-    /** They bind a number in the sheet; where it has an account, they go on as its owner. */
+    /** They bind a number in the sheet; if it has an account, they continue as its owner. */
     async bind(mobile: string) {
       type('手机号', mobile)
       await press('获取验证码')

@@ -2,22 +2,22 @@ import type { Phone } from './phone.tsx'
 import type { Fault } from './faults.ts'
 import type { SentRequest, TestEnvironment } from './environment.ts'
 
-/** A journey that commits something once: the sweep breaks each of its requests in every way. */
+/** A journey that commits something once: the sweep makes each of its requests fail in every way. */
 export interface Journey {
   name: string
   mobile: string
-  /** What the service's calls do before it starts; the path where it starts. */
+  /** The service calls before it starts; the path where it starts. */
   begin: (customer: Customer) => Promise<string>
   /** The texts of buttons and links that continue; the first one on the screen is pressed. */
   press: RegExp
-  /** Who begins it, and where: a customer in WeChat, if nothing is said. */
+  /** Who starts it, and where: a customer in WeChat by default. */
   by?: 'guest' | 'visitor'
   place?: 'outside'
-  /** The number whose books are counted instead of a customer's. */
+  /** The number whose records are counted instead of a customer's. */
   books?: string
-  /** What else is done on these screens. */
+  /** Further actions on these screens. */
   hands?: readonly Hand[]
-  /** What is typed there, of what a number was sent. */
+  /** Typed input that depends on a number's messages. */
   typing?: readonly ((environment: TestEnvironment) => boolean | Promise<boolean>)[]
   /** The screen that shows it is done. */
   done: (phone: Phone) => boolean
@@ -25,11 +25,11 @@ export interface Journey {
   commits: Readonly<Record<string, number>>
   /** Typed text is stored nowhere on the device (class D of product §1.2), so a killed page loses it. */
   secret?: boolean
-  /** Paths of the requests to break, where another journey covers the others on the same screens. */
+  /** Paths of the requests that fail, if another journey covers the others on the same screens. */
   breaks?: RegExp
 }
 
-/** Does what a screen needs besides a press; `typed`: a form was filled, which must not be needed twice. */
+/** A screen's actions besides a press; `typed`: a form was filled in, which must not be needed twice. */
 export type Hand = () => boolean | 'typed'
 
 export interface Customer {
@@ -44,7 +44,7 @@ export interface Customer {
 export interface Walk {
   presses: number
   asked: readonly SentRequest[]
-  /** What went wrong; empty when nothing did. */
+  /** The problems; empty without any. */
   complaints: string[]
 }
 
@@ -52,10 +52,10 @@ export interface Walk {
 const AGAIN = /^(?:重试|重新计算|刷新状态|核对订单)$/
 /** More steps than any journey needs. */
 const LOOKS = 120
-/** How long somebody looks at a screen that offers nothing before opening the page again, ms. */
+/** How long a customer waits at a screen without actions before reopening the page, ms. */
 const PATIENCE = 90_000
 
-/** Walks a journey to its end as a customer would, pressing what leads on; `fault` breaks one request of it. */
+/** Completes a journey like a customer, pressing what leads onwards; `fault` affects one request of it. */
 export async function walk(
   environment: TestEnvironment,
   phone: Phone,
@@ -143,23 +143,25 @@ export async function walk(
   for (const { name, once, times } of await committed()) {
     if (journey.done(phone) && times < once) complaints.push(`${name}: said to be done, and is not`)
   }
-  // What the service still does after the time was up.
+  // The service's work after the time was up.
   await phone.wait(30_000)
   await phone.untilIdle()
   await tooMuch()
   return { presses, asked: [...environment.requests()], complaints }
 }
 
-/** Ticks what is to be ticked, and presses the first thing that leads on; what changed nothing is not pressed again first. */
+/**
+ * Ticks checkboxes, and presses the first control that leads onwards; one without effect is not pressed again first.
+ */
 function presser(words: RegExp): () => boolean {
   let last = { word: '', screen: '' }
   return () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('#root main input[type=checkbox]:not(:checked)')) {
-      // One of several answers is none to agree to.
+      // A single choice is not an agreement.
       if (!box.closest('fieldset')) box.click()
     }
     const screen = document.querySelector('#root')?.textContent ?? ''
-    // What lies under an open dialog cannot be pressed.
+    // Controls under an open dialog cannot be pressed.
     const reach = document.querySelector('#root dialog[open]') ?? document
     const open = [...reach.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled=true]), a')]
     const wordOf = (each: HTMLElement) => each.textContent.trim()

@@ -6,7 +6,7 @@ import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { openScreens } from './screens.ts'
 
-// The code that cleans an article's markup never comes.
+// The code of the sanitiser never loads.
 vi.mock('dompurify', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
 /** Has orders and a running service. */
@@ -16,7 +16,7 @@ const { environment, open, wait, find, press } = await openScreens(
   /course|order|refund|address|news|invoice|me$|suitability|column|live|home|article|checkout|sku|authorization/,
 )
 
-/** Where what has these words leads. */
+/** The target of the link with this text. */
 const hrefOf = (text: string) => find(new RegExp(text, 'u'))?.getAttribute('href')
 const failedCall = (path: string) => environment.break({ path, kind: 'status', value: 503, times: 0 })
 const helps = (place: Element | null | undefined) =>
@@ -53,7 +53,7 @@ it('a home module, an article without its text, a price and a login that failed 
 
   await environment.reset()
   await open('/article/A101')
-  // Its code is asked for once more.
+  // Its code is requested once more.
   await wait(1_000)
   expect(helps(alertOf('正文加载失败'))).toBe(true)
 

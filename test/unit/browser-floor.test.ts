@@ -4,10 +4,10 @@ import type { CompatData, Identifier, SimpleSupportStatement, SupportStatement }
 import { transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 
-/** Who supports what since when, by Mozilla; 16 MB that no bundler needs to read. */
+/** Support data by Mozilla; 16 MB that no bundler needs to read. */
 const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData // JSON has no type of its own
 
-/** What is newer than the oldest browsers that are supported: Chrome 99, and Safari of iOS 15.4. */
+/** Features newer than the oldest supported browsers: Chrome 99, and Safari of iOS 15.4. */
 const FLOOR = { chrome: 99, safari_ios: 15.4 }
 const TARGETS = { chrome: 99 << 16, ios_saf: (15 << 16) | (4 << 8) }
 
@@ -29,32 +29,32 @@ function isNewer(entry: Identifier | undefined): boolean {
   return since(support.chrome) > FLOOR.chrome || since(support.safari_ios) > FLOOR.safari_ios
 }
 
-/** What older browsers leave out without harm, or the code asks for first. */
+/** What older browsers ignore harmlessly, or the code feature-detects. */
 const HARMLESS = {
   css: [
-    // Lines break, bars and edges are drawn as the browser draws them, a field does not grow.
+    // Lines break, bars and edges look as the browser renders them, a field does not grow.
     /^(text-wrap|cursor|outline|overscroll-behavior|overscroll-behavior-y|scrollbar-width|resize|field-sizing)\b/,
     /^(accent-color|overflow-anchor|align-content: start)/,
     /^:-moz-progress-bar$/,
-    // An iPhone gives the whole screen to a film alone, which is sized by itself there.
+    // An iPhone has full screen for a video only, which is sized by itself there.
     /^:fullscreen$/,
   ],
   code: [
-    // The page of a device's facts, which says what is missing.
+    // The diagnostics page, which reports missing features.
     'estimate',
     'hasBeenActive',
-    // Offered only where it is there.
+    // Offered only if supported.
     'vibrate',
     'canShare',
     'createPolicy',
     'createScriptURL',
     'trustedTypes',
-    // Players ask for it, or for what Safari has instead.
+    // Players feature-detect it, or Safari's alternative.
     'exitFullscreen',
     'fullscreenElement',
     'requestFullscreen',
     'orientation',
-    // Fields of objects of our own and of libraries, or of older interfaces.
+    // Fields of our own objects and of libraries, or of older interfaces.
     'destroy',
     'font',
     'fontFamily',
@@ -81,7 +81,7 @@ it('no style sheet depends on features missing in the oldest browsers', () => {
   expect(found.size, 'it finds something').toBeGreaterThan(5)
 })
 
-/** Newer properties, values, units and functions of a rule that has nothing older before them. */
+/** Newer properties, values, units and functions of a rule without an older fallback. */
 function newerIn(body: string): string[] {
   const before = new Set<string>()
   return body.split(';').flatMap((declaration) => {
@@ -123,7 +123,7 @@ it('no code calls APIs missing in the oldest browsers', () => {
   const texts = files.map(textOf)
   const all = texts.join('\n')
   const used = new Set([...all.matchAll(/[\w)\]]\??\.([a-z]\w+)/g)].map(([, name = '']) => name))
-  // What we name ourselves is ours.
+  // Names we define are ours.
   const ours = new Set([...all.matchAll(/(?<![.\w])([a-z]\w+)\??\s*[:,})=(]/g)].map(([, name = '']) => name))
   const newer = [...used].filter((name) => members.get(name) === true && !ours.has(name))
   expect(newer.filter((name) => !HARMLESS.code.includes(name)).toSorted()).toEqual([])

@@ -11,14 +11,14 @@ const held = rows
   .filter(([, , , , screens = '']) => screens.split(',').some((screen) => FAMILIES.test(screen)))
   .map(([, method = '', path = '']) => `${method} ${path}`)
 
-/** The calls that the client's code uses, outside the contract itself. */
+/** The calls used by the client's code, outside the contract itself. */
 const names = new Set(
   sources(/^src\/(?!api\/domains\/|api\/contract).*\.tsx?$/)
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .flatMap(({ text }) => callsUsed(text)),
 )
 
-/** The calls that some code of the client makes, their twins for guests among them. */
+/** The calls some client code makes, including their twins for guests. */
 const made = new Set(
   Object.values(contract).flatMap((domain) =>
     Object.entries<Partial<Call>>(domain)

@@ -1,8 +1,8 @@
-/** What only talks about code, or only describes it: comments, types, and the names of calls to refresh. */
+/** Mentions of code: comments, types, and the names of calls to refresh. */
 const MENTIONS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\btypeof\s+[\w.]+|\bstale:\s*\[[^\]]*\]/gm
 const IMPORTS = /^import\s+(type\s+)?\{([^}]*)\} from '([^']+)'$/gm
 
-/** The calls that a file makes or hands to what makes them: imported from the contract, and used as values. */
+/** The calls a file makes or passes on: imported from the contract, and used as values. */
 export function callsUsed(text: string): string[] {
   const imported = [...text.matchAll(IMPORTS)].flatMap(([, isType, names = '', from = '']) =>
     isType === undefined && from.includes('/domains/') ? names.split(',').map((name) => name.trim()) : [],

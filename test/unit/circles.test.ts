@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { type Source, sources } from './sources.ts'
 
-/** The linter follows what is loaded with a file; this follows types, and code that is loaded later, as well. */
+/** The linter follows static imports; this follows types and lazy imports as well. */
 
-/** A circle among files, by the names in their imports; undefined where there is none. */
+/** An import cycle among files; undefined if there is none. */
 function circleIn(files: readonly Source[]): string[] | undefined {
   const found = new Map(files.map(({ path, text }) => [path, importedBy(path, text)]))
   const clear = new Set<string>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-/** Where the device's clock may be read: for what began on this device, or where the service's is not known. */
+/** Where the device's clock may be read: for events of this device, or if the service's is unknown. */
 const OWN: Readonly<Record<string, string>> = {
   'src/entities/course/finished.model.ts': 'an entry of the device',
   'src/entities/note/notes.model.ts': 'an entry of the device',

@@ -8,7 +8,7 @@ const shipped = sources(/^(?:src|sw)\/.*\.(?:tsx?|css|svg|txt)$|^public\/.*\.svg
   ({ path }) => !/\.test\.tsx?$|\/samples\.ts$/.test(path),
 )
 
-/** The files whose code, comments left out, has the words. */
+/** The files whose code, without comments, contains the text. */
 const having = (words: RegExp, files: readonly Source[] = shipped) =>
   files
     .filter(({ text }) => words.test(text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')))
@@ -17,7 +17,9 @@ const having = (words: RegExp, files: readonly Source[] = shipped) =>
 
 const { riskLine: _, eduLine: __, ...facts } = brand
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** What is plainly made up, the shapes of a telephone number, an e-mail address and a filing, and every fact of `brand`. */
+/**
+ * Obviously fictitious facts, the formats of a phone number, an email address and a filing, and every fact of `brand`.
+ */
 const FACT = new RegExp(
   [
     '示例',

@@ -1,8 +1,8 @@
-/** What an adviser may not promise, nor a text of ours say. law §3 */
+/** Forbidden promises of an adviser, and of our texts. law §3 */
 const forbidden =
   /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|收益分成|代客操盘|全权委托|最后\d+个名额/
 
-/** Sentences that may name one, because they warn against it. */
+/** Sentences that may contain one, because they warn against it. */
 const warnings: readonly { sentence: string; reason: string }[] = [
   { sentence: '不承诺收益', reason: 'says that no return is promised' },
   { sentence: '如发现人员承诺收益', reason: 'says whom to call about it' },
@@ -13,7 +13,7 @@ const warnings: readonly { sentence: string; reason: string }[] = [
   { sentence: '/稳赚|必涨|内幕|翻倍|满仓|抄底/g', reason: 'what the chat masks' },
 ]
 
-/** The word of those that a text says other than to warn of it; undefined where it says none. */
+/** The forbidden word in a text, unless in a warning; undefined if there is none. */
 export function forbiddenIn(text: string): string | undefined {
   return forbidden.exec(warnings.reduce((left, { sentence }) => left.replaceAll(sentence, ''), text))?.[0]
 }

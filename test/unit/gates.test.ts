@@ -4,13 +4,13 @@ import { gates } from '#test/gates.mjs'
 import { banned, clean, faulty, law, plants } from './lint-plants.ts'
 import { createProject, type Files, type Project } from './project.ts'
 
-/** Each gate of `npm run check` refuses what was planted for it, and lets its clean twin pass. */
+/** Each gate of `npm run check` rejects its planted fault, and accepts its clean twin. */
 
 vi.setConfig({ testTimeout: 120_000 })
 const projects: Project[] = []
 afterEach(() => projects.splice(0).forEach((each) => each.remove()))
 
-/** What a gate says of these files, with the real configuration beside them. */
+/** A gate's verdict on these files, with the real configuration. */
 async function judge(gate: readonly unknown[], files: Files, copied: readonly string[], more: readonly string[] = []) {
   const project = createProject(files, copied)
   projects.push(project)
@@ -97,7 +97,7 @@ it('dead code: an export, a type, a file, a package, and an unlisted package', a
 
 describe('sizes', () => {
   const imports = ['index.html']
-  /** A build whose files have these sizes, kB, and do not compress; `hash` and `number` are those of the build. */
+  /** A build whose files have these sizes, kB, and do not compress; `hash` and `number` are the build's. */
   function build({
     entry = 40,
     page = 5,

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
 /**
- * Every line of the journeys is proved by a test whose title begins with its name, e.g. `B7: a payment that …`. A7 is
- * missing: it is a time, which the benchmark measures and holds against its goal.
+ * Every line of the journeys is covered by a test whose title starts with its name, e.g. `B7: a payment that …`. A7
+ * is missing: it is a time, which the benchmark compares with its goal.
  */
 
-/** What the product promises of its journeys, by the name of the line: steps small, criteria large. */
+/** The product's promises of its journeys, by the name of the line: steps lower case, criteria upper case. */
 const lines: Readonly<Record<string, string>> = {
   a1: 'the menu of the account opens the course list',
   a2: 'who sent the visitor is kept; the list and the question for consent stand at once',
@@ -86,7 +86,7 @@ const lines: Readonly<Record<string, string>> = {
 }
 
 const tests = sources(/^(?:test\/(?:e2e|sweep)|src)\/.*\.(?:spec|test)\.tsx?$/)
-/** The names at the beginning of a title, of a test, a step or a row of a table. */
+/** The names at the start of a title, of a test, a step or a table row. */
 const TITLE = /(?:\b(?:test|it)(?:\.step)?|\))\(\s*['"`]((?:[a-g]\d+)(?:, [a-g]\d+)*): /gi
 const named = tests.flatMap(({ text }) => [...text.matchAll(TITLE)].flatMap(([, names = '']) => names.split(', ')))
 

@@ -8,7 +8,7 @@ import { pages as siteIndex } from '#site/index/pages.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { codeLines, read, type Source, sources } from './sources.ts'
 
-/** Laws of the tree that the linter cannot see. */
+/** Rules of the code base beyond the linter. */
 
 const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !path.includes('.test.'))
 const programs = sources(/^(src|sw|test)\/.*\.(ts|tsx|mjs)$|^[\w.]+\.(ts|mjs)$/)
@@ -23,7 +23,7 @@ describe('screens', () => {
     },
   )
 
-  /** Hooks of the data layer that ask nobody, and what they give; every other one, new ones too, belongs to a model. */
+  /** Hooks of the data layer without requests, and their results; every other one, new ones too, belongs to a model. */
   const askNobody: Readonly<Record<string, string>> = {
     useAccount: 'who reads',
     useForget: 'takes saved copies off this device',
@@ -68,7 +68,7 @@ describe('screens', () => {
     expect(plants.filter((plant) => !own.test(plant))).toEqual([])
   })
 
-  /** Where a guest is refused by the service on one page and not shown the part on another. */
+  /** Where a guest is rejected by the service on one page and not shown the section on another. */
   const byHandForGuests = ['src/features/case/cases.model.ts', 'src/features/pool/promo/promo.model.ts']
   it('leave guest access to the record of a call', () => {
     const byHand = /(?<!!)\b(?:signedIn|isMember|member|useSignedIn\(\)) \? (?:\{[^}]*\}|\w+) : null/
@@ -97,7 +97,7 @@ describe('screens', () => {
 })
 
 describe('writes', () => {
-  /** Where a write is no submission of its own, and what it is. Everything else stands in `useSubmit` or a vendor's visit. */
+  /** Writes outside of a submission, with the reason. All others are in `useSubmit` or a vendor's visit. */
   const others: Readonly<Record<string, string>> = {
     'src/entities/comment/article-subject.model.ts': 'sent by the submission of comments',
     'src/entities/like/like.model.ts': 'shown before it is answered',
@@ -125,7 +125,7 @@ describe('writes', () => {
     ),
   )
 
-  /** The end of the brackets that open at this place. */
+  /** The closing bracket for this position. */
   function endOf(text: string, open: number): number {
     let depth = 0
     for (let at = open; at < text.length; at += 1) {
@@ -136,7 +136,7 @@ describe('writes', () => {
     return text.length
   }
 
-  /** What writes by hand: a call sent or changed outside of a submission, and a busy state or a lock of its own. */
+  /** Manual writes: a call sent or changed outside of a submission, and a busy state or lock of its own. */
   function byHand(text: string): string[] {
     const submissions = [...text.matchAll(/\b(?:useSubmit|useVendorVisit|useVendorTrip|usePayment)(?:<[^(]*>)?\(/g)]
     const spans = submissions.map(({ index, 0: { length } }) => [index, endOf(text, index + length - 1)] as const)
@@ -236,7 +236,7 @@ describe('words', () => {
     expect(text.match(/^export function to\w+View\b/gm)).toHaveLength(1)
   })
 
-  /** Where a shape is no text, no record and no list of exactly one. */
+  /** Where a shape is no text, record or list of exactly one. */
   function unlike(shape: unknown, at: string): string[] {
     if (typeof shape === 'string') return shape === '' ? [] : [at]
     if (Array.isArray(shape)) return shape.length === 1 ? unlike(shape[0], `${at}[]`) : [at]
@@ -275,7 +275,7 @@ describe('pages', () => {
 })
 
 describe('style sheets', () => {
-  /** Space in px for which tokens.css has a token. */
+  /** Spacing in px for which tokens.css has a token. */
   const bare = (css: string) =>
     [...css.matchAll(/(?:^|[\s;{])((?:margin|padding|gap|row-gap|column-gap)[\w-]*):([^;{}]*)/g)]
       .filter(
@@ -317,7 +317,7 @@ describe('contract', () => {
   })
   const made = Object.entries(contract).flatMap(([domain, records]) =>
     Object.values<unknown>(records).flatMap((record) => {
-      // Beside the calls a domain may export shapes of its own.
+      // Besides its calls a domain may export its own shapes.
       const call = Object(record) as { method?: string; path?: string; send?: string }
       return call.method && call.path ? [`${domain}: ${call.method} ${call.path} ${call.send}`] : []
     }),
@@ -349,7 +349,7 @@ describe('contract', () => {
 })
 
 describe('names', () => {
-  /** Words of an earlier private vocabulary: use data, error, fieldErrors, outcomeUnknown, exhausted, services. */
+  /** Names of an earlier private vocabulary: use data, error, fieldErrors, outcomeUnknown, exhausted, services. */
   const old = new Set([
     'told',
     'asked',
@@ -445,8 +445,7 @@ describe('files', () => {
 })
 
 describe('packages', () => {
-  const own = JSON.parse(read('package.json')) as Record<string, Record<string, string>> // read by name below
-  // npm's own file.
+  const own = JSON.parse(read('package.json')) as Record<string, Record<string, string>> // read by name below npm's own file.
   const lock = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { version?: string; resolved?: string; link?: boolean; hasInstallScript?: boolean }>
   }

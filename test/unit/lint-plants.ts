@@ -1,6 +1,6 @@
 import type { Files } from './project.ts'
 
-/** Folder → what it may import of ours, as the README's table has it. */
+/** Folder → its allowed internal imports, as in the README's table. */
 export const law: Record<string, string[]> = {
   'src/lib': words('lib'),
   'src/config': words('config'),
@@ -22,7 +22,7 @@ export const law: Record<string, string[]> = {
   'test/wechat': words('lib config test'),
 }
 
-/** A place of each folder that others may want to import. */
+/** A module of each folder that others may want to import. */
 const targets = words(
   'lib config api ui wechat session data tracking entities app build test features/learn features/account site/index site/legal',
 )
@@ -33,7 +33,7 @@ function words(text: string): string[] {
 
 const importing = (folders: readonly string[]) => folders.map((each) => `import '#${each}/target.ts'\n`).join('')
 
-/** What the folder may not import. */
+/** Forbidden imports of the folder. */
 export const banned = (folder: string) => targets.filter((each) => !law[folder]?.includes(each))
 
 const target: Files = Object.fromEntries(
@@ -42,7 +42,7 @@ const target: Files = Object.fromEntries(
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `export const n${at} = ${at}\n`).join('')
 const promise = 'const work = async () => 1\n'
 
-/** One file per fault: path, the rule that must name it, the text, and a twin that must pass in its place. */
+/** One file per fault: path, the rule that must report it, the text, and a twin that must pass in its place. */
 export const plants: { path: string; rule: string; text: string; twin: string }[] = [
   plant('src/ui/any.ts', 'no-explicit-any', 'export const a: any = 1', 'export const a: unknown = 1'),
   plant(
@@ -144,13 +144,13 @@ function plant(path: string, rule: string, text: string, twin: string) {
   return { path, rule, text, twin }
 }
 
-/** What one file may do: done beside it, that is a fault. */
+/** Privileges of a single file: a fault anywhere else. */
 function only(home: string, rule: string, does: string, name = '') {
   const path = home.replace(/([\w-]+)(\.tsx?)$/, `${name}$1-elsewhere$2`)
   return { path, rule, text: `export const a = ${does}`, twin: 'export const a = 1' }
 }
 
-/** The homes do what only they may; the clean tree has them. */
+/** The homes use their privileges; the clean tree has them. */
 const homes: Files = {
   'src/api/send.ts': "export const a = () => fetch('/a')",
   'src/session/storage.ts': "export const a = () => localStorage.getItem('a') ?? sessionStorage.getItem('a')",
@@ -162,7 +162,7 @@ const homes: Files = {
 const imports = (which: (folder: string) => string[]): Files =>
   Object.fromEntries(Object.keys(law).map((folder) => [`${folder}/importing.ts`, importing(which(folder))]))
 
-/** Everything that is forbidden, each in a file of its own. */
+/** Everything forbidden, each in a separate file. */
 export const faulty: Files = {
   ...target,
   'vite.config.ts': 'export default {}\n',
@@ -170,7 +170,7 @@ export const faulty: Files = {
   ...Object.fromEntries(plants.map(({ path, text }) => [path, text])),
 }
 
-/** The same files, each with what is allowed in its place. */
+/** The same files, each with the allowed alternative. */
 export const clean: Files = {
   ...target,
   ...homes,

@@ -5,7 +5,7 @@ import { tone } from '#lib/number/rate.ts'
 const css = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
 const tokens = css('ui/tokens.css')
 
-/** What a block of the tokens sets. */
+/** The declarations of a block of tokens. */
 function block(selector: string): Map<string, string> {
   const begin = tokens.indexOf(`${selector} {`)
   const text = tokens.slice(begin, tokens.indexOf('}', begin))
@@ -16,7 +16,7 @@ const light = block(':root')
 const dark = block('@media (prefers-color-scheme: dark) {\n  :root')
 const reversed = block("html[data-rise='green']")
 
-/** Which of its parts a colour has most of. */
+/** The dominant component of a colour. */
 function hue(name: string, ...layers: ReadonlyMap<string, string>[]): string {
   const value = layers.map((layer) => layer.get(name)).find(Boolean) ?? ''
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

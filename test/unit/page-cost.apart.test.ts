@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** A further page costs the first screen nothing: its record stands in the chunk of all pages without a shell. */
+/** A further page costs the first screen nothing: its record is in the chunk of all pages without a shell. */
 
-/** What the first screen consists of, with all that these import. */
+/** The first screen's modules, with all their imports. */
 const FIRST = ['/index.html', '/src/features/learn/course-list/course-list.tsx']
 const COUNT = 60
 
-/** Records of pages, and a file of code for each of them. */
+/** Records of pages, and a code file for each. */
 const morePages: Plugin = {
   name: 'more-pages',
   enforce: 'pre',

@@ -3,7 +3,7 @@ import { firstPages } from '#app/routes/first-pages.ts'
 import { lazyPages } from '#app/routes/lazy-pages.ts'
 import { read } from './sources.ts'
 
-/** Who may see a page of the application, and what of it may be shared: its record says what src/spec/screens.md says. */
+/** Access and sharing of the application's pages: records match src/spec/screens.md. */
 
 const auths: Readonly<Record<string, string>> = {
   all: 'P',
@@ -12,11 +12,11 @@ const auths: Readonly<Record<string, string>> = {
   login: 'L',
   'real name': 'L',
 }
-/** Signs in silently inside WeChat, which the specification does not ask for. */
+/** Signs in silently inside WeChat, which the specification does not require. */
 const DIFFERS = '/landing'
 const shares: Readonly<Record<string, string>> = { none: 'N', open: 'O', home: 'H' }
 
-/** Of each route in the tables: who may see it and what may be shared. */
+/** Access and sharing of each route in the tables. */
 function rightsIn(markdown: string): Map<string, string> {
   const rows = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   return new Map(

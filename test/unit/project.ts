@@ -7,7 +7,7 @@ import { root } from '#test/ready.mjs'
 /** Path → text. */
 export type Files = Record<string, string | Buffer>
 
-/** A small project in a folder of its own, with configuration files of the real one, for gates to judge. */
+/** A small project in a separate folder, with real configuration files, for gates to judge. */
 export interface Project {
   folder: string
   run(gate: readonly unknown[], more?: readonly string[]): Promise<Result>
@@ -34,7 +34,7 @@ export function createProject(files: Files, copied: readonly string[] = [], pack
   }
 }
 
-/** What a command says, on both streams, and how it ends. */
+/** The output of a command, on both streams, and its exit code. */
 export function execute(command: string, args: readonly string[], cwd: string, env = {}): Promise<Result> {
   const options = { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...env } } as const
   return new Promise((resolve) => {

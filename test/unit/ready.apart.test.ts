@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { root } from '#test/ready.mjs'
 import { createProject, execute, type Files, type Project } from './project.ts'
 
-/** What cannot be done ends with one sentence and a code that is not 0; what can be done is done once. */
+/** Failures end with one message and a non-zero code; successful steps run once. */
 
 vi.setConfig({ testTimeout: 120_000 })
 const projects: Project[] = []
@@ -72,7 +72,7 @@ it('a command already running in this folder', async () => {
     code: 1,
     output: `npm test already runs in this folder, as process ${process.pid}.\n`,
   })
-  // Left by one that was killed.
+  // Left by a killed process.
   hold(2_147_483_646)
   expect(await run()).toEqual({ code: 0, output: 'alone' })
 })
@@ -94,7 +94,7 @@ it('packages that cannot be installed', async () => {
 })
 
 describe('a build', () => {
-  /** Stands for Vite: notes that it ran, takes a while, writes what a build writes. */
+  /** Replaces Vite: records that it ran, takes a while, writes a build's files. */
   const builder = `
     import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
     appendFileSync('log', existsSync('building') ? 'at once ' : 'alone ')

@@ -12,11 +12,11 @@ const screens = rowsOf('screens')
 const interpretations = rowsOf('interpretations')
 const journeys = new Set([...(documents.get('product') ?? '').matchAll(/\b([a-iA-I]\d+)\b/g)].map(([, line]) => line))
 
-/** What is wrong with the references of a text. */
+/** The broken references of a text. */
 function unresolved(text: string): string[] {
   const faults: string[] = []
   for (const [reference, name = '', number = ''] of text.matchAll(/\b(\w+) §(\d+(?:\.\d+)*)/g)) {
-    // Only the names of our documents lead somewhere.
+    // Only the names of our documents are references.
     const heading = new RegExp(`^## §${number.replaceAll('.', '\\.')} `, 'm')
     if (!heading.test(documents.get(name) ?? '')) faults.push(reference)
   }

@@ -7,7 +7,7 @@ import { sources } from './sources.ts'
 
 const all: Readonly<Record<string, SignShape>> = { ...signs, ...ofServices }
 
-/** A sign and the label beside it, wherever code or the service's menu names both. */
+/** A sign and the label beside it, wherever code or the service's menu has both. */
 function labelled(code: string): [sign: string, label: string][] {
   const inCode = [...code.matchAll(/sign: signs\.(\w+),\s*(?:label|title): '([^']+)'/g)]
   const inMenu = [...code.matchAll(/label: '([^']+)', icon: '(\w+)'/g)].filter(([, , icon = '']) => icon in all)

@@ -9,7 +9,7 @@ export interface Source {
   text: string
 }
 
-/** Everything that is or would be committed, without what Git ignores. */
+/** Everything that is or would be committed, without Git-ignored files. */
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

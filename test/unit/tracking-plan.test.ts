@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { plan, type Track } from '#tracking/plan.ts'
 import { sources } from './sources.ts'
 
-/** Planned events of screens that do not exist yet; the first of its screen that is sent leaves this list. */
+/** Planned events of screens that do not exist yet; once sent, an event leaves this list. */
 const notYet = [
   ['ad', 'pay'],
   ['benefit', 'vip_view'],
@@ -12,7 +12,7 @@ const notYet = [
   ['strategy', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))
 
-/** The texts that an expression can be: a literal, or either side of a condition. */
+/** The possible texts of an expression: a literal, or either branch of a condition. */
 function textsOf(expression: ESTree.Node | undefined): string[] {
   if (expression?.type === 'ConditionalExpression')
     return [...textsOf(expression.consequent), ...textsOf(expression.alternate)]

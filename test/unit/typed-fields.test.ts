@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const all = [...client, ...sources(/^test\/service\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))]
 
-/** Where each way of reading what was typed may stand. */
+/** Where each way of reading typed text is allowed. */
 const rules: readonly { name: string; sign: RegExp; home: RegExp }[] = [
   { name: 'widths are folded', sign: /\.normalize\('NFK/, home: /^src\/lib\/text\/typed\// },
   { name: 'a mobile number is known', sign: /1\[3-9\]/, home: /^src\/lib\/text\/(?:typed\/number|contact)\.ts$/ },

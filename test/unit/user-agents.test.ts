@@ -3,7 +3,7 @@ import { nginxOf } from '#build/nginx.ts'
 import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { IPAD, namedAgents, publicAgents } from '#test/corpora/user-agents.ts'
 
-/** Where our rule and a label do not agree, and why; phones and tablets are mobile. spec §2 */
+/** Deviations of our rule from a label, with reasons; phones and tablets are mobile. spec §2 */
 const disagreements: readonly { userAgent: string; why: string }[] = [
   {
     userAgent: IPAD,
@@ -11,7 +11,7 @@ const disagreements: readonly { userAgent: string; why: string }[] = [
   },
 ]
 
-/** The lines of nginx as nginx reads them: the last condition that holds sets the skin. */
+/** The nginx lines as nginx evaluates them: the last matching condition sets the skin. */
 function nginxSkin(userAgent: string): Skin {
   const lines = nginxOf([]).matchAll(/if \(\$http_user_agent ~\* "(.+?)"\) \{ set \$skin "(.*?)"; \}/g)
   let skin = '.desktop'

@@ -4,11 +4,11 @@ import { literal, nullable, object, optional, parse, picklist, boolean, string }
 const Control = object({
   /** Null: the simulator's sheet asks; without a simulator it is paid. */
   pay: optional(nullable(object({ result: picklist(['ok', 'cancel', 'fail', 'never']), paid: boolean() }))),
-  /** Verification answers this instead of judging. */
+  /** Verification returns this instead of checking. */
   refuse: optional(nullable(picklist(['invalid signature', 'invalid url domain', 'system error']))),
   /** Text of the next codes scanned; null: the customer cancels. */
   scan: optional(nullable(string())),
-  /** `fail`: the app that a page wants opened is not on the phone. */
+  /** `fail`: the app to open is not on the phone. */
   launch: optional(picklist(['ok', 'fail'])),
   clearJournal: optional(literal(true)),
 })
@@ -20,7 +20,7 @@ export interface ControlState {
   launch: 'ok' | 'fail'
 }
 
-/** The switches of this WeChat. `set` takes a part of them and throws on anything else. */
+/** The switches of this WeChat. `set` accepts some of them and throws on anything else. */
 export function createControl() {
   const state: ControlState = { pay: null, refuse: null, scan: null, launch: 'ok' }
   return {

@@ -1,4 +1,7 @@
-/** One thing WeChat saw: an authorization, an exchange, a signature, a call of the bridge, a card sent, a payment, an app opened. */
+/**
+ * One recorded event: an authorization, an exchange, a signature, a call of the bridge, a card sent, a payment, an app
+ * opened.
+ */
 export interface Entry {
   at: number
   kind: 'authorize' | 'exchange' | 'sign' | 'verify' | 'bridge' | 'card' | 'pay' | 'prepay' | 'launch'

@@ -6,7 +6,7 @@ export type Exchanged =
       openid: string
       unionid: string
       scope: Scope
-      /** What the person agreed to tell: sns/userinfo, asked for at once. */
+      /** The data the person agreed to share: sns/userinfo, requested at once. */
       userinfo?: { nickname: string; headimgurl: string }
     }
   | { errcode: 40029 | 40163; errmsg: string }
@@ -30,7 +30,7 @@ export function createOauth(options: { appId: string; redirectHosts: readonly st
   const grants = new Map<string, Grant>()
   const idsOf = (user: string) => ({ openid: idOf('o', options.appId, user), unionid: idOf('u', '', user) })
   return {
-    /** Judges the query of the authorize page, as it was spelt. */
+    /** Checks the query of the authorize page, as it was spelt. */
     authorize(rawQuery: string): Authorized {
       const given = new URLSearchParams(rawQuery)
       const redirectUri = given.get('redirect_uri') ?? ''
@@ -44,7 +44,7 @@ export function createOauth(options: { appId: string; redirectHosts: readonly st
       if (!/^[A-Za-z0-9]{0,128}$/.test(state)) return refused('state 参数错误')
       return { kind: scope === 'snsapi_base' ? 'silent' : 'ask', redirectUri, state, scope }
     },
-    /** Issues a code and gives the address to go back to. */
+    /** Issues a code and returns the return address. */
     grant(redirectUri: string, state: string, scope: Scope, user: string): string {
       const code = `0${randomBytes(15).toString('hex')}1`
       grants.set(code, { user, scope, until: options.now() + CODE_LIFE, used: false })
@@ -82,7 +82,7 @@ function allowed(redirectUri: string, hosts: readonly string[]): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '' && hosts.includes(host)
 }
 
-/** The same person has another openid at another account, and one unionid. */
+/** The same person has another openid for another account, and one unionid. */
 function idOf(letter: string, appId: string, user: string): string {
   return letter + createHash('sha256').update(`${appId}|${user}`).digest('base64url').slice(0, 27)
 }

@@ -17,7 +17,7 @@ const shell = (title: string, body: Page) =>
       </body>
     </html>`
 
-/** WeChat's plain page for a call it refuses. */
+/** WeChat's plain page for a rejected call. */
 export const refusedPage = (words: string) =>
   shell(
     '提示',
@@ -27,7 +27,7 @@ export const refusedPage = (words: string) =>
     </main>`,
   )
 
-/** The question of snsapi_userinfo. Everything the answer needs travels in the form. */
+/** The question of snsapi_userinfo. Everything the answer needs is in the form. */
 export const consentPage = (rawQuery: string, host: string) =>
   shell(
     '微信登录',
@@ -41,7 +41,7 @@ export const consentPage = (rawQuery: string, host: string) =>
     </main>`,
   )
 
-/** What the phone is asked after a scan. */
+/** The phone's question after a scan. */
 export const scanPage = (ticket: string) =>
   shell(
     '登录确认',
@@ -55,7 +55,7 @@ export const scanPage = (ticket: string) =>
     </main>`,
   )
 
-/** The phone and what stands beside it; drawn by its script. */
+/** The phone and its surroundings; rendered by its script. */
 export const simulatorPage = () =>
   html`<!doctype html>
     <html lang="zh-CN">

@@ -1,6 +1,6 @@
 import { type KeyObject, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** The parameters of one payment, as a page hands them to the bridge. */
+/** The parameters of one payment, as a page passes them to the bridge. */
 export interface PayOrder {
   appId: string
   timeStamp: string
@@ -46,7 +46,7 @@ export function createPay(options: { appId: string; now: () => number }) {
       const paySign = createSign('RSA-SHA256').update(textOf(parts)).sign(pair().privateKey, 'base64')
       return { ...parts, signType: 'RSA', paySign }
     },
-    /** What the client says to these parameters before it shows its sheet: null, or why not. */
+    /** The client's reaction to these parameters before it shows its sheet: null, or why not. */
     refusal(order: PayOrder): string | null {
       if (order.appId !== options.appId) return '调用支付JSAPI缺少参数: appId'
       if (order.signType !== 'RSA') return '调用支付JSAPI缺少参数: signType'

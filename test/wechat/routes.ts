@@ -25,7 +25,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; " +
   "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'"
 
-/** Everything of WeChat that is asked over HTTP, under /__wechat. */
+/** All of WeChat's HTTP endpoints, under /__wechat. */
 export function createRoutes(parts: Parts): WebApp {
   const root = createWebApp()
   const app = createWebApp()
@@ -122,7 +122,7 @@ function scriptRoutes(app: WebApp) {
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
   const css = { 'Content-Type': 'text/css; charset=utf-8' }
   app.get('/bridge.js', async (c) => {
-    // With its version the content never changes; kept, it is there for a page that is opened offline.
+    // With its version the content never changes; cached, it is available for a page opened offline.
     const kept = c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-store'
     return c.body(await script('bridge'), 200, { ...javascript, 'Cache-Control': kept })
   })

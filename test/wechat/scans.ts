@@ -1,10 +1,10 @@
-/** Who scanned: WeChat's word, as a follower of the account. */
+/** The person who scanned: according to WeChat, as a follower of the account. */
 export interface Scanner {
   openid: string
   unionid: string
 }
 
-/** Tells of a scan, with `scanner` once the phone confirmed; false: the code is not good any more. */
+/** Reports a scan, with `scanner` once the phone confirmed; false: the code is no longer valid. */
 export type HearScan = (ticket: string, scanner: Scanner | null) => Promise<boolean>
 
 /** The events of WeChat's scanner, for the one service that listens. */

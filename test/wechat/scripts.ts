@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const bundles = new Map<string, Promise<string>>()
 
-/** One of our browser programs as a single classic script; built when it is first asked for. */
+/** One of our browser programs as a single classic script; built on first request. */
 export function script(name: 'bridge' | 'simulator'): Promise<string> {
   const known = bundles.get(name) ?? bundle(fileURLToPath(new URL(`./page/${name}.ts`, import.meta.url)))
   bundles.set(name, known)

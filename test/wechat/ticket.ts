@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a page sends along with every call, plus the address the client saw. */
+/** What a page sends with every call, plus the address the client saw. */
 export interface Claim {
   appId: string
   timestamp: string
@@ -18,7 +18,9 @@ export function signatureOf(ticket: string, nonceStr: string, timestamp: string,
   return createHash('sha1').update(text).digest('hex')
 }
 
-/** Whether an address lies on one of the account's JS-safe domains; a domain covers its subdomains, ports do not count. */
+/**
+ * Whether an address is on one of the account's JS-safe domains; a domain covers its subdomains, ports do not count.
+ */
 export function onSafeDomain(url: string, safeDomains: readonly string[]): boolean {
   if (!URL.canParse(url)) return false
   const { hostname, protocol } = new URL(url)

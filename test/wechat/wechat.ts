@@ -15,12 +15,12 @@ export interface WechatOptions {
   safeDomains: readonly string[]
   /** Ids of the apps that the account's pages may open. */
   boundApps?: readonly string[]
-  /** Hosts (host:port) that an authorization may return to. */
+  /** Hosts (host:port) an authorization may return to. */
   redirectHosts: readonly string[]
   now?: () => number
 }
 
-/** What the routes are made of. */
+/** The parts of the routes. */
 export interface Parts {
   tickets: ReturnType<typeof createTickets>
   oauth: ReturnType<typeof createOauth>
@@ -33,7 +33,7 @@ export interface Parts {
 }
 
 /**
- * WeChat as it is here: as strict as the real one. `app` is mounted at the root of the server that plays WeChat
+ * The simulated WeChat: as strict as the real one. `app` is mounted at the root of the WeChat server
  * (`server.route('/', wechat.app)`, its paths begin with /__wechat); the rest is what a service calls server to server.
  */
 export function createWechat(options: WechatOptions) {
@@ -65,7 +65,7 @@ export function createWechat(options: WechatOptions) {
       return tickets.sign(url)
     },
     verify: tickets.verify,
-    /** The address a service sends a customer to; parameters in the order WeChat demands. */
+    /** The address a service sends a customer to; parameters in the order WeChat requires. */
     authorizeUrl(to: { redirectUri: string; scope: string; state: string }): string {
       const uri = encodeURIComponent(to.redirectUri)
       const query = `appid=${options.appId}&redirect_uri=${uri}&response_type=code&scope=${to.scope}&state=${to.state}`
@@ -82,7 +82,7 @@ export function createWechat(options: WechatOptions) {
       return order
     },
     payResult: pay.payResult,
-    /** What the picture of a scan holds. */
+    /** The content of a scanned picture. */
     scanUrl: (ticket: string) => `${options.appOrigin}/__wechat/scan?ticket=${encodeURIComponent(ticket)}`,
     onScan: scans.onScan,
     /** The switches, for tests in the same process; over HTTP: POST /__wechat/control. */

@@ -14,7 +14,7 @@ import { randomId } from '#lib/number/random-id.ts'
 declare const __BUILD__: string
 
 /**
- * * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
+ * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
  * data. A page that leaves for WeChat does none of it: its reports would be repeated by the next page. spec §3
  */
 export async function afterAppRender(appServices: AppServices): Promise<void> {

@@ -7,7 +7,7 @@ import type { Services } from './app-services.ts'
 const WAITS = [2_000, 5_000, 10_000, 30_000]
 
 /**
- * * A part whose code failed to load stays missing for the life of its document, so the page is reloaded as soon as the
+ * A part whose code failed to load stays missing for the life of its document, so the page is reloaded as soon as the
  * service is reachable, unless the customer has left it or has typed something; the part's own card stays. The loss is
  * reported only if the service was reachable: offline nothing is lost.
  */

@@ -6,7 +6,7 @@ import type { Session } from '#session/session.ts'
 const USER = '/users/me'
 
 /**
- * * The shared `userInfo` is the newest answer about the customer, whichever screen requested it: screens and state
+ * The shared `userInfo` is the newest answer about the customer, whichever screen requested it: screens and state
  * never differ. spec §3
  */
 export function createUserInfo({ store, epoch, token }: Pick<Session, 'store' | 'epoch' | 'token'>) {

@@ -5,7 +5,7 @@ type Sheet = ComponentType<{ onEnd: (isBound: boolean) => void }>
 /** Asks for a mobile number over any page, one question at a time. */
 export interface BindDesk {
   /**
-   * * Resolves with whether the customer has a number now. A page that only reads (`pressed` false) does not ask again
+   * Resolves with whether the customer has a number now. A page that only reads (`pressed` false) does not ask again
    * after the customer has declined.
    */
   ask: (pressed: boolean) => Promise<boolean>

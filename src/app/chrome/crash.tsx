@@ -3,7 +3,7 @@ import { reload } from '#session/leave.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /**
- * * Catches an error of rendering and shows 「页面报错」, or `instead` if the page works without the part. Navigation resets
+ * Catches an error of rendering and shows 「页面报错」, or `instead` if the page works without the part. Navigation resets
  * it. spec §2, §8
  */
 export class CrashGuard extends Component<

@@ -29,7 +29,7 @@ interface OwnDeps {
 const AGAIN = 2_000
 
 /**
- * * The customer's messages until the talk itself has them: sent once, resent once under the same id if the answer was
+ * The customer's messages until the talk itself has them: sent once, resent once under the same id if the answer was
  * lost, then only at a press. live §1
  */
 export function createOwn({ post, isRejection, onChange, now }: OwnDeps) {

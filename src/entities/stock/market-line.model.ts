@@ -6,7 +6,7 @@ import { useMarket } from '#quotes/use-quotes.ts'
 import { marketLineOf } from './market.words.ts'
 
 /**
- * * The line above prices. `fails`: none of them was loaded. The calendar is requested only on a day without trading.
+ * The line above prices. `fails`: none of them was loaded. The calendar is requested only on a day without trading.
  */
 export function useMarketLine(fails: boolean): string {
   const market = useMarket()

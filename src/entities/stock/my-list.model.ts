@@ -110,13 +110,13 @@ function useWrites() {
 }
 
 /**
- * * The running merge: one at a time, however many components show the list. `end` also resolves if the service
+ * The running merge: one at a time, however many components show the list. `end` also resolves if the service
  * rejected it.
  */
 let merging = { attempt: '', end: Promise.resolve() }
 
 /**
- * * Moves a guest's stocks below the customer's list, once; they stay on the device if the service rejects them.
+ * Moves a guest's stocks below the customer's list, once; they stay on the device if the service rejects them.
  * Returns whether it is running.
  */
 function useMerge(guests: readonly Listed[]): boolean {

@@ -22,7 +22,7 @@ export interface ChannelRow {
 const SIDES: Readonly<Record<string, string>> = { BUY: '入选', SELL: '出池' }
 
 /**
- * * A signal always carries the registration number of its adviser, a buy signal also its validity. law §5
+ * A signal always carries the registration number of its adviser, a buy signal also its validity. law §5
  * @param now epoch ms, by the server's clock
  */
 export function toSignalRow(signal: OutputOf<typeof caseSignal>[number], isNew: boolean, now: number): ChannelRow {

@@ -24,7 +24,7 @@ function mayTrade(market: Loaded<Market>): boolean {
 }
 
 /**
- * * The signals of a channel, newest first; those that arrive while the page is open are marked. Polled while the
+ * The signals of a channel, newest first; those that arrive while the page is open are marked. Polled while the
  * market is open, else read once; nothing is stored on the device. `onClosed`: the service no longer permits them.
  */
 export function useSignals(channelId: string, onClosed: () => void): Signals {

@@ -18,7 +18,7 @@ export interface Movement {
 }
 
 /**
- * * The visible range, `to` exclusive: never empty and never beyond the list. `dates` ascend. The bar whose period
+ * The visible range, `to` exclusive: never empty and never beyond the list. `dates` ascend. The bar whose period
  * contains `until` is the last one, even if fewer bars precede it.
  */
 export function seenOf(dates: readonly string[], { count, until }: View): { from: number; to: number } {

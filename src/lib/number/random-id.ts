@@ -1,5 +1,5 @@
 /**
- * * 128 random bits in hex, for a unique name. `randomUUID` is missing on pages served without https, e.g. on a phone
+ * 128 random bits in hex, for a unique name. `randomUUID` is missing on pages served without https, e.g. on a phone
  * in the office network.
  */
 export function randomId(): string {

@@ -1,5 +1,5 @@
 /**
- * * External addresses our pages may link to, by exact host and by path: WeChat's articles, WeCom's contacts and
+ * External addresses our pages may link to, by exact host and by path: WeChat's articles, WeCom's contacts and
  * customer service, short links of the e-sign vendor, the industry association's register, app stores. No address that
  * redirects by a parameter is among them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added
  * once the operator has a contract with one.

@@ -1,5 +1,5 @@
 /**
- * * Content types of the files that a server of this client may have, by extension. A path with one of these extensions
+ * Content types of the files that a server of this client may have, by extension. A path with one of these extensions
  * is a file or 404; any other that is no file is a page, dots or not.
  */
 export const FILE_TYPES: ReadonlyMap<string, string> = new Map([

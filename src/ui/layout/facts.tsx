@@ -13,7 +13,7 @@ export interface FactItem {
 interface Props {
   items: readonly FactItem[]
   /**
-   * * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
+   * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
    * names. `columns`: the same, three side by side where the text size allows it.
    */
   values?: 'beside' | 'end' | 'below' | 'columns'

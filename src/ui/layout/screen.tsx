@@ -9,7 +9,7 @@ import { SkipLink } from '#ui/nav/skip-link.tsx'
 import css from './screen.module.css'
 
 /**
- * * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours
+ * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours
  * is for screen readers only, and the home link is at the top of the page.
  */
 export function Screen({

@@ -3,7 +3,7 @@ import css from './steps.module.css'
 import type { TimelineStep } from './timeline.tsx'
 
 /**
- * * Steps from left to right, without times; with times: Timeline. `label`: its accessible name. `onBand`: in white, on
+ * Steps from left to right, without times; with times: Timeline. `label`: its accessible name. `onBand`: in white, on
  * a band of the brand.
  */
 export function Steps({

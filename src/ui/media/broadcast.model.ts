@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 interface BroadcastOptions {
   /**
-   * * Resolves when a page may autoplay: inside WeChat only in a callback of its bridge, elsewhere at once. live §3
+   * Resolves when a page may autoplay: inside WeChat only in a callback of its bridge, elsewhere at once. live §3
    */
   beforePlay: () => Promise<unknown>
   /** Nothing plays before the customer confirms. */

@@ -20,7 +20,7 @@ it('a fifth of the clients polls per second without a connection, a third at fir
 
 afterAll(() => void vi.unstubAllGlobals())
 
-/** The most times in one second, as a share of so many clients. */
+/** The most events in one second, as a share of the clients. */
 function peakOf(times: readonly number[], from: number, clients: number): number {
   const seconds = new Map<number, number>()
   for (const at of times)

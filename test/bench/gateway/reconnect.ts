@@ -4,29 +4,29 @@ import { createRandom } from '#test/service/seed/random.ts'
 /** How a gateway dies under its clients. */
 export interface Outage {
   name: string
-  /** The code of the close that each of them sees; 1012 is announced. */
+  /** The close code that each of them sees; 1012 is announced. */
   code: 1006 | 1012
   /** How long it is away, s. */
   awaySec: number
 }
 
-/** What the new gateway, and the service beside it, see of all clients. */
+/** The load of all clients on the new gateway and the service. */
 export interface Load {
   name: string
   /** The most attempts in one second, as a share of all clients. */
   peak: number
   /** Until all clients are back, s after the gateway is. */
   allBackSec: number
-  /** The most questions by polling in one second, as a share of all clients. */
+  /** The most polls in one second, as a share of all clients. */
   polls: number
 }
 
-/** Without a connection a client asks within so long, then every five seconds; ms. As `talk.ts` does. */
+/** Without a connection a client polls within this time, then every five seconds; ms. As in `talk.ts`. */
 const [SOON, SPREAD, EVERY] = [3_000, 15_000, 5_000]
-/** An attempt that a dead gateway does not refuse is given up; at most so many within a minute. As `link.ts` does. */
+/** An attempt not rejected by a dead gateway is abandoned; at most this many within a minute. As in `link.ts`. */
 const [PATIENCE, ATTEMPTS, MINUTE] = [5_000, 6, 60_000]
 
-/** Lets so many clients of ours lose a gateway and find it again, by the policy of `link.ts`. */
+/** Lets this many clients lose a gateway and reconnect, by the policy of `link.ts`. */
 export function reconnect({ name, code, awaySec }: Outage, clients: number): Load {
   const random = createRandom(`${name} ${clients}`)
   const draw = random.next
@@ -43,7 +43,7 @@ export function reconnect({ name, code, awaySec }: Outage, clients: number): Loa
       tries.push(at)
       if (at >= awaySec * 1_000) break
       const first = tries.length >= ATTEMPTS ? (tries[tries.length - ATTEMPTS] ?? 0) + MINUTE : 0
-      // A gateway that is gone refuses at once or not at all.
+      // A dead gateway rejects at once or not at all.
       const known = at + (draw() < 0.5 ? 50 : PATIENCE)
       at = Math.max(known + waitAfter(code === 1012 ? 1012 : 1006, failures, draw), first)
     }

@@ -20,7 +20,7 @@ declare const __COURSE__: string
 
 const DetailPage = lazy(() => import('./detail-page.tsx').then((page) => ({ default: page.DetailPage })))
 
-/** 学习 on React alone: one request, no store, nothing drawn beforehand. Its rows lead to the course. */
+/** 学习 in plain React: one request, no store, no prerendering. Its rows link to the course. */
 function Page() {
   const [path] = useLocation()
   const [view, setView] = useState<CourseListView>()

@@ -4,10 +4,10 @@ import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** Ten years of days with an index: our chart, and the two lines alone with what follows a finger: `#ours`, `#bare`. */
+/** Ten years of days with an index: our chart, and only the two lines with a finger marker: `#ours`, `#bare`. */
 declare global {
   interface Window {
-    /** Ms from asking for the chart to the frame in which it stands, the newest last. */
+    /** Ms from requesting the chart to the frame in which it is shown, the newest last. */
     __draws: number[]
   }
 }

@@ -19,12 +19,12 @@ import prose from '#ui/prose/prose.module.css'
 
 declare const __COURSE__: string
 
-/** The answer, for when the page is opened again. */
+/** The answer, for a second visit. */
 let known: { intro: string; view: CourseDetailView } | undefined
 
 const panels = ['介绍', '目录', '讲师', '评价'].map((label) => ({ key: label, label }))
 
-/** 课程详情 on React alone: one request, no store, nothing drawn beforehand. */
+/** 课程详情 in plain React: one request, no store, no prerendering. */
 export function DetailPage() {
   const [course, setCourse] = useState(known)
   useEffect(() => {

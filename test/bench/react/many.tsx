@@ -3,7 +3,7 @@ import { WindowVirtualizer } from 'virtua'
 import { VirtualRows } from '#entities/list/virtual-rows.tsx'
 import { QuoteCell } from '#entities/stock/quote-cell.tsx'
 
-/** 10,000 stocks of which 100 tick each second: in our list with our cells, and in virtua alone with words. */
+/** 10,000 stocks of which 100 tick each second: in our list with our cells, and in bare virtua with text. */
 
 const ROWS = Array.from({ length: 10_000 }, (_, at) => ({ key: `SH${600_001 + at}`, name: `示例${at + 1}` }))
 const HEIGHT = 56
@@ -21,7 +21,7 @@ function listen(key: string) {
 }
 
 let turn = 0
-/** A price near the top of the window as often as anywhere: what is seen is what costs. */
+/** A price near the top of the window as often as anywhere: visible rows are what costs. */
 function tick(): void {
   turn += 1
   const seen = Math.floor(scrollY / HEIGHT) + (turn % 15)

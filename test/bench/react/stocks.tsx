@@ -9,11 +9,11 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 
 /**
- * A list on React alone that ticks each second, our candles by themselves, and 10,000 rows of ours and of virtua alone:
- * `#rows`, `#candles`, `#many`, `#virtua`.
+ * A list in plain React that ticks each second, our candles by themselves, and 10,000 rows of ours and of bare
+ * virtua: `#rows`, `#candles`, `#many`, `#virtua`.
  */
 interface Bench {
-  /** Ms from asking for the chart to the frame in which it stands. */
+  /** Ms from requesting the chart to the frame in which it is shown. */
   draw: number
 }
 

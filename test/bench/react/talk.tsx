@@ -9,11 +9,11 @@ import { messageOf } from '#test/talk/message.ts'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** The talk of a room, and a bare virtua list with the same flush and the same cap: `#ours`, `#virtua`. */
+/** The talk of a room, and a bare virtua list with the same flush and limit: `#ours`, `#virtua`. */
 interface Bench {
-  /** So many messages come, as fast as they are taken. */
+  /** This many messages, as fast as they are processed. */
   receive: (count: number) => Promise<void>
-  /** From now on fifty come in a second. */
+  /** From now on fifty a second. */
   beLively: () => void
   /** Elements in the list. */
   nodes: () => number
@@ -27,7 +27,7 @@ declare global {
 
 /** live §2: ms between two flushes, and messages kept. */
 const [FLUSH, MOST] = [250, 500]
-/** Fewer than what a flush takes for a flood. */
+/** Fewer than what a flush counts as a flood. */
 const AT_ONCE = 200
 const TEXTS = [
   '老师好',

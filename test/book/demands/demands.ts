@@ -6,7 +6,7 @@ import type { Demand } from './lines.ts'
 import { ofTheApp } from './of-the-app.ts'
 import { siteDemands } from './of-the-site.ts'
 
-/** The demands on an address of the client. */
+/** The requirements of an address of the client. */
 export function demandsOn(path: string): readonly Demand[] {
   const address = path.replace(/[?#].*/, '')
   if (isSite(address)) return siteDemands(address)
@@ -14,15 +14,15 @@ export function demandsOn(path: string): readonly Demand[] {
   return [...new Set(found)]
 }
 
-/** A line that is due, and whether the page shows it. */
+/** A required line, and whether the page shows it. */
 export interface Ticked {
   line: string
   found: boolean
 }
 
-/** The lines that are due at a place, ticked from what can be read on the page as it stands. */
+/** The required lines of an entry, checked against the readable text of the page. */
 export async function tickedOn(page: Page, { bare, gone }: Place): Promise<Ticked[]> {
-  // Its own address: an entry may have led on from the one of its place.
+  // Its own address: an entry may have been redirected from its original one.
   const { pathname } = new URL(page.url())
   const due = gone ? [] : demandsOn(pathname).filter((demand) => !(bare && demand.beside))
   const found = await page.evaluate(

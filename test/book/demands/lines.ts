@@ -3,17 +3,17 @@ import { AUTHORITY } from '#lib/text/authority.ts'
 
 /** A line that a screen must show. */
 export interface Demand {
-  /** As the book names it. */
+  /** Its name in the book. */
   line: string
-  /** What is looked for among the visible words, without spaces. */
+  /** The pattern searched in the visible text, without spaces. */
   text: RegExp
-  /** Only beside what there is: an empty list and a locked page name nobody. */
+  /** Only if there is content: an empty list and a locked page name nobody. */
   beside?: true
 }
 
-/** Exactly these words. */
+/** Exactly this text. */
 export const said = (line: string): Demand => ({ line, text: new RegExp(escaped(line), 'u') })
-/** Words of this kind. */
+/** Text of this kind. */
 export const like = (line: string, text: RegExp): Demand => ({ line, text })
 export const beside = (demand: Demand): Demand => ({ ...demand, beside: true })
 
@@ -39,7 +39,7 @@ const phone = said(brand.complaintPhone)
 const complaint: readonly Demand[] = [phone, authority]
 export const channels: readonly Demand[] = [...complaint, said(brand.email), said('证监局')]
 
-/** The company in full, where the law asks for it. law §5 */
+/** The company in full, where the law requires it. law §5 */
 export const company: readonly Demand[] = [
   payee,
   like('业务资格', new RegExp(`业务资格${escaped(brand.licenseNo)}`, 'u')),
@@ -53,9 +53,9 @@ export const company: readonly Demand[] = [
   risk,
 ]
 
-/** Suitability beside what is sold. law §1 */
+/** Suitability beside services on sale. law §1 */
 export const level = beside(like('风险等级', /(?:风险等级[:：]?|·)R[1-5]|R1（|状态更新中/u))
-/** Consent for sensitive information, and the way around it. law §6 */
+/** Consent for sensitive information, and the alternative. law §6 */
 export const faceConsent = beside(like('人脸信息单独同意', /同意.{0,12}人脸信息/u))
 export const faceByHand = beside(like('人工核验', /人工(?:客服)?核验/u))
 export const cardConsent = beside(like('身份证件信息单独同意', /单独同意.{0,2}《身份证件信息单独同意书》/u))

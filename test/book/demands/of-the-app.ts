@@ -22,7 +22,7 @@ import {
   source,
 } from './lines.ts'
 
-/** What stands on the pages of an address of the application. law §1, law §2, law §4, law §5, law §6 */
+/** The required lines of the application's addresses. law §1, law §2, law §4, law §5, law §6 */
 export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = [
   [/^\/(?:home|me)$/, company],
   [/^\/service$/, [said('不提供投资建议'), said('证监局'), ...company]],

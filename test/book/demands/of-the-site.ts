@@ -17,7 +17,7 @@ import {
 const list = (subject: string, heads: readonly string[]) =>
   heads.map((head) => like(`${subject}：${head}`, new RegExp(head, 'u')))
 
-/** What stands on some pages of the site beside the company's own lines, which are on each. law §5, law §6, 5 */
+/** The required lines of some site pages, beyond the company's lines, which are on each. law §5, law §6, 5 */
 const some: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = [
   [/^\/product$/, [beside(level), like('适合的客户等级', /C\d/u)]],
   [/^\/investment$/, [model, pastWhole]],
@@ -42,7 +42,7 @@ const some: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = [
   [/^\/download\/jcj-app/, [like('App备案号', /ICP备.+A/u)]],
 ]
 
-/** The demands on an address of the site. */
+/** The requirements of an address of the site. */
 export function siteDemands(address: string): readonly Demand[] {
   return [...some.filter(([path]) => path.test(address)).flatMap(([, demands]) => demands), ...company]
 }

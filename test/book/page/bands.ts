@@ -1,11 +1,11 @@
-/** An empty stretch of the page's own colour between two things. */
+/** An empty stretch of the background between two elements. */
 export interface Band {
   px: number
   above: string
   below: string
 }
 
-/** Runs in the page. Stretches across the whole page that are higher than two sections stand apart, the highest first. */
+/** Runs in the page. Full-width stretches taller than the gap between two sections, the tallest first. */
 export function bands(apart: number): Band[] {
   const grey = getComputedStyle(document.body).backgroundColor
   const top = -scrollY

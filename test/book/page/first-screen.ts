@@ -2,13 +2,13 @@
 export interface FirstScreen {
   /** The largest text. */
   seen: string
-  /** Things to press. */
+  /** Interactive elements. */
   offers: number
   /** The smallest price, rate or percentage, and its size in px; none without one. */
   number?: { text: string; px: number }
 }
 
-/** Runs in the page, which stands at its top. */
+/** Runs in the page, scrolled to its top. */
 export function firstScreen(): FirstScreen {
   const sizeOf = (node: Text) => (node.parentElement ? parseFloat(getComputedStyle(node.parentElement).fontSize) : 0)
   const texts = window

@@ -1,7 +1,7 @@
-/** A text that can be read, without spaces; figures, which may move, are all alike. */
+/** A readable text, without spaces; changing figures are normalised. */
 export interface Word {
   text: string
-  /** A long name that ends in an ellipsis after its second line, by design: only its beginning is here. */
+  /** A long name ends with an ellipsis after its second line, by design: only its start is compared. */
   begins: boolean
 }
 
@@ -23,7 +23,7 @@ export function words(): Word[] {
   return found
 }
 
-/** The texts of before that can no longer be read. */
+/** Earlier texts that have become unreadable. */
 export function lostWords(before: readonly Word[], after: readonly Word[]): string[] {
   const whole = after.map(({ text }) => text).join('')
   const beginnings = after.filter(({ begins }) => begins).map(({ text }) => text)

@@ -1,4 +1,4 @@
-/** Runs in the page. Amounts, prices, percentages, dates and times that are cut, or go on in another line. */
+/** Runs in the page. Amounts, prices, percentages, dates and times that are cut, or broken across lines. */
 export function cutNumbers(): string[] {
   const number =
     /[¥+\-−]?\d[\d,]*(?:\.\d+)?[%万亿]|[¥+\-−]?\d[\d,]*\.\d+|¥\d[\d,]*|\d{4}-\d\d-\d\d|\d?\d:\d\d(?::\d\d)?/g
@@ -8,7 +8,7 @@ export function cutNumbers(): string[] {
   for (const { node, text, whole } of window.visible()) {
     for (const { index, 0: token } of node.data.matchAll(number)) {
       if (!whole && !text.includes(token)) {
-        // A long name ends after its second line, whatever stands there.
+        // A long name ends after its second line, whatever it contains.
         if (!isClamped(node.parentElement)) found.push(`截断 ${token}`)
         continue
       }

@@ -1,4 +1,4 @@
-/** Runs in the page. Which of the texts (sources of expressions, without spaces) stand there where nothing covers them. */
+/** Runs in the page. Which of the texts (sources of expressions, without spaces) are visible and uncovered. */
 export function ticks(sources: readonly string[]): boolean[] {
   const pieces = window.visible()
   const from: { at: number; node: Text }[] = []
@@ -9,7 +9,7 @@ export function ticks(sources: readonly string[]): boolean[] {
   }
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
 
-  /** Whether what lies over a text lets it through: the link that covers a whole row has no colour of its own. */
+  /** Whether an element over a text is transparent: the link that covers a whole row has no colour of its own. */
   const isClear = (element: Element) => {
     if (element.matches('img, svg, video, canvas, iframe, input, select, textarea')) return false
     return ['', '::before', '::after'].every((part) => {
@@ -20,9 +20,9 @@ export function ticks(sources: readonly string[]): boolean[] {
   }
   const isOpen = (node: Text) => {
     const parent = node.parentElement
-    // What stands behind an open sheet stands there again once that is closed.
+    // Content behind an open sheet is visible again once that is closed.
     if (!parent || (dialog && !dialog.contains(parent))) return parent !== null
-    // What stays in place while the page scrolls covers the middle, where it is high, or an edge.
+    // Sticky elements cover the middle, if they are tall, or an edge.
     return (['center', 'end', 'start'] as const).some((block) => {
       parent.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
       return isOnTop(node, parent)

@@ -1,22 +1,22 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The part of one text of the page that a reader can see, and where it stands in the window. */
+/** The visible part of one text of the page, and its position in the window. */
 interface Piece {
   node: Text
   text: string
-  /** Whether that is all of it. */
+  /** Whether it is complete. */
   whole: boolean
   box: DOMRect
 }
 
 declare global {
   interface Window {
-    /** What a reader can see of the page, scrolling where it scrolls: nothing clipped, hidden or beside the page. */
+    /** The visible content of the page at any scroll position: nothing clipped, hidden or off-screen. */
     visible(): Piece[]
   }
 }
 
-/** Gives every document of this context the function above. */
+/** Installs the function above in every document of this context. */
 export async function installVisible(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Area {
@@ -34,7 +34,7 @@ export async function installVisible(context: BrowserContext): Promise<void> {
     const isNothing = ({ left, right, top, bottom }: Area) => right - left < 2 || bottom - top < 2
     const nowhere: Area = { left: 0, right: 0, top: 0, bottom: 0 }
 
-    /** Where something inside an element can be seen, or scrolled to. */
+    /** Where the content of an element is visible, or can be scrolled to. */
     const areas = () => {
       const { scrollHeight, clientWidth } = document.documentElement
       const page: Area = { left: 0, right: clientWidth, top: -scrollY, bottom: scrollHeight - scrollY }
@@ -81,7 +81,7 @@ export async function installVisible(context: BrowserContext): Promise<void> {
       const pieces: Piece[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
-        // The walker shows nothing but texts.
+        // The walker visits only texts.
         const node = walker.currentNode as Text
         const parent = node.parentElement
         if (!parent || node.data.trim() === '' || parent.matches('script, style, template, noscript')) continue

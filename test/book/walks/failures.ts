@@ -5,17 +5,17 @@ import { MAINTENANCE, READS } from '#test/e2e/kit/service-state.ts'
 
 const CODE = /\/assets\/contract-[\w-]+\.js/
 
-/** The page anew, while the service refuses every call. */
+/** The page again, while the service rejects every call. */
 const refused = async (page: Page) => {
   await page.route(READS, (route) => route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } }))
   await page.reload()
   await untilLoaded(page)
 }
-/** Another page of its kind, on a device that has kept nothing, while no answer comes for longer than one waits. */
+/** Another page of its kind, on a device without saved copies, with an answer that exceeds the timeout. */
 const timedOut = (path: string) => async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
-  // A page that is still open would keep something again.
+  // An open page would save something again.
   await page.goto('about:blank')
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
   await page.route(READS, () => undefined)
@@ -24,19 +24,19 @@ const timedOut = (path: string) => async (page: Page) => {
   await untilHydrated(page)
   await page.clock.runFor(11_000)
 }
-/** The page anew, while its code does not come. */
+/** The page again, while its code fails to load. */
 const slowCode = async (page: Page) => {
   await page.route(CODE, () => undefined)
   await page.reload()
   await page.getByLabel('加载中').first().waitFor()
 }
-/** The page anew, whose code never comes: it is loaded once more by itself. */
+/** The page again, whose code never loads: it is reloaded once automatically. */
 const lostCode = async (page: Page) => {
   await page.route(CODE, (route) => route.abort('failed'))
   await page.reload()
   await page.getByText('页面有更新').waitFor()
 }
-/** The page breaks while it is drawn. */
+/** The page crashes while rendering. */
 const broken = (path: string) => async (page: Page) => {
   await page.evaluate(async (to) => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
@@ -65,7 +65,7 @@ const failed = (name: string, path: string, says: string, enter: NonNullable<Pla
 })
 const CONTRACT = '/order/D00020001/contract'
 
-/** What may become of any page, on a list, a detail and a page of a customer. product §0.3 */
+/** General failures, on a list, a detail and a customer's page. product §0.3 */
 const failures: readonly Place[] = [
   failed('业务错误·列表', '/course', MAINTENANCE, refused),
   failed('业务错误·详情', '/sku/K301', MAINTENANCE, refused),

@@ -11,12 +11,12 @@ const LISTED = [
   ['SH609905', '分红示例'],
 ].map(([symbol, name]) => ({ symbol, name }))
 
-/** The page anew, with a list that shows what a market can do. */
+/** The page again, with a list of special market states. */
 const withList = async (page: Page) => {
   await page.evaluate((list) => localStorage.setItem('guestStocks', list), JSON.stringify(LISTED))
   await anew(page)
 }
-/** The page anew, while the quotes service answers nobody: what was seen before is kept. */
+/** The page again, without the quotes service: earlier prices are kept. */
 const withoutQuotes = async (page: Page) => {
   await page.route(/\/quotes\/v1\//, (route) => route.abort('connectionrefused'))
   await anew(page)
@@ -28,7 +28,7 @@ async function anew(page: Page): Promise<void> {
   await page.evaluate(() => window.untilLoaded())
 }
 
-/** The list and a stock of it, both with the state of the market. */
+/** The list and one of its stocks, both with the state of the market. */
 const market = (hour: string, says: string): readonly Place[] => [
   { name: `股票·${hour}`, path: '/stock', enter: withList, says },
   { name: `个股·${hour}`, path: '/stock/SH600901', says },
@@ -39,7 +39,7 @@ const stock = (state: string, symbol: string, says: string): Place => ({
   says,
 })
 
-/** What prices look like over a trading day and beyond it. quotes §3 */
+/** Prices over a trading day and beyond it. quotes §3 */
 const days: Readonly<Record<string, readonly Place[]>> = {
   '2026-11-23T09:05': market('未开盘', '未开盘'),
   '2026-11-23T09:20': market('竞价', '集合竞价'),
@@ -56,7 +56,7 @@ const days: Readonly<Record<string, readonly Place[]>> = {
       path: '/stock/SH600901',
       enter: withoutQuotes,
       says: '行情暂不可用',
-      // Its chart: of the price the last one stands.
+      // Its chart: the last price is kept.
       expects: 'failed',
     },
   ],

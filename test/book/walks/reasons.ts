@@ -2,7 +2,7 @@ import type { Access } from '#api/shapes.ts'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
 
 type Known<T> = T extends string ? (string extends T ? never : T) : never
-/** The reasons that the contract names. */
+/** The reasons in the contract. */
 type Reason = Known<Exclude<Access['reason'], undefined>>
 
 interface Closed extends Omit<Walk, 'places'> {
@@ -10,10 +10,10 @@ interface Closed extends Omit<Walk, 'places'> {
   says: string
 }
 
-/** A lesson that only buyers of a course of R3 may read. */
+/** A lesson readable only by buyers of an R3 course. */
 const LESSON = '/course/C110/lesson/C110-03'
 
-/** For each reason, who is given it by the service, and where. product §0.3 */
+/** For each reason, a customer who gets it from the service, and the address. product §0.3 */
 const closed: Readonly<Record<Reason, Closed>> = {
   NEED_LOGIN: { who: 'nobody yet', path: LESSON, says: '请先登录' },
   NEED_MOBILE: { who: 'a visitor without a number', visitor: 'o-book', path: LESSON, says: '请先绑定手机号' },
@@ -53,7 +53,7 @@ const closed: Readonly<Record<Reason, Closed>> = {
   },
 }
 
-/** What is not on sale, and says so where it would be bought; what was prepared for one customer. */
+/** Services not on sale, which say so in place of the button; an offer prepared for one customer. */
 const offers: readonly Place[] = [
   { name: '已售罄', path: '/course/C112', says: '已售罄' },
   { name: '未开售', path: '/course/C114', says: '开售' },

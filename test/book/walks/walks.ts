@@ -3,5 +3,5 @@ import { failing } from './failures.ts'
 import { hours } from './hours.ts'
 import { reasons } from './reasons.ts'
 
-/** States that only the book shows: what closes a page, the hours of a market, and what may become of any page. */
+/** States only in the book: locked pages, the hours of a market, and general failures. */
 export const walks: readonly Walk[] = [...reasons, ...hours, ...failing]

@@ -83,7 +83,8 @@ test('实名信息: masked, blurred in the app switcher, with a link to verify',
   await expect(plain.page.getByText('未认证')).toBeVisible()
   await expect(plain.page.getByRole('link', { name: '去认证' })).toHaveAttribute('href', /^\/suitability/)
 
-  // An old card buys no service, and leads straight to where a new one is handed in; 适当性中心 does not call it done either.
+  // An expired ID card prevents purchases, and links directly to the upload of a new one; 适当性中心 does not show it as
+  // done either.
   const late = await customer(phone, '13800000013')
   await late.open('/suitability')
   await expect(late.page.getByRole('link', { name: /实名认证/ })).toContainText('未通过或证件已过期，请重新提交')

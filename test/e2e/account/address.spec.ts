@@ -32,7 +32,7 @@ test('收货地址: adding the first, validation, editing, changing the default,
   await page.getByLabel('详细地址').fill('示例路1号2单元')
   await press(page, '保存')
   await expect(page.getByLabel('手机号')).toHaveAccessibleDescription('请输入正确的手机号')
-  // What was typed outlives a reload.
+  // Typed text survives a reload.
   await page.reload()
   await expect(page.getByLabel('区县')).toHaveValue('姑苏区')
   await page.getByLabel('手机号').fill('139 0000 0001')
@@ -42,7 +42,7 @@ test('收货地址: adding the first, validation, editing, changing the default,
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('江苏省苏州市姑苏区')
   await expect(row).toContainText('默认')
-  // A list goes down to the district.
+  // A list shows addresses down to the district.
   await expect(row).not.toContainText('示例路')
 
   await row.click()
@@ -53,7 +53,7 @@ test('收货地址: adding the first, validation, editing, changing the default,
   await expect(page.getByRole('link', { name: /周小示 139\*\*\*\*0001/ })).toBeVisible()
 
   await page.getByRole('link', { name: '新增收货地址' }).click()
-  // The draft of the first went with it.
+  // The draft of the first was removed with it.
   await expect(page.getByLabel('收货人')).toHaveValue('')
   await page.getByLabel('收货人').fill('李示例')
   await page.getByLabel('手机号').fill('13900000002')
@@ -65,7 +65,7 @@ test('收货地址: adding the first, validation, editing, changing the default,
   await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 503 })
   await press(page, '保存')
   await expect(page.getByText('经核对地址没有保存，请再次保存')).toBeVisible()
-  // A server without v2 takes it by the older call.
+  // A server without v2 accepts it by the older call.
   await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 404 })
   await press(page, '保存')
   const rows = page.getByRole('main').getByRole('link')

@@ -50,7 +50,7 @@ test('a WeChat user without a mobile number is offered to bind one', async ({ ph
   await goInside(page, '/me')
   await expect(header(page)).toContainText('未绑定手机号')
   const sheet = page.getByRole('dialog')
-  // Over the page, which stays as it is; a page of its own until the code of what lies above pages has come.
+  // A sheet over the page, which stays as it is; a separate page until the code of overlays has loaded.
   await expect(async () => {
     if (new URL(page.url()).pathname === '/login/bind') await page.getByRole('link', { name: '暂不绑定' }).click()
     await header(page).getByRole('link', { name: '绑定手机号' }).click()

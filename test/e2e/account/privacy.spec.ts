@@ -23,7 +23,7 @@ test.setTimeout(300_000)
 
 const MOBILE = '13800000002'
 const OWN = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
-/** What the app keeps beside the six keys of the session; nothing in it names a person. */
+/** The app's own keys beside the six of the session; none names a person. */
 const APP = [
   'account',
   'consent',
@@ -48,7 +48,7 @@ const TAB = [
 ]
 
 interface Secrets {
-  /** What may stand in the bodies and bearers that it is for, and under its own key. */
+  /** Values that are allowed in their own bodies and bearers, and under their own key. */
   [name: string]: string
 }
 
@@ -91,7 +91,7 @@ async function leaks(traffic: Traffic, secrets: Secrets): Promise<string[]> {
     })
 }
 
-/** Where the device keeps a secret that is not under its own key, and keys that nobody knows. */
+/** Where the device stores a secret under a foreign key, and unknown keys. */
 function strayInStorage({ url, local, session, cookies, databases, caches }: Kept, secrets: Secrets): string[] {
   const known = (key: string) =>
     OWN.includes(key) || APP.includes(key) || key === 'prepared' || /^own:(?:guest|[0-9a-f]{14}):\w+$/.test(key)
@@ -120,7 +120,7 @@ async function crawl(page: Page, through = pages): Promise<void> {
   }
 }
 
-/** Signs in inside WeChat, binds a number and leaves traces wherever the app takes text. */
+/** Signs in inside WeChat, binds a number and leaves traces wherever the app accepts text. */
 async function member(page: Page, server: Server): Promise<void> {
   await goInside(page, '/login/bind?redirect=%2Fme')
   await typeCode(page, server, MOBILE)
@@ -154,7 +154,7 @@ test('inside WeChat no visited page leaves a secret in any address, referer, rep
   const entries = (await historyOf(page)).filter((url) => Object.values(secrets).some((secret) => url.includes(secret)))
   expect(entries).toEqual([])
   expect(foreign(await traffic.seen(), visitor.origin)).toEqual([])
-  // The console of a production build says nothing at all by itself.
+  // A production build logs nothing to the console by itself.
   expect(traffic.lines.filter((line) => !/Failed to load resource|net::ERR_/.test(line))).toEqual([])
 })
 
@@ -168,7 +168,7 @@ test('a login by number leaves neither number nor code behind, and a logout noth
   await visit(visitor, '/login?redirect=%2Fme')
   await signInBySms(page, server, MOBILE)
   await expect(page.getByText('138****0002')).toBeVisible()
-  // Every page is walked inside WeChat, above; here those that a customer has for themselves alone.
+  // Every page is visited inside WeChat, above; here only a customer's private ones.
   await crawl(
     page,
     pages.filter(({ path }) => path.startsWith('/me/')),
@@ -226,7 +226,7 @@ test('no source map is publicly served', async ({ server }) => {
   }
 })
 
-/** Requests to anybody but this origin; WeChat's own SDK reports to WeChat. */
+/** Requests to other origins; WeChat's own SDK reports to WeChat. */
 function foreign(seen: readonly { url: string }[], origin: string): string[] {
   const known = (url: string) =>
     url.startsWith(`${origin}/`) || url.startsWith('https://open.weixin.qq.com/sdk/report?')

@@ -10,7 +10,7 @@ const B = '13800000003'
 test.setTimeout(240_000)
 test.afterEach(({ server }) => server.control('network', { down: false }))
 
-/** What names A: anything of it on the device after A has gone is a leak. */
+/** Customer A's identifiers: any of them on the device after A has signed out is a leak. */
 async function marksOf(server: Server, page: Page): Promise<string[]> {
   const local = (await everything(page)).local
   const bearer = { headers: { Authorization: `Bearer ${local['accessToken']}` } }
@@ -22,7 +22,7 @@ async function marksOf(server: Server, page: Page): Promise<string[]> {
   return [A, '138****0002', ...names, ...tokens].filter((mark) => typeof mark === 'string' && mark.length > 2)
 }
 
-/** A reads, writes half a comment, stops in a lesson: all the traces that using the service leaves. */
+/** A reads, starts a comment, stops in a lesson: all the traces of using the service. */
 async function live({ page, open }: Device): Promise<void> {
   await open('/course/C101/lesson/C101-03')
   await expect(page.getByText('资金余额、可用余额、可取余额').first()).toBeVisible()

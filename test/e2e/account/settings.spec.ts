@@ -13,7 +13,7 @@ const settings = async (page: Page) => {
   return page.getByRole('main')
 }
 
-/** Least size of text and of what a finger presses, and what sticks out at the side, in px. */
+/** Minimum text and touch target sizes, and horizontal overflow, in px. */
 const measures = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -64,7 +64,7 @@ test('长辈版 is one switch, applied at once, everywhere and permanently', asy
     const { text, aside, button } = await measures(page)
     expect([path, text >= 18, button >= 60 - 0.5, aside]).toEqual([path, true, true, 0])
   }
-  // People are one tap away wherever the customer is. law §8
+  // Customer service is one tap away everywhere. law §8
   await visitor.open('/article/A201')
   await page.getByRole('button', { name: '人工客服' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
@@ -73,7 +73,7 @@ test('长辈版 is one switch, applied at once, everywhere and permanently', asy
   await page.getByRole('dialog').getByText('最大回撤', { exact: true }).click()
   await expect(words).toBeVisible()
   await page.keyboard.press('Escape')
-  // The dialog takes its entry out of the history, which would lead back from the next page.
+  // The dialog removes its history entry, which would lead back from the next page.
   await expect.poll(() => page.evaluate(() => Object(history.state).modal as unknown)).toBeUndefined()
   await visitor.open('/me')
   const again = await settings(page)
@@ -229,7 +229,7 @@ test('colours, reduced motion and Wi-Fi settings apply at once and permanently; 
   expect(await colour()).toBe(red)
 
   const kept = sheet.getByRole('region', { name: '离线内容' })
-  // The service as which a course is sold has its name.
+  // The service that sells a course has its name.
   await expect(kept.getByRole('link', { name: /^服务·股票投资第一课/ })).toBeVisible()
   const course = kept.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^股票投资第一课/ }) })
   await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)

@@ -13,7 +13,7 @@ const along = (path: string) => `/suitability${path}?redirect=${encodeURICompone
 const side = (page: Page, name: '身份证人像面' | '身份证国徽面') => page.getByRole('group', { name })
 const SECRET = 'GPS 39.9042N 116.4074E'
 
-/** A photo as a camera makes it, 3000×2000, with its place and time written beside it. */
+/** A camera photo, 3000×2000, with place and time in its metadata. */
 async function photo(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -37,7 +37,7 @@ async function give(page: Page, name: '身份证人像面' | '身份证国徽面
   await side(page, name).locator('input').setInputFiles({ name: 'photo.jpg', mimeType, buffer })
 }
 
-/** Width and height as a JPEG names them. */
+/** Width and height in a JPEG's header. */
 function sizeOf(jpeg: Buffer): [number, number] {
   for (let at = 2; at < jpeg.length;) {
     const kind = jpeg[at + 1] ?? 0
@@ -98,14 +98,14 @@ test('the ID card: consent, invalid files, a lost connection, cancel, upload key
   expect(sizeOf(kept)).toEqual([2048, 1365])
   expect(kept.includes(SECRET)).toBe(false)
 
-  // Where the storage gives no address for one file, its short-lived keys sign a form.
+  // If the storage has no upload address for a file, its short-lived keys sign a form.
   await server.control('fault', { path: '/oss/generate-presign-url', kind: 'status', value: 503, times: 0 })
   await give(page, '身份证国徽面', good)
   await expect(side(page, '身份证国徽面')).toContainText('已上传')
   expect(await asked(server, '/oss/token/false')).toHaveLength(1)
   await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
 
-  /** The vendor's eye is the beginning of the file: a drawn picture would always be clear. */
+  /** The vendor's check reads the start of the file: a drawn picture would always be clear. */
   const swap = async (words: string) => {
     await button(page, '重新选择').first().click()
     await context.route(
@@ -137,7 +137,7 @@ test('the ID card: consent, invalid files, a lost connection, cancel, upload key
   await button(page, '提交认证').click()
   await expect(page.getByText('证件已通过')).toBeVisible()
   await expect(page.getByText(/110\*{11}\d{4}/)).toBeVisible()
-  // Our own code, which the worker keeps, speaks of such addresses.
+  // Our own code, which the worker caches, contains such addresses.
   const { local, session, databases, caches } = await everything(page)
   const device = JSON.stringify({ local, session, databases, urls: caches.map(({ url }) => url) })
   for (const trace of ['blob:', 'image/jpeg;base64', data.fileKey, '110****', '/files/u/'])

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 
-/** Whose services open the chat. */
+/** A customer with access to the chat. */
 const MEMBER = '13800000007'
 const CHAT = 'CR01'
 const SAID = '请问换手率怎么看？'
 
 /**
- * Scrolls to the oldest message that is drawn and waits until older ones are; how far that has moved it, px. NaN: it is
- * not drawn any more.
+ * Scrolls to the oldest rendered message and waits until older ones are loaded; how far that has moved it, px. NaN: it
+ * is no longer rendered.
  */
 const readUp = (talk: Locator): Promise<number> =>
   talk.evaluate(async (box) => {
@@ -18,7 +18,7 @@ const readUp = (talk: Locator): Promise<number> =>
     box.scrollTop = -box.scrollHeight
     const before = oldest?.getBoundingClientRect().bottom ?? Number.NaN
     while (first() === oldest) await turn()
-    // What the browser itself does about it comes with the next frames.
+    // The browser's own correction comes with the next frames.
     await turn()
     await turn()
     return oldest?.isConnected ? oldest.getBoundingClientRect().bottom - before : Number.NaN
@@ -40,7 +40,7 @@ test('a chat is opened, scrolled up without jumps, and written in; new messages 
   await expect(talk.getByText('第150句')).toBeInViewport()
 
   for (let page = 0; page < 5; page += 1) expect(Math.abs(await readUp(talk)), `page ${page}`).toBeLessThan(1)
-  // The newest are folded away, and their place is kept.
+  // The newest are collapsed, and their height is kept.
   await expect(talk.getByText('第150句')).toHaveCount(0)
 
   const pill = page.getByRole('button', { name: /条新消息$/ })
@@ -58,6 +58,6 @@ test('a chat is opened, scrolled up without jumps, and written in; new messages 
   await expect(talk.getByText('发送中')).toHaveCount(0)
   await expect(field).toHaveValue('')
   await page.reload()
-  // A teacher who answers quotes it on a button.
+  // A teacher's answer quotes it as a button.
   await expect(talk.getByRole('paragraph').filter({ hasText: SAID })).toHaveCount(1)
 })

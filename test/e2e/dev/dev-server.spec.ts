@@ -21,7 +21,7 @@ async function develop(api: string): Promise<ViteDevServer & { origin: string }>
   return Object.assign(server, { origin: `http://localhost:${port}` })
 }
 
-/** What the tools of the browser and of the server say by themselves. */
+/** Messages of the browser's and the server's own tools. */
 const greetings = /^\[vite\] connect|React DevTools/
 
 test('the development server logs nothing on any page, in StrictMode', async ({ phone, server }) => {
@@ -45,7 +45,7 @@ test('the development server logs nothing on any page, in StrictMode', async ({ 
       await goInside(page, path)
       if (isOther) await page.waitForLoadState('load')
       await expect(page.locator('#root h1, #main').first(), path).toBeVisible()
-      // What it asked for is drawn as well.
+      // Its requested data is rendered as well.
       await expect.poll(() => open.size, { message: path }).toBe(0)
     }
   } finally {

@@ -13,11 +13,11 @@ test('a tab keeps its scroll position, and a page opened from it starts at its t
   await visitor.open('/home')
   await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
-  // It has no outline: nobody knows yet whether something was bought.
+  // It has no skeleton: the purchases are still unknown.
   await expect(part(page, '我的学习').getByRole('listitem').first()).toBeVisible()
   const to = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
   const place = () => page.evaluate(() => scrollY)
-  // What still comes above it would move the page under the place.
+  // Content still loading above it would shift the position.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 700))
     expect(await page.evaluate(() => window.untilLoaded())).toBe('content')
@@ -33,7 +33,7 @@ test('a tab keeps its scroll position, and a page opened from it starts at its t
   await expect(page.getByRole('tab', { name: '系列', selected: true })).toBeVisible()
   await to('学习')
   await expect(page.getByRole('tab', { name: '推荐', selected: true })).toBeVisible()
-  // Any other link means the page it names.
+  // Any other link opens the page it names.
   await page.getByRole('tab', { name: '系列' }).click()
   await to('首页')
   await part(page, '推荐课程').getByRole('link', { name: '全部推荐课程' }).click()
@@ -98,7 +98,7 @@ test('the keyboard reaches the modules in order, and an off-screen card scrolls 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeFocused()
-  // The search, the market, and the next room as soon as it is known.
+  // The search, the market, and the next room once it is known.
   const shortcut = part(page, '常用功能').getByRole('link').first()
   for (let presses = 0; presses < 5; presses += 1) {
     if (await shortcut.evaluate((each) => each === document.activeElement)) break

@@ -63,7 +63,7 @@ test('every link opens an existing page', async ({ phone }) => {
     .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))])
   expect(links.length).toBeGreaterThan(8)
   for (const link of links) {
-    // Into the other tree it is a load of the page.
+    // A link into the other tree is a full page load.
     if (crosses(page, link)) await visitor.open(link)
     else await page.evaluate((to) => history.pushState(null, '', to), link)
     await expect(page.locator('#root h1').first(), link).toBeVisible()
@@ -83,7 +83,7 @@ const modules = [
 ]
 test('each module fails and is empty independently, with the same height', async ({ phone, server }) => {
   for (const { name, path, empty, nothing } of modules) {
-    // A phone of its own: one that kept the module shows that.
+    // A separate phone: one with a saved copy shows that.
     const { page, context, open } = await phone('android', { signedInAs: CUSTOMER, consent: true })
     await server.control('fault', { path, times: 0, kind: 'status', value: 503 })
     await open('/home')
@@ -101,7 +101,7 @@ test('each module fails and is empty independently, with the same height', async
     await expect(part(page, name).getByRole('status')).toHaveCount(0)
     expect(await heightOf(page, name), name).toBe(failed)
     await context.route(`**/api${path}`, (route) => route.fulfill(ok(nothing)))
-    // What the teams published stands there too, and the newest flash.
+    // The teams' publications are there too, and the newest flash.
     if (name === '今天') {
       await context.route('**/api/public/team/articles/daily*', (route) =>
         route.fulfill(ok({ list: [], total: 0, pageNo: 1, pageSize: 3 })),

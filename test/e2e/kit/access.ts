@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** What a look can change: colours, what scrolls, and names of which a style sheet hides the words. */
+/** The properties that looks can change: colours, scrolling, and names whose text a style sheet hides. */
 export const BY_LOOK = [
   'color-contrast',
   'link-in-text-block',
@@ -12,7 +12,7 @@ export const BY_LOOK = [
   'summary-name',
 ]
 
-/** What axe finds on the page, by all its rules or by those that are named. */
+/** The axe violations of the page, by all rules or the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -26,7 +26,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   )
 }
 
-/** One h1, one main; everything pressed with a finger as high and wide as a finger. */
+/** One h1, one main; every touch target of the minimum size. */
 export function anatomy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = document.documentElement.hasAttribute('data-elder') ? 60 : 44
@@ -38,7 +38,7 @@ export function anatomy(page: Page): Promise<string[]> {
       'a[href], button, select, input, summary, [role=tab]',
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // Words in a sentence are as high as the sentence; a box that is ticked lies in its label.
+      // Inline links are as high as the line; a checkbox is inside its label.
       if (element.matches('p a, li p a, label a, [class*=prose] a, article [class*=body] a')) continue
       const target = element.closest('label') ?? element
       const { width, height, bottom } = target.getBoundingClientRect()
@@ -52,11 +52,11 @@ export function anatomy(page: Page): Promise<string[]> {
   })
 }
 
-/** What sticks out at the side; the page itself must not scroll sideways. */
+/** Horizontal overflow; the page itself must not scroll sideways. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // On a phone the width of the document grows with what sticks out; that of the screen does not.
+    // On a phone the document's width grows with overflow; the screen's does not.
     const width = Math.min(clientWidth, screen.width)
     if (scrollWidth <= width) return []
     const out = [...document.querySelectorAll('#root *')].filter(
@@ -66,7 +66,7 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls below `root` that the Tab key does not come to. */
+/** Controls below `root` that the Tab key does not reach. */
 export async function unreached(page: Page, root: 'body' | 'main' = 'body'): Promise<string[]> {
   const stops = await page.evaluate((within) => {
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(within) ?? document
@@ -74,7 +74,7 @@ export async function unreached(page: Page, root: 'body' | 'main' = 'body'): Pro
     const stop = (each: HTMLElement) => {
       if (each.tabIndex < 0 || !each.checkVisibility({ visibilityProperty: true })) return false
       if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return true
-      // Of a group one is come to, the arrows lead to the others.
+      // Of a group one is reached, the arrow keys lead to the others.
       if (radios.has(each.name)) return false
       radios.add(each.name)
       return true
@@ -94,11 +94,11 @@ export async function unreached(page: Page, root: 'body' | 'main' = 'body'): Pro
     })
     return found.length
   }, root)
-  // A talk that is read upwards releases rows and brings others: what is gone need not be reached.
+  // Scrolling up a talk drops rows and loads others: dropped ones need not be reached.
   const left = () =>
     page.evaluate(() => [...(Reflect.get(window, 'missing') as Set<Element>)].filter((each) => each.isConnected).length) // put there above
   for (let presses = 0; presses < stops; presses += 1) await page.keyboard.press('Tab')
-  // The controls of a player are its own, and rows that came meanwhile lie on the way.
+  // A player has its own controls, and new rows are in between.
   for (let more = 0; more < 300 && (await left()) > 0; more += 1) await page.keyboard.press('Tab')
   return page.evaluate(() =>
     [...(Reflect.get(window, 'missing') as Set<Element>)] // put there above

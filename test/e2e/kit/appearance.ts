@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes a preference over as if another tab had changed it. */
+/** Applies a preference as if another tab had changed it. */
 export function setElder(page: Page, elder: boolean): Promise<void> {
   return page.evaluate(async (on) => {
     const text = JSON.stringify({ elder: on, fontStep: 0 })
@@ -11,7 +11,7 @@ export function setElder(page: Page, elder: boolean): Promise<void> {
   }, elder)
 }
 
-/** What slides in has arrived. */
+/** Sliding elements have arrived. */
 export function still(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await window.untilLoaded()

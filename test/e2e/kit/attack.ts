@@ -3,15 +3,15 @@ import { CANARY } from '#test/corpora/hostile.ts'
 import type { Phone } from './fixtures.ts'
 import { expect, installControls, strayRequests } from './controls.ts'
 
-/** A visit to a page that is being attacked. */
+/** A visit to a page under attack. */
 export interface Attack {
   page: Page
   phone: Phone
-  /** What was tried and must not be: scripts that ran, dialogs, requests and navigations to elsewhere. */
+  /** Forbidden attempts: executed scripts, dialogs, requests and navigations elsewhere. */
   caught(): Promise<string[]>
 }
 
-/** A page in which everything hostile that works leaves a trace. */
+/** A page in which every successful attack leaves a trace. */
 export async function underAttack(phone: Phone): Promise<Attack> {
   const { context, page, origin } = phone
   await installControls(context)
@@ -49,5 +49,5 @@ export async function underAttack(phone: Phone): Promise<Attack> {
   }
 }
 
-/** Lone surrogates have no spelling in a URL. */
+/** Lone surrogates cannot be encoded in a URL. */
 export const spellable = (values: readonly string[]) => values.filter((value) => value.isWellFormed())

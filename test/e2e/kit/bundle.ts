@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The files of a page made for tests by name; `page` is its script, relative to the project. */
+/** The files of a test page by name; `page` is its script, relative to the project. */
 export async function bundle(page: string): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,

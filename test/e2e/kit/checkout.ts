@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './controls.ts'
 import { button, main } from './parts.ts'
 
-/** Types an address into its open form and saves it. */
+/** Fills in an open address form and saves it. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('收货人').fill('周示例')
   await page.getByLabel('手机号').fill('13900000001')
@@ -13,7 +13,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await button(page, '保存').click()
 }
 
-/** Reads the disclosure of the order that is open as long as it has to be, and confirms it. */
+/** Reads the disclosure of the open order for the required time, and confirms it. */
 export async function readDisclosure(page: Page, sentence?: string): Promise<void> {
   await page.clock.install()
   await page.getByRole('link', { name: /阅读风险揭示书|查看匹配意见/ }).click()
@@ -28,7 +28,7 @@ export async function readDisclosure(page: Page, sentence?: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
 }
 
-/** Opens each document of the order, and agrees to them. */
+/** Opens each document of the order, and accepts them. */
 export async function agree(page: Page): Promise<void> {
   await expect(main(page).getByRole('link', { name: '《隐私政策》' })).toBeVisible()
   for (const link of await main(page).getByRole('link', { name: /^《/ }).all()) {
@@ -38,7 +38,7 @@ export async function agree(page: Page): Promise<void> {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
   }
-  // `check()` would look at once; on a busy machine the tick is drawn a moment later.
+  // `check()` would verify at once; on a busy machine the tick is rendered a moment later.
   const tick = page.getByLabel('本人已阅读并同意以上文件')
   await tick.click()
   await expect(tick).toBeChecked()

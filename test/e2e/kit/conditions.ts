@@ -1,4 +1,4 @@
-/** Keys that the device keeps for the app, any of which may hold anything. */
+/** The app's storage keys, each of which may hold anything. */
 export const storedKeys = [
   'accessToken',
   'refreshToken',
@@ -15,14 +15,14 @@ export const storedKeys = [
   'trackOutbox',
 ] as const
 
-/** The same keys as they are spoilt: together where none hides what another does. */
+/** The same keys corrupted together, if none hides another's effect. */
 export const spoiltTogether: readonly (readonly (typeof storedKeys)[number][])[] = [
   ['accessToken', 'preferences', 'snapshots', 'salesNumber'],
   ['refreshToken', 'deviceId', 'openId', 'accountType', 'consent'],
   ['account', 'consentLog', 'wxId', 'trackOutbox'],
 ]
 
-/** What may stand there: of another program, of an earlier version of ours, of somebody who plays. */
+/** Possible values: of another program, of an earlier version of ours, of somebody tampering. */
 export const garbage: readonly string[] = [
   '',
   ' ',
@@ -42,7 +42,7 @@ export const garbage: readonly string[] = [
   'a'.repeat(100_000),
 ]
 
-/** Each takes something of the browser away before the page begins; it runs in the page and knows nothing of here. */
+/** Each removes a browser feature before the page starts; it runs in the page without this module's scope. */
 export const broken: Readonly<Record<string, () => void>> = {
   'local storage throws when touched': () =>
     Object.defineProperty(window, 'localStorage', {
@@ -117,7 +117,7 @@ export const broken: Readonly<Record<string, () => void>> = {
   },
   'opening the database fails': () => {
     const open = IDBFactory.prototype.open
-    // Version 1 of what is at version 9 already.
+    // Version 1 of something already at version 9.
     IDBFactory.prototype.open = function (name) {
       open.call(this, name, 9)
       return open.call(this, name, 1)
@@ -125,7 +125,7 @@ export const broken: Readonly<Record<string, () => void>> = {
   },
   'opening the database never ends': () => {
     const silent: unknown = new EventTarget()
-    // Takes listeners and calls none.
+    // Accepts listeners and calls none.
     IDBFactory.prototype.open = () => silent as IDBOpenDBRequest
   },
   'the database has no table': () => {
@@ -207,7 +207,7 @@ export const broken: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** Those of the above under which the next visit knows nothing of this one. */
+/** Those of the above after which the next visit knows nothing of this one. */
 export const forgetful: readonly string[] = Object.keys(broken).filter((name) =>
   /^(?:local storage|both storages|reading storage|writing storage|nothing is kept)/.test(name),
 )
@@ -217,7 +217,7 @@ const ofStorage = named(/storage/)
 const ofDatabases = named(/database/)
 const ofTheRest = named(/cookies|caches|worker|locks|tabs/)
 
-/** The same as one visit meets them, one of each kind: what a page does without its storage, it does without locks too. */
+/** The same combined in one visit, one of each kind: a page without storage behaves the same without locks. */
 export const brokenTogether: readonly (readonly string[])[] = [
   ...ofStorage.map((name, at) => [name, ofDatabases[at], ofTheRest[at]].filter((each) => each !== undefined)),
   ['nothing is kept at all'],

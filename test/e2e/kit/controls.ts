@@ -34,7 +34,7 @@ export type Seen = 'white' | 'crash' | 'loading' | 'failed' | 'content'
 declare global {
   interface Window {
     seen(): Seen
-    /** Navigates as the app's own links do, and resolves when the path is drawn. */
+    /** Navigates like the app's own links, and resolves when the path is rendered. */
     goTo(path: string): Promise<string>
     /** Resolves with the state of the screen once nothing is loading. */
     untilLoaded(): Promise<string>
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Gives every document of this context the functions above. The worker is removed unless it is wanted. */
+/** Installs the functions above in every document of this context. The worker is removed unless it is wanted. */
 export async function installControls(context: BrowserContext, { worker = false } = {}): Promise<void> {
   await context.addInitScript((kept) => {
     if (!kept) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -52,7 +52,7 @@ export async function installControls(context: BrowserContext, { worker = false 
       const text =
         document.querySelector(document.querySelector('#root main') ? '#root main' : '#root')?.textContent?.trim() ?? ''
       if (/页面报错|页面崩溃/.test(text)) return 'crash'
-      // An outline that only keeps the room of what it stood for is not seen.
+      // A placeholder that only reserves space is not visible.
       const outlines = document.querySelectorAll('#root output[aria-label=加载中], #root main [class*=bone]')
       if ([...outlines].some((each) => getComputedStyle(each).visibility !== 'hidden')) return 'loading'
       if (document.querySelector('#root main [role=alert] button')) return 'failed'
@@ -60,7 +60,7 @@ export async function installControls(context: BrowserContext, { worker = false 
     }
     window.untilLoaded = async () => {
       const until = Date.now() + 15_000
-      // Twice in a row, because a screen's next request starts after it was drawn.
+      // Twice in a row, because a screen's next request starts after it was rendered.
       for (let quiet = 0; quiet < 2 && Date.now() < until;) {
         await new Promise((resolve) => setTimeout(resolve, 16))
         quiet = ['loading', 'white'].includes(window.seen()) ? 0 : quiet + 1
@@ -90,7 +90,7 @@ export async function installControls(context: BrowserContext, { worker = false 
   }, worker)
 }
 
-/** Resolves when React has taken over: a prerendered page is visible before that, but its links already work. */
+/** Resolves when React has hydrated: a prerendered page is visible before that, but its links already work. */
 async function alive(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.waitForFunction(() => document.querySelector('#root h1, #root p') !== null)
@@ -117,14 +117,14 @@ export function strayRequests(context: BrowserContext, origin: string): string[]
 interface Spoilt {
   /** Playwright's glob of the call. */
   call: string
-  /** Names the body a request gets, e.g. its id; a request without a name goes to the service. */
+  /** Names the body of a request, e.g. its id; an unnamed request goes to the service. */
   nameOf: (url: URL) => string | null
   bodies: ReadonlyMap<string, MalformedBody>
-  /** What every request after the first of its name is answered with. */
+  /** The answer to every request after the first of its name. */
   good: object | ((name: string) => object)
 }
 
-/** Answers the first request of each name with its malformed body, and the later ones correctly. */
+/** Answers the first request of each name with its malformed body, and later ones correctly. */
 export async function spoil(context: BrowserContext, { call, nameOf, bodies, good }: Spoilt): Promise<void> {
   const spent = new Set<string>()
   await context.route(call, (route) => {

@@ -14,7 +14,7 @@ interface Options {
   signedInAs?: string
   consent?: boolean
   serviceWorkers?: 'allow' | 'block'
-  /** Kept in files, by a browser of its own that can be closed; otherwise in the browser of all tests. */
+  /** Stored in files, by a separate browser that can be closed; otherwise in the shared browser. */
   onDisk?: boolean
   /** Console messages this test causes. */
   expects?: RegExp
@@ -32,7 +32,7 @@ export interface Device {
 }
 
 export const test = base.extend<{
-  /** A phone of its own; `at` is another server than the worker's. */
+  /** A separate phone; `at` is another server than the worker's. */
   device(place: Place, options?: Options, at?: Server): Promise<Device>
 }>({
   device: async ({ server, browser }, use) => {
@@ -173,7 +173,7 @@ export async function everything(page: Page): Promise<Kept> {
   return { ...rest, databases }
 }
 
-/** The databases alone: to read the caches, which hold all code, takes many times as long. */
+/** Only the databases: reading the caches, which hold all code, takes much longer. */
 export function databasesOf(page: Page): Promise<Kept['databases']> {
   return page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
@@ -183,7 +183,7 @@ export function databasesOf(page: Page): Promise<Kept['databases']> {
       })
     const tables = async (name: string) => {
       const opening = indexedDB.open(name)
-      // Removed since it was listed: looking must not make it anew.
+      // Removed since it was listed: inspecting must not create it again.
       opening.onupgradeneeded = () => opening.transaction?.abort()
       const database = await ask(opening).catch(() => null)
       if (!database) return []

@@ -7,13 +7,13 @@ export const press = (name: string | RegExp) => (page: Page) => page.getByRole('
 export const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
 export const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 
-/** Drawn, with its picture in place. */
+/** Rendered, with its picture in place. */
 export const poster = async (page: Page) => {
   await press('分享海报')(page)
   await expect(page.getByText('长按图片保存')).toBeVisible()
 }
 
-/** A list of stocks that shows what a market can do; those that are there stay. */
+/** A list of special market states; existing entries stay. */
 export const withStocks = async (page: Page) => {
   for (const code of ['600901', '300901', '609901', '689901', '609905', '002901']) {
     await page.goto(`/stock-search?q=${code}`)
@@ -25,18 +25,18 @@ export const withStocks = async (page: Page) => {
   await page.goto('/stock')
   await expect(page.getByRole('list', { name: '自选股' }).getByRole('listitem').first()).toBeVisible()
 }
-/** A diagnosis that is made, also where it was before. */
+/** Starts a diagnosis, also if there is one. */
 export const diagnosed = async (page: Page) => {
   await page.getByRole('button', { name: /诊断$/ }).click()
   await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
 }
-/** A stock that left a pool: what is past is open to everybody. */
+/** A stock that left a pool: past records are public. */
 export const advised = async (page: Page) => {
   await page.goto('/pool?tab=loss&period=ALL')
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
 }
-/** A case that ended with a loss. */
+/** A closed case with a loss. */
 export const ended = async (page: Page) => {
   await page.goto('/case?tab=loss&period=ALL')
   await page.getByRole('tabpanel').getByRole('link').first().click()
@@ -47,7 +47,7 @@ export const macd = async (page: Page) => {
   await press('日K')(page)
   await press('MACD')(page)
 }
-/** Both sides of a card, drawn here, and what follows them. */
+/** Both sides of an ID card, drawn here, and the next steps. */
 export async function handInCard(page: Page): Promise<void> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -65,7 +65,7 @@ export async function handInCard(page: Page): Promise<void> {
   await press('提交认证')(page)
   await expect(page.getByText('证件已通过')).toBeVisible()
 }
-/** The card handed in, also where it was before; the face is next. */
+/** The card is submitted, also if it was before; the face check is next. */
 export const identified = async (page: Page) => {
   const first = page.getByRole('link', { name: '去认证' })
   await expect(first.or(page.getByRole('checkbox'))).toBeVisible()
@@ -82,14 +82,14 @@ export const identified = async (page: Page) => {
   await expect(page.getByRole('checkbox')).toBeVisible()
 }
 
-/** Sets the player somewhere as a finger on its bar does. */
+/** Moves the player's position like a finger on its bar. */
 export async function seek(page: Page, seconds: number): Promise<void> {
   await page.locator('video').evaluate((video, to) => {
     ;(video as HTMLVideoElement).currentTime = to // what the locator names
   }, seconds)
 }
 
-/** Until the film can be played. */
+/** Until the video can be played. */
 export async function ready(page: Page): Promise<void> {
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState)) // what the locator names

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 
 declare global {
   interface Window {
-    /** What each field has handed on, in order. */
+    /** What each field has reported, in order. */
     handed: Record<string, string[]>
     submitted: number
     names: string[]

@@ -20,7 +20,7 @@ interface PerTest {
       elder?: boolean
       /** A desktop with a plain browser instead. */
       desk?: boolean
-      /** Loads the code of linked pages while idle; saves data otherwise, which is a sixth of what a page costs. */
+      /** Prefetches the code of linked pages while idle; Save-Data otherwise, which is a sixth of a page's cost. */
       prefetches?: boolean
       /** Console messages and uncaught errors this test causes. */
       expects?: RegExp
@@ -79,14 +79,14 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
   },
 })
 
-/** Save-Data, with which no page is loaded before it is opened. */
+/** Save-Data, with which no page is prefetched. */
 export async function savesData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   )
 }
 
-/** What the phone has stored before: the consent, tokens (`visitor`: of an open id without a number), 长辈版. */
+/** The phone's initial storage: consent, tokens (`visitor`: of an open id without a number), 长辈版. */
 export async function prepare(
   context: BrowserContext,
   server: Server,

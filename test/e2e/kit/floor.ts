@@ -31,7 +31,7 @@ function newerApis(): { owner: string; member?: string }[] {
   })
 }
 
-/** Takes from the pages of a context what the oldest supported browsers lack, and lets pictures be read as there. */
+/** Removes from the pages of a context what the oldest supported browsers lack, and lets pictures be read as there. */
 export async function atFloor(context: BrowserContext): Promise<void> {
   await context.addInitScript((apis) => {
     for (const { owner, member } of apis) {

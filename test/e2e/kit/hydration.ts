@@ -6,7 +6,7 @@ interface Watched {
   shift: number
 }
 
-/** Remembers the element that first says `title`, and adds up layout shifts. */
+/** Remembers the element that first shows `title`, and adds up layout shifts. */
 export async function watch(context: BrowserContext, title: string): Promise<void> {
   await context.addInitScript((wanted) => {
     const watched: Watched = { shift: 0 }
@@ -27,14 +27,14 @@ export async function watch(context: BrowserContext, title: string): Promise<voi
   }, title)
 }
 
-/** What `watch` has seen: the layout shifts, and whether the first element is still there. */
+/** The result of `watch`: the layout shifts, and whether the first element is still there. */
 export const seen = (page: Page) =>
   page.evaluate(() => {
     const { watched } = window as unknown as { watched: Watched } // set by `watch`
     return { shift: watched.shift, inPlace: watched.painted?.isConnected ?? false }
   })
 
-/** The page without any module: what the HTML and its inline script make of it. */
+/** The page without any module: the result of HTML and inline script. */
 export async function withoutModules({ context }: Phone): Promise<void> {
   await context.route('**/assets/*.js', (route) => route.abort())
 }

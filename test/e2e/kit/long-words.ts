@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The texts for people in the answers that came to this document. */
+    /** The user-visible texts of the answers to this document. */
     heard: Set<string>
   }
 }
 
-/** A text for people; a number that a company or a person is known by is none. */
+/** A user-visible text; registration numbers of companies and people do not count. */
 const TEXT = String.raw`^(?!.*(?:\d{4}|<)).{1,200}$`
 
-/** Has every document of this context note the texts of its answers. */
+/** Makes every document of this context record the texts of its answers. */
 export async function hearTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript((pattern) => {
     const [isText, isHan] = [new RegExp(pattern, 'su'), /\p{Script=Han}/u]
@@ -33,8 +33,8 @@ export async function hearTexts(context: BrowserContext): Promise<void> {
 }
 
 /**
- * What sticks out of the screen once a word without a place to break, wider than a phone, stands in every text that an
- * answer brought: a file's name, an address, a company in Latin letters. They are taken out again.
+ * The overflow after every text of an answer was replaced by an unbreakable word wider than a phone: a file's name,
+ * an address, a company in Latin letters. The texts are restored afterwards.
  */
 export function outsideWithLongWords(page: Page): Promise<string[]> {
   return page.evaluate((word) => {
@@ -46,7 +46,7 @@ export function outsideWithLongWords(page: Page): Promise<string[]> {
       while (nodes.nextNode()) {
         const node = nodes.currentNode as Text
         const text = node.data.trim()
-        // A short word may be one of ours inside a longer text.
+        // A short word may be part of one of our own texts.
         if (!window.heard.has(text) && !texts.some((each) => each.length > 4 && text.includes(each))) continue
         node.data += word
         changed.push(node)

@@ -4,7 +4,7 @@ export const browserAgent =
 export const desktopAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
 
-/** What a visitor holds or sits at: the site has a skin for each. */
+/** The visitor's device: the site has a skin for each. */
 export const looks = {
   phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: {

@@ -1,13 +1,13 @@
 import type { Server } from './server.ts'
 
-/** An order as its customer made it. */
+/** An order of a customer. */
 export interface Placed {
   orderNumber: string
-  /** Calls the service as this customer; the data of its answer. @throws where it says no */
+  /** Calls the service as this customer; returns the data. @throws on a rejection */
   ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
 }
 
-/** Orders through the service, as the screens before do it. */
+/** Places orders through the service, like the screens. */
 async function place(server: Server, mobile: string, wish: object): Promise<Placed> {
   const { accessToken } = await server.tokens(mobile)
   const ask = async (path: string, body?: unknown) => {
@@ -23,7 +23,7 @@ async function place(server: Server, mobile: string, wish: object): Promise<Plac
   return { orderNumber: String(orderNumber), ask }
 }
 
-/** C3, and known by name. */
+/** C3, and verified. */
 export const ADVISED = '13800000004'
 
 /** A course of R1: nothing but the payment, ¥9.90. */

@@ -7,29 +7,29 @@ export interface Place {
   path: string
   /** Brings the screen into this state. */
   enter?: (page: Page) => Promise<unknown>
-  /** The state of its page that is drawn in all looks; of a page without one it is the first that comes by itself. */
+  /** The state of its page that is rendered in all looks; by default the first without interaction. */
   main?: true
-  /** The address that it leads on to, where that is another page's. */
+  /** The address it redirects to, if that is another page's. */
   leads?: string
-  /** What the screen is then; content where nothing is said. */
+  /** The expected state of the screen; content by default. */
   expects?: Seen
-  /** Words by which the state is known. */
+  /** Texts that identify the state. */
   says?: string
-  /** It is an empty list or a locked part, which nobody signs. */
+  /** It is an empty list or a locked part, which needs no signature. */
   bare?: true
-  /** There is no such thing at this address, and so nothing to say about it. */
+  /** There is nothing at this address, and so nothing to require. */
   gone?: true
 }
 
-/** A visitor, and the places they pass one after another. */
+/** A visitor, and the entries they visit one after another. */
 export interface Walk {
   who: string
   /** The mobile number of a seeded customer. */
   signedInAs?: string
-  /** Who came through WeChat and has given no number yet. */
+  /** A visitor from WeChat without a number. */
   visitor?: string
   desk?: boolean
-  /** The clock of the service, as 2026-11-23T10:20 in Shanghai; the real time where nothing is said. */
+  /** The clock of the service, as 2026-11-23T10:20 in Shanghai; the real time by default. */
   at?: string
   places: readonly Place[]
 }

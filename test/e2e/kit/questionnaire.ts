@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
 import { expect } from './watch.ts'
 
-/** Options of somebody who comes out at C3; every other question has its third. */
+/** Options that result in C3; every other question has its third. */
 export const CHOSEN: Readonly<Record<string, string>> = {
   T01: 'T01B',
   T16: 'T16A',
@@ -24,7 +24,7 @@ export async function answer(page: Page, from: number, to: number, chosen = CHOS
   }
 }
 
-/** Fills the form as an adult who declares everything in order. */
+/** Fills in the form as an adult without special circumstances. */
 export async function fillProfile(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const lists = {
     证件类型: '居民身份证',

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The app's own build into the folder named, in which what every page stands on differs from release to release. */
+/** The app's own build into the given folder, with shared code that differs from release to release. */
 const [outDir] = process.argv.slice(2)
 await build({
   logLevel: 'error',

@@ -9,15 +9,15 @@ import type { Manifest } from 'vite'
 import { test as onDevice } from './device.ts'
 import { type Server, startServer } from './server.ts'
 
-/** A release, by the order in which they were made. */
+/** A release, in build order. */
 type Nth = 1 | 2 | 3
 
-/** Three releases of the app, built one after the other into one folder, and a server of whichever is out. */
+/** Three releases of the app, built one after the other into one folder, and a server of the current one. */
 interface Releases {
   server: Server
-  /** Puts the folder as this release left it in place, under the pages that are open; `half`: not yet the policies of its pages. */
+  /** Restores the folder as this release left it, under the open pages; `half`: without the policies of its pages. */
   publish(release: Nth, how?: { half: boolean }): Promise<void>
-  /** Where the chunk of a source is in a release, e.g. `/assets/me-x.js`. */
+  /** The chunk of a source in a release, e.g. `/assets/me-x.js`. */
   chunk(release: Nth, source: string): string
   /** Files below `assets` as this release left them. */
   assets(release: Nth): Promise<string[]>
@@ -47,7 +47,7 @@ export const test = onDevice.extend<object, { releases: Releases }>({
       await use({
         server,
         async publish(release, { half } = { half: false }) {
-          // The new worker last: who hears of it finds the rest.
+          // The new worker last: clients that notice it find everything else.
           const last = (path: string) => path.endsWith('/sw.js')
           const policies = (path: string) => half && path.endsWith('/shells.json')
           const filter = (path: string) => !last(path) && !policies(path)
@@ -71,21 +71,21 @@ export const test = onDevice.extend<object, { releases: Releases }>({
   ],
 })
 
-/** Builds the app into a folder of its own, beside what is there already: a release of which all code is new. */
+/** Builds the app into a separate folder, beside the existing content: a release with all new code. */
 export async function build(outDir: string, id: string, more: Record<string, string> = {}): Promise<void> {
-  // The test runner calls its own environment a test.
+  // The test runner sets a test environment.
   const env = { ...process.env, NODE_ENV: 'production', ...more, BUILD_ID: id }
   await promisify(execFile)(process.execPath, ['test/e2e/kit/release.mjs', outDir], { cwd: root, env })
 }
 
-/** The entry module that this page runs, which tells its release. */
+/** The entry module of this page, which identifies its release. */
 export function entryOf(page: Page): Promise<string> {
   return page.evaluate(
     () => new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '').pathname,
   )
 }
 
-/** How many documents this page has loaded from now on. */
+/** How many documents this page loads from now on. */
 export function documents(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

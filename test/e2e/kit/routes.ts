@@ -69,10 +69,10 @@ const examples: Record<string, string> = {
   '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }
 
-/** Where a page that only leads on ends, and what is shared of one that is another's. */
+/** The target of a redirecting page, and the share target of a page that shares another. */
 const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301', '/team/TM01/daily': '/article/A203' }
 
-/** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an address. */
+/** Every page of a table: its address, target, access and sharing. Throws for a pattern without an address. */
 const pagesOf = (table: readonly Page[]) =>
   table.map(({ pattern, auth, share }) => {
     const path = pattern.includes(':') ? examples[pattern] : pattern
@@ -83,7 +83,7 @@ const pagesOf = (table: readonly Page[]) =>
 
 /** The records of the information site. */
 export const sitePages = [...siteIndex, ...lazySitePages]
-/** Pages of the application, which are all one document. */
+/** Pages of the application, which share one document. */
 export const appPages = pagesOf([...firstPages, ...lazyPages])
-/** All pages but that of WeChat's own button, which has a policy of its own and no code of ours that others look for. */
+/** All pages except that of WeChat's own button, which has its own policy and script. */
 export const pages = [...appPages, ...pagesOf(sitePages.filter(({ pattern }) => pattern !== OPEN_APP))]

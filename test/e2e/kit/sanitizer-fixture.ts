@@ -1,22 +1,22 @@
 import { test as base, type Page } from '@playwright/test'
 import { bundle } from './bundle.ts'
 
-/** Where the page under test lives, and where its articles' files do. No server stands behind either. */
+/** The origins of the page under test and of its articles' files. Neither has a server. */
 export const ORIGIN = 'https://app.test'
 export const FILES = 'https://files.test/oss'
 
-/** The policy of reliability §5.1 as far as articles meet it. */
+/** The policy of reliability §5.1 as far as it concerns articles. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://files.test; " +
   "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types dompurify"
 
 export interface Stage {
-  /** Opens a fresh page with the sanitiser in it; with the site's policy or with nothing but the sanitiser. */
+  /** Opens a fresh page with the sanitiser; with the site's policy or without any. */
   open(guard: 'policy' | 'bare'): Promise<Page>
-  /** Every address that was asked for outside the page's own origin. */
+  /** Every requested address outside the page's own origin. */
   readonly foreign: string[]
   readonly errors: string[]
-  /** Lets so many of the next requests for the sanitiser's chunk fail. */
+  /** Makes the next requests for the sanitiser's chunk fail. */
   loseChunk(times: number): void
 }
 

@@ -4,7 +4,7 @@ import { highlightTopics } from '#ui/prose/highlight-topics.ts'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { loadSanitizer, type Sanitize } from '#ui/prose/sanitize.ts'
 
-/** What the tests of the sanitiser reach in their page. */
+/** The sanitiser tests' access to their page. */
 interface Subject {
   load(): Promise<Sanitize>
   highlightTopics: typeof highlightTopics
@@ -22,7 +22,7 @@ declare global {
 const heard: unknown[] = []
 const root = createRoot(document.querySelector('#root') ?? document.body)
 
-// As the application does (`app/boot/lost-parts.ts`).
+// Like the application (`app/boot/lost-parts.ts`).
 addEventListener(PART_AGAIN, (event) => {
   event.preventDefault()
   location.reload()

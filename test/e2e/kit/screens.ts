@@ -307,7 +307,7 @@ const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({
   ...(path.includes('id=') ? { main: true } : path.endsWith('detail') && { gone: true }),
 }))
 const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }))
-/** What a service of advice opens. */
+/** Content unlocked by an advisory service. */
 const advice: readonly Place[] = [
   { name: '策略股票池·已开通', path: '/strategy-pool/PO03', main: true },
   { name: '策略股票池·通知', path: '/strategy-pool/PO03?tab=notice' },
@@ -344,7 +344,7 @@ const followed: readonly Place[] = [
 ]
 const customer = '13800000002'
 
-/** Who goes where: has courses, has an order of every status, has a refund of every state, is a member, is nobody. */
+/** Visitors: with courses, with orders of every status, with refunds of every state, a member, a guest. */
 export const walks: readonly Walk[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'benefits', signedInAs: customer, places: benefits },

@@ -4,25 +4,25 @@ import { freePorts } from '#test/free-ports.ts'
 import { isFree } from '#test/ready.mjs'
 import { ID_HEADER } from '#test/service-id.ts'
 
-/** A served app with its own database: the page outside WeChat, the same inside it, and the switches of tests. */
+/** A served app with its own database: outside WeChat, inside it, and the test switches. */
 export interface Server {
   /** Outside WeChat. */
   plain: string
   /** Inside WeChat. */
   wechat: string
-  /** Stops it as a power cut would. */
+  /** Stops it like a power failure. */
   kill(): Promise<void>
   /** The same addresses again, with an empty database. */
   revive(): Promise<void>
   /** Calls a switch of the service, e.g. `fault`. */
   control(name: string, body?: unknown): Promise<unknown>
-  /** What the service was asked, oldest first. */
+  /** The service's requests, oldest first. */
   journal(path?: string): Promise<JournalEntry[]>
   /** The newest code sent to this number. */
   smsCode(mobile: string): Promise<string>
   /** Tokens of a seeded customer. */
   tokens(mobile: string): Promise<Tokens>
-  /** Tokens of who came through WeChat and has given no number. */
+  /** Tokens of a visitor from WeChat without a number. */
   visitor(openId: string): Promise<Tokens>
 }
 
@@ -30,7 +30,7 @@ export interface Server {
 export const setClock = (server: Server, time: string) =>
   server.control('clock', { offset: Date.parse(`${time}:00+08:00`) - Date.now() })
 
-/** The morning of a Monday, while the market is open and prices move. */
+/** A Monday morning, while the market is open and prices move. */
 export const atTradingTime = (server: Server) => setClock(server, '2026-11-23T10:20')
 
 interface Tokens {
@@ -60,7 +60,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   const wechat = `http://localhost:${port + 1}`
   const json = async (path: string, init?: RequestInit) => {
     const ask = () => fetch(`${plain}/__test/${path}`, init)
-    // A connection kept from before may have been closed just now; the switches can be set twice.
+    // A kept-alive connection may just have been closed; setting a switch twice is harmless.
     const answer = await ask().catch(ask)
     if (!isFrom(answer, own)) throw new Error(`another service answers at ${plain}`)
     return answer.json()
@@ -86,7 +86,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       if (!last) throw new Error(`no code was sent to ${mobile}`)
       return last.code
     },
-    // Both switches answer tokens.
+    // Both switches return tokens.
     tokens: (mobile) => control('login', { mobile }) as Promise<Tokens>,
     visitor: (openId) => control('visitor', { openId }) as Promise<Tokens>,
   }
@@ -104,13 +104,13 @@ async function launchAnywhere(env: Identified): Promise<{ port: number; child: C
     return { port, child: await launch(port, env) }
   } catch (error) {
     if ((await isFree(port)) && (await isFree(port + 1))) throw error
-    // Somebody else took one of them meanwhile.
+    // Another process took one of them meanwhile.
     return launchAnywhere(env)
   }
 }
 
 async function launch(port: number, env: Identified): Promise<ChildProcess> {
-  // Node itself: the tsx command would start the service as a child of its own, which outlives it.
+  // Node itself: the tsx command would start the service as its own child, which outlives it.
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,13 +3,13 @@ import type { BrowserContext } from '@playwright/test'
 /** A server message that is shown as it is. product §0.3 */
 export const MAINTENANCE = '系统正在维护，请于今晚十点后再试'
 
-/** What a page reads, but for what every page asks for in the background. */
+/** A page's reads, except the background requests of every page. */
 export const READS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
 /** How the service answers the reads of a page. */
 export type ServiceState = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
 
-/** Sets the state of the service for a context; held requests are answered in the new state. */
+/** Sets the state of the service for a context; held requests are answered accordingly. */
 export async function controlService(context: BrowserContext): Promise<(next: ServiceState) => void> {
   let stage: ServiceState = 'well'
   let held: (() => void)[] = []

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { isSite } from '#lib/path/site.ts'
 
-/** What the law wants said on every page. law §5 */
+/** The required lines of every page. law §5 */
 export const facts = [
   brand.companyName,
   `证券投资咨询业务资格 ${brand.licenseNo}`,
@@ -17,11 +17,11 @@ export const facts = [
 interface Named {
   path: string
   h1: string
-  /** Of the document, where it is not the heading with our name. */
+  /** The document's title, if it is not the heading with our name. */
   title?: string
 }
 
-/** Fixed paths of the site's tree; a detail asked for without its id says so under this name. spec §2 */
+/** Fixed paths of the site's tree; a detail without its id says so under this name. spec §2 */
 export const fixed: readonly Named[] = [
   { path: '/index', h1: '陪您学懂投资的每一步', title: `${brand.name}｜持牌证券投资咨询` },
   { path: '/gcInfo', h1: '公司资讯' },
@@ -64,7 +64,7 @@ export const fixed: readonly Named[] = [
   { path: '/download/jcj-app/bd', h1: '下载决策家' },
 ]
 
-/** Those that need the id of what they show. */
+/** Those that need an id. */
 export const parts: readonly Named[] = [
   { path: '/gcInfo/detail?id=GW1-002', h1: '公司发布第十二期投资者教育手册《看懂一份服务协议》' },
   { path: '/compliance/notice/detail?id=GW2-001', h1: '关于近期仿冒本公司名义开展活动的风险提示' },
@@ -76,7 +76,7 @@ export const parts: readonly Named[] = [
   { path: '/information/article-detail?id=A206', h1: '融资余额怎么读' },
 ]
 
-/** Pages of the table that belong to the application's tree: one passes them on the way to another. */
+/** Pages of the table that belong to the application's tree: intermediate pages. */
 export const passed: readonly Named[] = [
   { path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}`, h1: '页面跳转' },
   { path: '/redirect?to=//evil.invalid', h1: '页面跳转' },
@@ -84,12 +84,12 @@ export const passed: readonly Named[] = [
   { path: '/env', h1: '环境诊断' },
 ]
 
-/** What the document of a page is called. */
+/** The title of a page's document. */
 export function titleOf({ h1, title = `${h1} · ${brand.name}` }: Named): string {
   return title
 }
 
-/** The fixed paths as the finished build lists them. */
+/** The fixed paths listed by the finished build. */
 export function sitePaths(): string[] {
   const text = readFileSync(new URL('../../../dist/shells.json', import.meta.url), 'utf8')
   // Written by the build.
@@ -100,7 +100,7 @@ export function sitePaths(): string[] {
     .map(({ pattern }) => pattern.slice(1, -1))
 }
 
-/** Whether a path is of the other tree than the page: its document is loaded. */
+/** Whether a path belongs to the other tree: its document is loaded. */
 export function crosses(page: Page, path: string): boolean {
   const here = page.url()
   return isSite(new URL(here).pathname) !== isSite(new URL(path, here).pathname)

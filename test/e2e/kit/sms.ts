@@ -5,13 +5,13 @@ import { expect, visit } from './watch.ts'
 
 export const field = (page: Page | Locator, name: '手机号' | '验证码') => page.getByLabel(name, { exact: true })
 
-/** Has a code sent to the number and types it. */
+/** Requests a code for the number and types it. */
 export async function typeCode(page: Page | Locator, server: Server, mobile: string): Promise<void> {
   await field(page, '手机号').fill(mobile)
   await typeSentCode(page, server, mobile)
 }
 
-/** Has a code sent to the number that the page knows and types it. */
+/** Requests a code for the page's known number and types it. */
 export async function typeSentCode(page: Page | Locator, server: Server, mobile: string): Promise<void> {
   await page.getByRole('button', { name: /获取/ }).click()
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
@@ -25,14 +25,14 @@ export async function signInBySms(page: Page, server: Server, mobile: string): P
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** A WeChat customer without a mobile number, who is asked for one by what they begin. */
+/** A WeChat customer without a mobile number, who is asked for one by their actions. */
 export function createUnbound(visitor: Phone, server: Server) {
   const { page } = visitor
   const sheet = page.getByRole('dialog', { name: '绑定手机号' })
   let mobile = ''
   let count = 0
 
-  /** The number is gone; what the page knows of the customer stays. */
+  /** The number is removed; the page's knowledge of the customer stays. */
   async function drop() {
     await server.control('drop-number', { mobile })
     await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
@@ -41,7 +41,7 @@ export function createUnbound(visitor: Phone, server: Server) {
   return {
     sheet,
     drop,
-    /** Binds this number, whose account they then have, or a new one: a number gets one code a minute. */
+    /** Binds this number and takes over its account, or a new one: a number gets one code a minute. */
     async bind(known?: string) {
       count += 1
       mobile = known ?? `139123456${String(count).padStart(2, '0')}`
@@ -50,7 +50,7 @@ export function createUnbound(visitor: Phone, server: Server) {
       await sheet.getByRole('button', { name: '绑定', exact: true }).click()
       await expect(sheet).toBeHidden()
     },
-    /** A page is opened by somebody who has no number any more. */
+    /** A page is opened by a customer who no longer has a number. */
     async open(path: string) {
       await drop()
       await visit(visitor, path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilHydrated } from './hydration.ts'
 import { everything, expect } from './device.ts'
 
-/** Where these marks are, on the page or on the device. */
+/** Where these markers are, on the page or on the device. */
 export async function found(page: Page, marks: readonly string[]): Promise<string[]> {
   const { url, local, session, cookies, databases, caches } = await everything(page)
   const places: [string, string][] = [
@@ -19,14 +19,14 @@ export async function found(page: Page, marks: readonly string[]): Promise<strin
   )
 }
 
-/** Places on the device that hold one of these; not the files of the build, nor a picture that anybody may see. */
+/** Storage entries with one of these; except build files and public pictures. */
 export async function storedIn(page: Page, marks: readonly string[]): Promise<string[]> {
   const open =
     /^(?:page|url|cache \S+\/(?:assets|shells|files\/(?:share|covers))\/|cache \S+\/(?:index\.html|icon\.svg)|database workbox)/
   return (await found(page, marks)).filter((place) => !open.test(place))
 }
 
-/** Signs out in the settings, and waits for the guest. */
+/** Signs out in the settings, and waits for the guest view. */
 export async function signOut(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.getByRole('link', { name: '设置' }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './watch.ts'
 
-/** Presses a button of a vendor's page; `reason` goes with 不通过. */
+/** Presses a button of a vendor's page; `reason` is sent with 不通过. */
 export async function decide(
   page: Page,
   what: '通过' | '不通过' | '放弃' | '通过，但晚些通知',
@@ -14,7 +14,7 @@ export async function decide(
 
 const CONTRACT = '**/api/esign/order?*'
 
-/** The documents of a contract may be confirmed at once, until they have been: a test does not read. */
+/** The documents of a contract can be confirmed without waiting: a test does not read. */
 export async function documentsNeedNoTime(context: BrowserContext): Promise<void> {
   await context.route(CONTRACT, async (route) => {
     const answered = await route.fetch()
@@ -26,7 +26,7 @@ export async function documentsNeedNoTime(context: BrowserContext): Promise<void
 
 /** Opens each of the four documents of a contract and confirms that it was read. */
 export async function readDocuments(page: Page): Promise<void> {
-  // A new tab belongs to the file.
+  // A new tab shows the file.
   const closed: Promise<void>[] = []
   const close = (tab: Page) => void closed.push(tab.close())
   page.context().on('page', close)
@@ -37,10 +37,10 @@ export async function readDocuments(page: Page): Promise<void> {
     await dialog.getByRole('link', { name: '打开文件（PDF）' }).click()
     await dialog.getByRole('button', { name: '我已阅读' }).click()
   }
-  // A tab that is still closing would break off the change of routes.
+  // A tab that is still closing would abort the change of routes.
   await expect.poll(() => closed.length).toBe(4)
   await Promise.all(closed)
   page.context().off('page', close)
-  // A route stops every request of its context and switches off the cache.
+  // A route pauses every request of its context and disables the cache.
   await page.context().unroute(CONTRACT)
 }

@@ -7,13 +7,13 @@ import { crosses } from './site-pages.ts'
 /** Patient: many browsers may share the machine. */
 export const expect = plain.configure({ timeout: 40_000 })
 
-/** One thing the simulated WeChat noted. */
+/** One event recorded by the simulated WeChat. */
 interface Noted {
   kind: 'authorize' | 'exchange' | 'sign' | 'verify' | 'bridge' | 'card'
   detail: Record<string, unknown>
 }
 
-/** What the simulated WeChat saw of this test, and its switches. */
+/** The simulated WeChat's records of this test, and its switches. */
 export interface Wechat {
   notes(kind: Noted['kind']): Promise<Record<string, unknown>[]>
   forget(): Promise<void>
@@ -44,22 +44,22 @@ export const test = base.extend<{ wechat: Wechat }>({
   ],
 })
 
-/** Where the official account's menu leads. */
+/** The target of the official account's menu. */
 export const LANDING = '/course?scene=menu_course&salesNumber=S100'
 export const COURSE = '股票投资第一课：从开户到看懂一张行情图'
 
-/** Loads an address that may lead on at once. */
+/** Loads an address that may redirect at once. */
 export async function visit({ page, origin }: Phone, path: string): Promise<void> {
   await page.goto(path.startsWith('http') ? path : origin + path, { waitUntil: 'commit' })
 }
 
-/** Goes where a link of ours leads: within its tree without a load, from the application to the site and back with one. */
+/** Follows a link of ours: within its tree without a load, between application and site with one. */
 export async function goInside(page: Page, path: string): Promise<void> {
   if (crosses(page, path)) await page.goto(new URL(path, page.url()).href)
   else await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-/** What this origin keeps under a key; null while there is nothing, or while the page is leaving. */
+/** The stored value of a key on this origin; null without one, or while the page is unloading. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key).catch(() => null)
 }
@@ -93,7 +93,7 @@ export async function cardReady(wechat: Wechat, path: string): Promise<void> {
     .toBe(path)
 }
 
-/** Taps «send to a friend» and waits for what left. */
+/** Taps «send to a friend» and waits for the card. */
 export async function share(page: Page, wechat: Wechat): Promise<Sent> {
   const before = (await wechat.notes('card')).length
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('wechat:menu', { detail: 'friend' })))
@@ -118,7 +118,7 @@ interface Seen {
   navigation: boolean
 }
 
-/** Everything this browser asks and says from now on. */
+/** Records all traffic of this browser from now on. */
 export interface Traffic {
   seen(): Promise<Seen[]>
   lines: string[]
@@ -137,7 +137,7 @@ export function watch(context: BrowserContext): Traffic {
   return { seen: () => Promise.all(seen), lines }
 }
 
-/** Sentences like these that any page of this browser shows from now on, however briefly. */
+/** Records texts like these on any page of this browser from now on, however briefly shown. */
 export async function sayings(context: BrowserContext, words: RegExp): Promise<string[]> {
   const said: string[] = []
   await context.exposeFunction('__said', (text: string) => void said.push(text))
@@ -152,7 +152,7 @@ export async function sayings(context: BrowserContext, words: RegExp): Promise<s
   return said
 }
 
-/** All that the device keeps of this origin, as one text. */
+/** Everything stored on this origin, as one text. */
 export async function keptText(page: Page): Promise<string> {
   const { local, session, cookies, databases, caches } = await everything(page)
   return JSON.stringify({ local, session, cookies, databases, caches })

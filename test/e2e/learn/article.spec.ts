@@ -96,7 +96,7 @@ test('a failed comment keeps its text, and a guest returns to the typed text aft
   await member.page.getByLabel('写评论').fill('第一次没发出去')
   await server.control('fault', { path: '/article/comment', kind: 'status', value: 503 })
   await main(member.page).getByRole('button', { name: '发表' }).click()
-  // A 5xx may have been carried out: it was looked up.
+  // A 5xx may have taken effect: it was verified.
   await expect(member.page.getByText('经核对评论没有发表，请再次发表')).toBeVisible()
   await expect(member.page.getByLabel('写评论')).toHaveValue('第一次没发出去')
   await expect(main(member.page).getByRole('button', { name: '发表' })).toBeEnabled()

@@ -34,7 +34,7 @@ test('a landing page takes a number only with a consent that is not pre-checked,
 
   await expect(page.getByRole('link', { name: '打开微信' })).toHaveAttribute('href', /^weixin:\/\//)
 
-  // The same number once more, from a phone in WeChat; another code is due after a minute.
+  // The same number again, from a phone in WeChat; the next code is available after a minute.
   await server.control('clock', { offset: 120_000 })
   const inside = await phone('android', { consent: true })
   await visit(inside, '/landing?scene=spring')
@@ -45,7 +45,7 @@ test('a landing page takes a number only with a consent that is not pre-checked,
   await inside.page.getByRole('button', { name: '提交登记' }).click()
   await expect(inside.page.getByText('您已登记，我们会尽快联系您')).toBeVisible()
   await expect(inside.page.getByRole('link', { name: '打开微信' })).toHaveCount(0)
-  // WeCom opens by a link of the server, which carries the scene.
+  // WeCom opens by a link of the server, which contains the scene.
   await inside.context.route('https://work.weixin.qq.com/**', (route) => route.fulfill({ body: 'WeCom' }))
   await inside.page.getByRole('button', { name: '添加企业微信' }).click()
   await expect(inside.page).toHaveURL(/^https:\/\/work\.weixin\.qq\.com\/.*customer_channel=spring/)

@@ -96,7 +96,7 @@ test('a customer’s courses show expiry, progress and saved state, and remain a
     await route.fulfill({ response: answer, json: body })
   })
   await open('/course/C101/lesson/C101-03')
-  // A lesson that was looked at for a while is where somebody stopped.
+  // A lesson watched for a while becomes the last position.
   await expect.poll(async () => (await asked(server, '/course/catalog/updateVisitCount')).length).toBe(1)
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()

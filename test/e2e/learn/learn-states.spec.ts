@@ -5,11 +5,11 @@ import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.
 
 test.setTimeout(120_000)
 
-/** Has courses and a name; what is not theirs is in the tables of the screens. */
+/** Has courses and is verified; others' content is in the tables of the screens. */
 const CUSTOMER = { consent: false, signedInAs: '13800000002' }
 const main = (page: Page) => page.locator('#root main')
 
-/** What a page says where there is nothing, and the way on from there. */
+/** A page's empty state, and its action. */
 const nothing = [
   { path: '/course', words: '该分类暂无课程', on: null },
   { path: '/course?tab=series', words: '暂无系列课', on: null },

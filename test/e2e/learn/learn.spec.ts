@@ -164,7 +164,7 @@ test('a page opened from far down starts at its top, and Back restores the posit
   await page.goBack()
   await expect(last).toBeVisible()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
-  // Another list begins with its first page, also where the other had more.
+  // Another list starts with its first page, even if the previous one had more.
   await page.getByRole('tab', { name: '系列' }).click()
   await page.getByRole('tab', { name: '推荐' }).click()
   await expect(page.getByRole('button', { name: '加载更多' })).toBeVisible()

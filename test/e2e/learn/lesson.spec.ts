@@ -83,7 +83,7 @@ test('a lesson started on another device resumes at the service’s position, ev
   await ready(page)
   const at = () => page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime) // what the locator names
   await expect.poll(at).toBeGreaterThanOrEqual(4)
-  // From now on this device knows better.
+  // From now on this device's progress is newer.
   await seek(page, 2)
   await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('pause')))
   await page.reload()

@@ -5,7 +5,7 @@ import { COURSE, enter, expect, goInside, stored, test } from '#test/e2e/kit/wat
 
 const DETAIL = '/course/C101'
 
-/** What the picture of the open poster shows: its size, a pixel of the cover, and whether a code of this text is in it. */
+/** The content of the open poster: its size, a pixel of the cover, and whether a code with this text is in it. */
 async function looked(page: Page, text: string) {
   const code = encode(text, { ecc: 'M', border: 0 }).data
   return page.getByRole('img', { name: '分享海报' }).evaluate(async (element, cells) => {
@@ -69,7 +69,7 @@ test('in a browser: a cover blocked by CORS is left out, a failure can be retrie
       return broken.left < 0 ? write.apply(this, how) : 'data:,'
     }
   })
-  // The policy of this service would not let a page show it at all.
+  // This service's policy would block it entirely.
   await (await context.newCDPSession(page)).send('Page.setBypassCSP', { enabled: true })
   const location = `${server.wechat}/files/covers/C101.svg`
   await page.route(`${origin}/files/covers/C101.svg`, (route) => route.fulfill({ status: 302, headers: { location } }))
@@ -102,7 +102,7 @@ test('in a browser: a cover blocked by CORS is left out, a failure can be retrie
   ])
   expect(file.suggestedFilename()).toBe('C101-海报.jpg')
 
-  // Every other page that may be shared has one too, drawn without a cover.
+  // Every other shareable page has one too, drawn without a cover.
   await open('/article/A201?salesNumber=S100')
   await page.getByRole('button', { name: '分享', exact: true }).click()
   await page.getByRole('button', { name: '生成海报' }).click()

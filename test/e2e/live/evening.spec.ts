@@ -21,25 +21,25 @@ const PLACE = {
   isDefault: true,
 }
 
-/** Does what sends something by this call. `kept`: what still stands there where it could not be sent. */
+/** Performs an action that sends this call. `kept`: what must remain if it could not be sent. */
 type Through = (path: string, act: () => Promise<unknown>, kept: () => Promise<unknown>) => Promise<void>
 
-/** Once without a network; then again with one, which loses the answer. */
+/** Once offline; then online with a lost answer. */
 const cut =
   ({ context, page }: Phone, server: Server): Through =>
   async (path, act, kept) => {
-    // Code that is cut off on its way fails for the life of the document.
+    // Code interrupted while loading fails for the life of the document.
     await untilPrefetched(page)
     await context.setOffline(true)
     await act()
     await kept()
     await context.setOffline(false)
-    // A connection that only breaks off is tried again by the browser itself.
+    // An interrupted connection is retried by the browser itself.
     await server.control('fault', { path, kind: 'status', value: 503, when: 'after', times: 1 })
     await act()
   }
 
-/** What the service knows of the customer. */
+/** The service's view of the customer. */
 async function asked(server: Server, path: string): Promise<Record<string, unknown>> {
   const { accessToken } = await server.tokens(CUSTOMER)
   const { data } = await answerOf(server.plain, path, accessToken)
@@ -50,7 +50,7 @@ const listed = async (server: Server, path: string) => {
   return (Array.isArray(data) ? data : (data as { list: unknown[] }).list) as Record<string, unknown>[] // as the service lists
 }
 
-/** Opens the page of the message of this title, which the house sent to the customer's WeChat. */
+/** Opens the page of the template message with this title sent to the customer's WeChat. */
 async function openMessage(phone: Phone, server: Server, title: string): Promise<void> {
   const sent: { title: string; path: string }[] = await (await fetch(`${server.plain}/__test/messages`)).json()
   const found = sent.find((each) => each.title === title)
@@ -67,10 +67,10 @@ interface Evening {
   server: Server
   through: Through
 }
-/** Lets the service be at this time, epoch ms. */
+/** Sets the service's time, epoch ms. */
 const until = (server: Server, at: number) => server.control('clock', { offset: at - Date.now() })
 
-/** Reserved, begun, spoken and asked in, answered. */
+/** Reserved, started, spoken and asked in, answered. */
 async function talked({ phone, server, through }: Evening): Promise<void> {
   const { page } = phone
   await phone.open('/live/scene/SC2')
@@ -128,7 +128,7 @@ async function talked({ phone, server, through }: Evening): Promise<void> {
   await removed(phone, server)
 }
 
-/** A connection that ends for silence, the word taken with a draft typed, a recall. */
+/** An idle disconnect, muting with a draft typed, a recall. */
 async function interrupted(page: Page, server: Server): Promise<void> {
   const field = page.getByLabel('说点什么')
   await field.fill(DRAFT)
@@ -156,7 +156,7 @@ async function interrupted(page: Page, server: Server): Promise<void> {
   await expect(row).toHaveText('消息已撤回')
 }
 
-/** Thrown out, and again at the next visit. */
+/** Removed, and still so at the next visit. */
 async function removed({ page, open }: Phone, server: Server): Promise<void> {
   await open('/live/LR02')
   await page.getByLabel('说点什么').fill(DRAFT)

@@ -3,14 +3,14 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 
-/** What only a browser shows of interruptions: a process that stands still, a picture, a fling, a failed import. */
+/** Interruptions that only a browser can show: a frozen process, a picture, a fling, a failed import. */
 
-/** May read both places. */
+/** Has access to both. */
 const [CUSTOMER, OTHER] = ['13800000007', '13800000002']
-/** Farther than a hundred rows are high, px. */
+/** Further than a hundred rows are high, px. */
 const FAR = 12_000
 const DRAFT = '写到一半'
-/** How code that did not come is reported. */
+/** The report of code that failed to load. */
 const LOST = /ChunkLoadError/
 
 const talk = (page: Page) => page.getByRole('log', { name: '互动消息' })
@@ -21,13 +21,13 @@ const PLACES = [
   { path: '/chat/CR01', chatId: 'CR01', part: /\/chat-talk-/ },
 ] as const
 
-/** The row of a message that somebody says now, by a call. */
+/** The row of a message sent by somebody else now, by a call. */
 async function said(server: Server, page: Page, chatId: string): Promise<Locator> {
   const ids = await server.control('room/burst', { chatId, count: 1 })
   return talk(page).locator(`[data-message="${String(ids)}"]`)
 }
 
-/** Stops every process that draws pages, as a phone that sleeps does; what it returns lets them go on. */
+/** Stops every renderer process, like a sleeping phone; the result resumes them. */
 async function putToSleep(browser: Browser): Promise<() => void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -38,7 +38,7 @@ async function putToSleep(browser: Browser): Promise<() => void> {
   }
 }
 
-/** Goes on once this many connections of a room and a chat have been asked for. */
+/** Resolves once this many connections of a room and a chat have been requested. */
 const connected = (server: Server, count: number) =>
   expect.poll(async () => (await server.journal('/room/ticket')).length, { timeout: 30_000 }).toBe(count)
 
@@ -58,7 +58,7 @@ test('22: a phone whose connections ended during sleep recovers room and chat, w
   const online = await onlineIn(server)
   const wake = await putToSleep(browser)
   try {
-    // Long enough for the ends of both connections to be sent.
+    // Long enough for both connections to be closed.
     await server.control('room/pace', { idleMs: 300 })
     await expect.poll(() => onlineIn(server)).toBe(online - 1)
     await server.control('room/pace', { idleMs: 60_000 })
@@ -103,7 +103,7 @@ test('19: a picture reported broken after a minute offline, and a frozen stream,
   await expect(field(page)).toHaveValue(DRAFT)
 })
 
-/** Goes on once the picture moves. */
+/** Resolves once the picture moves. */
 async function moved(page: Page): Promise<void> {
   const film = page.locator('video')
   const place = () => film.evaluate((it: HTMLVideoElement) => it.currentTime)
@@ -120,7 +120,7 @@ test('23: after a fling, a key or a jump through hundreds of messages no settled
   await open('/chat/CR01')
   await expect(talk(page).getByText('第400句')).toBeVisible()
   const touch = await context.newCDPSession(page)
-  /** A finger that moves so far down within a few frames and lets go. */
+  /** A finger that moves this far within a few frames and releases. */
   const fling = async (far: number) => {
     const at = (part: number) => [{ x: 195, y: 480 + (part - 0.5) * far }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
@@ -129,7 +129,7 @@ test('23: after a fling, a key or a jump through hundreds of messages no settled
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   const up = () => talk(page).evaluate((list) => -list.scrollTop)
-  /** Flings until this is so; the next begins while the one before still moves. */
+  /** Flings until this holds; the next starts while the previous one still moves. */
   const until = async (far: number, is: (up: number) => boolean) => {
     while (!is(await up())) await fling(far)
   }
@@ -148,7 +148,7 @@ test('23: after a fling, a key or a jump through hundreds of messages no settled
   expect(await page.evaluate(() => Object(window).blanks)).toEqual([])
 })
 
-/** From now on notes where the list came to rest and, some frames later, has an empty place among what is seen. */
+/** From now on records where the list settled, and any empty visible space a few frames later. */
 function watchForBlanks(list: HTMLElement): void {
   const blanks: number[] = []
   Object.assign(window, { blanks })
@@ -160,7 +160,7 @@ function watchForBlanks(list: HTMLElement): void {
     const seen = rows.filter((row) => row.bottom > top && row.top < bottom)
     const covered = seen.reduce((sum, row) => sum + Math.min(row.bottom, bottom) - Math.max(row.top, top), 0)
     still = list.scrollTop === before ? still + 1 : 0
-    // React may draw in the frame after the one that moved.
+    // React may render in the frame after the movement.
     if (still > 4 && covered < (bottom - top) / 2) blanks.push(list.scrollTop)
     before = list.scrollTop
     requestAnimationFrame(look)

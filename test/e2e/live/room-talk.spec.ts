@@ -45,7 +45,7 @@ test('F5: two customers read each other’s messages over the connection, under 
     await expect(one.page.getByText('投资有风险，直播内容仅供学习交流').last()).toBeInViewport({ ratio: 1 })
     await expect(one.page.getByLabel('说点什么')).toBeInViewport({ ratio: 1 })
     await expect(one.page.getByRole('button', { name: '发送' })).toBeInViewport({ ratio: 1 })
-    // The picture leaves room for what is said, and nothing floats over it.
+    // The picture leaves room for the talk, and nothing floats over it.
     await expect.poll(heightOfTalk).toBeGreaterThan(90)
     expect(await heightOfTalk()).toBeLessThan(whole)
     await expect(one.page.getByRole('link', { name: '首页' })).toBeHidden()
@@ -57,7 +57,7 @@ test('12b: a second page of the same account takes over the room; each press mak
   server,
 }) => {
   const { page, open } = await phone('browser', { consent: true, signedInAs: CUSTOMER })
-  // Of a context of its own: there the time may go on by itself.
+  // In a separate context: its clock may run freely.
   const other = await phone('browser', { consent: true, signedInAs: CUSTOMER })
   const second = other.page
   await page.clock.install()
@@ -68,7 +68,7 @@ test('12b: a second page of the same account takes over the room; each press mak
   await other.open('/live/LR01')
   await expect(page.getByText('您已在其他页面进入本直播间')).toBeVisible()
   await expect(second.getByLabel('说点什么')).toBeVisible()
-  // One that came back by itself would have asked for a ticket of its own.
+  // An automatic reconnect would have requested another ticket.
   await page.clock.runFor(30_000)
   await page.getByRole('button', { name: '在此继续' }).click()
   await expect(second.getByText('您已在其他页面进入本直播间')).toBeVisible()

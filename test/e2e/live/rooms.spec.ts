@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/controls.ts'
 
 const CUSTOMER = '13800000004'
 
-/** Resolves once the picture moves on from where it is now. */
+/** Resolves once the picture advances from its current position. */
 const moves = (page: Page) =>
   page.waitForFunction(() => {
     const film = document.querySelector('video')
@@ -11,9 +11,9 @@ const moves = (page: Page) =>
     if (film && film.dataset['from'] === undefined) film.dataset['from'] = String(film.currentTime)
     return film !== null && !film.paused && film.currentTime > from
   })
-/** From the next look on the picture is held against where it is then. */
+/** From the next check on the position is compared with that one. */
 const forget = (page: Page) => page.locator('video').evaluate((film) => delete film.dataset['from'])
-/** Resolves once nothing more of the picture is there to be shown. */
+/** Resolves once the picture's buffer is empty. */
 const stands = (page: Page) =>
   page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) < HTMLMediaElement.HAVE_FUTURE_DATA)
 
@@ -33,7 +33,7 @@ test('a room is opened from the live list; its picture plays, is lost, recovers,
 
   await server.control('room/stream', { roomId: 'LR01', how: 'missing' })
   await stands(page)
-  // The talk beside it goes on.
+  // The talk beside it continues.
   await page.getByLabel('说点什么').fill('画面卡住了')
   await page.getByRole('button', { name: '发送', exact: true }).click()
   await expect(page.getByRole('log').getByText('画面卡住了')).toBeInViewport()

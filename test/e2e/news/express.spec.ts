@@ -22,7 +22,7 @@ test('thirty flashes that arrive while reading move nothing, a press shows them,
   const words = (await read.textContent()) ?? ''
   const place = (await read.boundingBox())?.y
   await setClock(server, '2026-11-23T10:50')
-  // The page asks every half minute.
+  // The page polls every half minute.
   const pill = page.getByRole('button', { name: /^3\d条新快讯$/ })
   await expect(pill).toBeVisible({ timeout: 60_000 })
   const same = page.getByRole('listitem').filter({ hasText: words })

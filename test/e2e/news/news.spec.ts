@@ -78,7 +78,7 @@ watched('a piece of news is sent with its headline, its source and its time', as
   const { page, open } = await phone('android', { consent: false })
   await open('/home')
   await goInside(page, '/news/N1-001')
-  // The page before it has headings of its own.
+  // The page before it has its own headings.
   await seen(page.getByText(/，转载不代表本公司立场$/)).toBeVisible()
   const headline = await page.getByRole('heading', { level: 2 }).first().textContent()
   await cardReady(wechat, '/news/N1-001')

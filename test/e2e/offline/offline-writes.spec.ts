@@ -16,15 +16,15 @@ const tick = (page: Page) => page.getByRole('checkbox').last()
 interface Write {
   name: string
   path: string
-  /** What an earlier screen kept in the tab, by its key. */
+  /** A draft of an earlier screen in the tab, by its key. */
   drafts?: Readonly<Record<string, string>>
   fill?: (page: Page) => Promise<void>
   press: string | RegExp
-  /** What was typed or chosen is still there. */
+  /** Typed or chosen values are still there. */
   kept?: (page: Page) => Promise<void>
-  /** The call that may only be made by a press. */
+  /** The call that must only be made by a press. */
   call: string
-  /** Where the press leads once there is a network. */
+  /** The target of the press once online. */
   done: (page: Page) => Promise<void>
 }
 
@@ -152,10 +152,10 @@ test('offline nothing binding is sent or queued: the reason is shown, the form s
   const sent = async ({ call }: Write) => (await server.journal()).filter(({ path }) => path === `/api${call}`).length
   const before = new Map<string, number>()
   for (const tab of tabs) before.set(tab.name, await sent(tab))
-  // The browser forgets it when it opens a page: here no page is opened any more.
+  // The browser forgets it when it opens a page: no page is opened here any more.
   await context.setOffline(true)
   for (const { name, page, press, kept } of tabs) {
-    // A button may be dead meanwhile.
+    // A button may be disabled meanwhile.
     await button(page, press).click({ force: true })
     await expect(page.getByText(REASON).first(), name).toBeVisible()
     await kept?.(page)

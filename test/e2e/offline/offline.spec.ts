@@ -30,7 +30,7 @@ const ORDER = 'D00020001'
 test.setTimeout(240_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
 
-/** Goes from the list into a course and a lesson to read, as fingers do; then opens its article and a second one. */
+/** Navigates by touch from the list into a course and a text lesson; then opens its article and a second one. */
 async function read({ page, open }: Device): Promise<void> {
   await open('/course')
   await untilHydrated(page)
@@ -53,13 +53,13 @@ async function shows(page: Page, text: string): Promise<void> {
   await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
 }
 
-/** Resolves when what a page loads last has come, such as the foot of an article. */
+/** Resolves when a page's last part has loaded, such as the end of an article. */
 async function allCame(page: Page): Promise<void> {
   await untilPrefetched(page)
   await expect(page.locator('#root output[aria-label=加载中]')).toHaveCount(0)
 }
 
-/** Which parts of the shell came over the network again: an answer without a body leaves the page to the cache. */
+/** Parts of the shell that were requested again: an answer without a body leaves the page to the cache. */
 function fetched(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -70,7 +70,7 @@ function fetched(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens again, with nothing but what the device has, all that was read, and a page that never was. */
+/** Reopens, from the device alone, every page that was read, and one that was not. */
 async function readsOn({ page, open }: Device): Promise<void> {
   for (const { path, text } of pages) {
     await open(path)
@@ -99,7 +99,7 @@ test('c1, c2, C1, C4: after the server died and the browser was restarted all re
   await customer.open(`/order/${ORDER}`)
   await saved(customer.page, `/order/${ORDER}`)
   for (const { page } of [customer, guest]) await workerHasAll(page)
-  // Once for both: it takes long to start again.
+  // Once for both: a restart takes long.
   await server.kill()
   for (const phone of [customer, guest]) {
     await phone.restart()
@@ -145,7 +145,7 @@ test('C2, C5: offline, writing is rejected with a reason; going online refreshes
   await phone.open('/article/A101')
   await shows(page, '资金余额、可用余额、可取余额')
   await untilHydrated(page)
-  // Only now: the browser forgets what it was told about its network when it opens a page.
+  // Only now: the browser forgets its network override when it opens a page.
   await context.setOffline(true)
   const like = page.getByRole('button', { name: '点赞' })
   const before = await like.textContent()
@@ -247,7 +247,7 @@ test('on a clear request the worker removes the pictures and their index, and th
   const files = (await everything(page)).caches.filter(({ name }) => name !== 'media').length
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'FORGET' }))
   await expect.poll(pictures).toEqual({ kept: 0, listed: 0 })
-  // Files of the pages ahead may have come meanwhile.
+  // Prefetched files may have arrived meanwhile.
   expect((await everything(page)).caches.length).toBeGreaterThanOrEqual(files)
   await phone.context.setOffline(true)
   await phone.open('/course')

@@ -10,21 +10,21 @@ const screens = [
   { path: '/me', text: '138****0002' },
   { path: '/offline', text: '离线可看' },
 ]
-/** What the bars above a page say of themselves. */
+/** The texts of the bars above a page. */
 const NOTICE = /没有保存数据|空间/
 
 test.setTimeout(240_000)
 
-/** Gives this origin so many bytes on the device; the browser checks every write to databases and caches against it. */
+/** Sets this origin's quota in bytes; the browser checks every write to databases and caches against it. */
 async function allow({ context, page, origin }: Device, quotaSize: number): Promise<void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-/** Bytes this origin has taken. */
+/** Bytes used by this origin. */
 const used = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 
-/** What the browser says to a write of so many bytes. */
+/** The browser's response to a write of this size. */
 function refusal(page: Page, size: number): Promise<string> {
   return page.evaluate(async (length) => {
     const cache = await caches.open('control').catch((error: Error) => error)
@@ -45,7 +45,7 @@ async function walk({ page, open }: Device): Promise<void> {
   }
 }
 
-/** Every saved copy is the whole answer of its call. */
+/** Every saved copy is the complete answer of its call. */
 async function expectWhole(page: Page, server: Server): Promise<void> {
   const { local, databases } = await everything(page)
   const copies = databases.flatMap(({ name, entries }) => (name.startsWith('snapshot-') ? entries : []))
@@ -64,7 +64,7 @@ async function expectWhole(page: Page, server: Server): Promise<void> {
   }
 }
 
-// The browser takes 0 for no limit.
+// The browser treats 0 as no limit.
 for (const quota of [1, 1_000_000]) {
   test(`with a quota of ${quota.toLocaleString()} B every screen works, at most one notice is shown, and copies are complete or absent`, async ({
     device,
@@ -75,7 +75,7 @@ for (const quota of [1, 1_000_000]) {
     await walk(phone)
     await walk(phone)
     await expectWhole(phone.page, server)
-    // The browser holds the limit; how much of it its own journals take is its business.
+    // The browser enforces the limit; how much of it its own journals use is its business.
     expect(await refusal(phone.page, quota + 100_000), 'there is no room').toBe('QuotaExceededError')
   })
 }
@@ -143,7 +143,7 @@ test('a full device overwrites older copies with newer ones', async ({ device, s
   await saved(page, '/course/C101')
 })
 
-/** Addresses kept in the caches whose name begins so. */
+/** Cached addresses in the caches with this name prefix. */
 function names(page: Page, prefix: string): Promise<string[]> {
   return page.evaluate(async (start) => {
     const all = (await caches.keys()).filter((name) => name.startsWith(start))

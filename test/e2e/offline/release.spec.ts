@@ -47,7 +47,7 @@ test('a page keeps its code over the next release: it continues without a reload
 })
 
 const losses = ['status', 'html'] as const
-/** What the browser says by itself when a page stands where a script should be. */
+/** The browser's own message when a page is served in place of a script. */
 const expects = /Failed to load module script/
 for (const kind of losses) {
   const how = kind === 'html' ? 'answered with a page' : 'missing'
@@ -137,7 +137,7 @@ test('code that hangs: a way out after 10 s, an error after 120 s', async ({ dev
   await expect.poll(async () => JSON.stringify(await releases.server.journal('upload-event'))).toContain('chunk_error')
 })
 
-/** Has the browser look for a new worker, until one waits. */
+/** Makes the browser check for a new worker, until one waits. */
 async function waits(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -150,7 +150,7 @@ async function waits(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Has the browser look for a new worker: 'installed' or 'redundant', once it is one of them. Runs in the page. */
+/** Makes the browser check for a new worker: 'installed' or 'redundant', once it is one of them. Runs in the page. */
 function becomesOfUpdate(): Promise<string> {
   return navigator.serviceWorker.ready.then(
     (registration) =>
@@ -164,7 +164,7 @@ function becomesOfUpdate(): Promise<string> {
   )
 }
 
-/** A page under the worker of the first release, with everything kept. */
+/** A page under the first release's worker, with everything cached. */
 async function settled(phone: Device, path: string): Promise<void> {
   await phone.open('/course')
   await workerHasAll(phone.page)
@@ -190,7 +190,7 @@ test('a new release is offered and applied by a press, after which at most two b
     await bar(page).click()
     await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(release, 'index.html'))
     await untilHydrated(page)
-    // A second one where the new version takes over while the first is on its way.
+    // A second one if the new version takes over while the first is loading.
     expect([1, 2]).toContain(loads())
     await expect(bar(page)).toHaveCount(0)
   }
@@ -246,7 +246,7 @@ test('while text is being typed no update is offered or applied, even if another
   await page.getByRole('link', { name: '《用户协议》' }).click()
   await expect(page).toHaveURL(/\/userPolicy$/)
   await expect(page.getByRole('heading').first()).toBeVisible()
-  // The site is a document of its own: what was typed outlives the way there and back.
+  // The site is a separate document: typed text survives going there and back.
   await page.goBack()
   await expect(mobile).toHaveValue('13800000002')
 })
@@ -277,7 +277,7 @@ test('a page without typed text takes the new release with its next load, and th
   await phone.open('/course')
   await untilHydrated(page)
   expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
-  // No page is asked for before that: a browser whose workers are looked into loses one that comes in between.
+  // No page is requested before that: a browser with an inspected worker loses a request in between.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(false)
   await expect(bar(page), 'there is nothing newer than this page').toHaveCount(0)
   expect(loads()).toBe(1)

@@ -19,7 +19,7 @@ interface Asked {
   badBearers: string[]
 }
 
-/** What this context asks, and bearers that are none. */
+/** The requests of this context, and invalid bearers. */
 function asked(context: BrowserContext): Asked {
   const found: Asked = { count: 0, badBearers: [] }
   context.on('request', (request) => {
@@ -33,7 +33,7 @@ function asked(context: BrowserContext): Asked {
   return found
 }
 
-/** What is seen of a screen that is neither white nor on its way. */
+/** The visible state of a screen that is neither blank nor loading. */
 function seen(page: Page): Promise<string> {
   return page.evaluate(() => window.untilLoaded())
 }
@@ -51,7 +51,7 @@ for (const names of brokenTogether) {
     for (const name of names) await context.addInitScript(broken[name] ?? '')
     const found = asked(context)
     for (const path of screens) {
-      // The first and the last are loaded, those between are reached inside the app.
+      // The first and the last are loaded, the others are reached inside the app.
       if (path === first || path === last) await open(path)
       expect(await (path === first || path === last ? seen(page) : navigate(page, path)), path).toBe('content')
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -114,7 +114,7 @@ test('invalid saved copies are replaced from the network', async ({ phone }) => 
   expect(values.length).toBeGreaterThan(2)
 })
 
-/** Puts something else in the place of every saved value. */
+/** Replaces every saved value. */
 async function spoilCopies(rubbish: unknown): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) {
     if (!name.startsWith('snapshot-')) continue

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 test.afterEach(({ server }) => server.control('network', { down: false }))
 
-/** What the worker of this build takes with it when it is installed. */
+/** The files this build's worker installs. */
 async function precache(): Promise<string[]> {
   const script = await readFile(`${dist}/sw.js`, 'utf8')
   return [...script.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url = '']) => url)
@@ -107,7 +107,7 @@ const brokenScripts: { name: string; fault: () => Promise<object> }[] = [
   { name: 'of a wrong type', fault: async () => ({ kind: 'body', text: await good(), type: 'text/plain' }) },
   { name: 'lost on the way', fault: async () => ({ kind: 'drop' }) },
 ]
-/** What the browser says by itself of such a script. */
+/** The browser's own message about such a script. */
 const expects =
   /fetching the script|Failed to (?:load|register|update)|ServiceWorker|Uncaught|SyntaxError|unsupported MIME type/
 
@@ -155,7 +155,7 @@ test('a build without the worker removes an installed one and its caches in one 
   await server.control('fault', { path: '/sw.js', times: 0, kind: 'body', text, type: 'text/javascript' })
   await phone.open('/me')
   const loaded = await page.evaluate(() => performance.timeOrigin)
-  // The browser lets the old one finish what it is at, which may last as long as the visit.
+  // The browser lets the old one finish its work, which may last as long as the visit.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -168,7 +168,7 @@ test('a build without the worker removes an installed one and its caches in one 
   await page.goto('about:blank')
   await expect(async () => {
     const byWorker = (await page.goto(`${phone.origin}/course`))?.fromServiceWorker()
-    // What a page asks for wakes the old one again: it goes in peace when nobody is there for a while.
+    // Requests of a page wake the old one again: it stops when there are none for a while.
     if (byWorker) await page.goto('about:blank')
     expect(byWorker).toBe(false)
   }).toPass({ intervals: [1_000, 5_000, 10_000, 20_000, 40_000] })
@@ -220,7 +220,7 @@ test('WeChat on iOS registers no worker and caches nothing', async ({ phone }) =
   await page.goto(`${origin}/course`)
   await untilHydrated(page)
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
-  // The pages ahead come last: the worker would have been registered before.
+  // Prefetched pages come last: the worker would have been registered before.
   await untilPrefetched(page)
   expect(await registered(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])

@@ -71,7 +71,7 @@ test('every page is sent with the CSP and security headers', async ({ server }) 
 })
 
 test('inside WeChat no page violates the CSP', async ({ phone }) => {
-  // Elsewhere every test does this: a page's violation is a line on its console.
+  // Every other test checks this: a violation is a console message.
   const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page, context, origin } = visitor
   await installControls(context, { worker: true })
@@ -83,7 +83,7 @@ test('inside WeChat no page violates the CSP', async ({ phone }) => {
     const document = await (await fetch(origin + path, { headers: agent })).text()
     await (documents.has(document) ? goInside(page, path) : visit(visitor, path))
     documents.add(document)
-    // The parts that come after the first content are there; a page that only leads on has led on.
+    // The parts after the first content are loaded; a redirecting page has redirected.
     await page.waitForFunction(() => window.untilLoaded())
   }
   expect(found).toEqual([])
@@ -158,7 +158,7 @@ test('no source map or reference to one is served', async ({ server }) => {
   }
 })
 
-/** What a script of ours, were it turned against us, would try; each answers how it ended. */
+/** Attempts of a compromised script of ours; each returns its outcome. */
 function attempts(foreign: string): Promise<Record<string, string>> {
   const ended = async (work: () => unknown) => {
     try {
@@ -187,7 +187,7 @@ function attempts(foreign: string): Promise<Record<string, string>> {
     'a picture of our own': () => loaded(Object.assign(new Image(), { src: '/icon.svg' })),
     'an answer of our own': () => fetch('/api/public/current-time'),
   }
-  // Later, by a timer of the page: what the driver evaluates itself is free of the policy.
+  // Later, by a timer of the page: code evaluated by the driver is exempt from the policy.
   const all = async () => {
     const results: Record<string, string> = {}
     for (const [name, work] of Object.entries(tries)) results[name] = await ended(work)
@@ -224,7 +224,7 @@ for (const types of [true, false]) {
   })
 }
 
-/** The page as it is sent, with a policy that says nothing of Trusted Types. */
+/** The page as it is sent, with a policy without Trusted Types. */
 async function withoutTypes(route: Route): Promise<void> {
   const response = await route.fetch()
   const policy = response.headers()['content-security-policy'] ?? ''

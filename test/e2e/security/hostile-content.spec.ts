@@ -3,10 +3,10 @@ import { xssStrings } from '#test/corpora/xss.ts'
 import { spellable, underAttack } from '#test/e2e/kit/attack.ts'
 import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
 
-// Hundreds of strings in one page each: a slow machine takes its time.
+// Hundreds of strings in one page each: slow machines need time.
 test.setTimeout(240_000)
 
-/** The sanitiser reads what it is given in a document without a window, and the policy notes each handler there. */
+/** The sanitiser parses its input in a document without a window, and the policy reports each handler there. */
 const noted = /violates the following Content Security Policy/
 
 /** 320 of the corpus, spread over its kinds. */
@@ -16,12 +16,12 @@ function hostileStrings(): string[] {
   return all.filter((_, at) => at % step === 0)
 }
 
-/** Answers a call by what `answer` makes of its query. */
+/** Answers a call with the result of `answer` for its query. */
 async function serve(context: BrowserContext, call: string, answer: (url: URL) => object): Promise<void> {
   await context.route(call, (route) => route.fulfill({ json: answer(new URL(route.request().url())) }))
 }
 
-/** Puts this text in the place of every text of a value, ids and enums aside. */
+/** Replaces every text of a value, except ids and enums. */
 function poisoned(value: unknown, text: string, key = ''): unknown {
   if (typeof value === 'string')
     return /^(?:status|kind|reason|catalogId|parentId|articleId|videoId)$/.test(key) ? value : text
@@ -103,7 +103,7 @@ test('an article cannot cover, restyle or clobber the page', async ({ phone }) =
     own: true,
   })
   expect(facts?.overflow).not.toBe('visible')
-  // What lies over the page is the page's own.
+  // Overlays are the page's own.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const hit = await page.evaluate(() => document.elementFromPoint(30, 20)?.closest('header') !== null)
   expect(hit).toBe(true)
@@ -119,7 +119,7 @@ interface Opened {
   wrong: string[]
 }
 
-/** Opens each path and each tab of it, and tells what of the page could act by itself. */
+/** Opens each path and each of its tabs, and lists active content of the page. */
 function openAll(page: Page, paths: readonly string[]): Promise<Opened[]> {
   return page.evaluate(async (each) => {
     const acts = () =>
@@ -145,7 +145,7 @@ function openAll(page: Page, paths: readonly string[]): Promise<Opened[]> {
         await new Promise((resolve) => setTimeout(resolve, 0))
         wrong.push(...acts())
       }
-      // The foot of an article comes later than its head.
+      // The end of an article comes later than its header.
       const lists = '#root ul:is([aria-label=评价], [aria-label=评论])'
       for (const until = performance.now() + 5_000; !document.querySelector(lists) && performance.now() < until;) {
         await new Promise((resolve) => setTimeout(resolve, 16))
@@ -178,7 +178,7 @@ for (const [turn, { name, call, ask, path, html }] of [
   test(`a hostile string in every field of ${name} does nothing, on any tab`, async ({ phone }) => {
     const attack = await underAttack(await phone('browser', { consent: false, expects: noted }))
     const { page, phone: visitor } = attack
-    // Each string once; what the sanitiser makes of all of them is the matter of sanitizer.spec.
+    // Each string once; sanitiser.spec covers all of them.
     const texts = hostileStrings().filter((_, at) => at % 2 === turn)
     const { data, ...envelope } = await answerOf(visitor.origin, ask)
     const someone = {

@@ -6,12 +6,12 @@ import { isSite } from '#lib/path/site.ts'
 import { spellable, underAttack } from '#test/e2e/kit/attack.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 
-// Thousands of decisions in one page each: a slow machine takes its time.
+// Thousands of decisions in one page each: slow machines need time.
 test.setTimeout(240_000)
 
 const customer = '13800000002'
 
-/** Where each value leads: opens `before + value`, and waits until the page has decided. */
+/** The target of each value: opens `before + value`, and waits until the page has decided. */
 function decide(page: Page, before: string, values: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([start, each]) => {
@@ -31,7 +31,7 @@ function decide(page: Page, before: string, values: readonly string[]): Promise<
           result = decided()
         }
         results.push(result)
-        // A page that stays as it is would answer for the next value.
+        // An unchanged page would count for the next value.
         history.pushState(null, '', '/nowhere')
         while (document.querySelector('#root main')?.textContent?.includes('链接不受信任')) {
           await new Promise((resolve) => setTimeout(resolve, 0))
@@ -47,13 +47,13 @@ for (const [turn, before] of ['/redirect?to=', '/redirect?url=', '/o2n?p='].entr
   test(`no hostile target leaves the origin or runs a script through ${before}`, async ({ phone }) => {
     const attack = await underAttack(await phone('browser', { consent: false }))
     const all = spellable(hostileTargets(attack.phone.origin))
-    // Every target is put to the hop by unit tests; here each fourth one, in turn by one of the three ways.
+    // Unit tests check every target with the redirect page; here each fourth one, alternating between the three ways.
     const values = all.filter((_, at) => at % 12 === 4 * turn)
     expect(all.length).toBeGreaterThan(1_117)
     const results = await decide(attack.page, before, values)
     const undecided = values.filter((_, at) => results[at] === '' || results[at]?.startsWith('asks'))
     expect(undecided).toEqual([])
-    // What is taken as a path of ours stays a path of ours, also for a parser that reads it once more.
+    // An accepted path of ours stays one, also for a parser that reads it again.
     const inside = results.filter((result) => result !== 'refused')
     expect(inside.filter((path) => !/^\/(?![/\\])/.test(path))).toEqual([])
     if (before === '/redirect?url=') expect(inside).toEqual([])
@@ -93,7 +93,7 @@ test('only known values of ?env= are stored', async ({ phone }) => {
     await page.evaluate(() => window.untilLoaded())
     expect(await visitor.context.cookies(), value).toEqual([])
   }
-  // A cookie that somebody else set changes nothing either.
+  // A foreign cookie changes nothing either.
   for (const value of ['test', 'https://hostile.invalid', '__proto__', 'constructor']) {
     await visitor.context.addCookies([{ name: 'env', value, url: visitor.origin }])
     await visitor.open('/course')
@@ -121,16 +121,16 @@ test('no path value changes the requested path, and none leaves the page blank',
   await fetch(`${server.plain}/__test/journal`, { method: 'DELETE' })
   const bad: string[] = []
   for (const [turn, screen] of screens.entries()) {
-    // The same code reads them all: each value on two of the screens.
+    // The same code reads all of them: each value on two of the screens.
     const paths = values
       .filter((_, at) => [turn, (turn + 1) % screens.length].includes(at % screens.length))
       .flatMap((value) => [screen.replace('*', () => value), screen.replace('*', () => encodeURIComponent(value))])
-      // What climbs out of the page's own path to the site is another document.
+      // A path that leaves the page for the site is another document.
       .filter((path) => !leadsToSite(new URL(path, server.plain).pathname))
     const seen = await page.evaluate(async (each) => {
       const wrong = []
       for (const path of each) {
-        // What a link in the app could hold; another origin cannot be pushed at all.
+        // Possible links in the app; another origin cannot be pushed at all.
         if (new URL(path, location.origin).origin !== location.origin) continue
         const state = await window.goTo(path)
         if (!['content', 'failed'].includes(state)) wrong.push(`${state}: ${path}`)

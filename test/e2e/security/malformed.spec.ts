@@ -3,7 +3,7 @@ import { type MalformedBody, malformedBodies } from '#test/corpora/bodies.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { answerOf, expect, spoil, installControls, test } from '#test/e2e/kit/controls.ts'
 
-// Many bodies in one page each: a slow machine takes its time. All of the corpus is put to the calls by a unit test.
+// Many bodies in one page each: slow machines need time. A unit test covers the whole corpus.
 test.setTimeout(180_000)
 
 const customer = '13800000002'
@@ -13,7 +13,7 @@ const sample = all.filter((_, at) => at % 8 === 0)
 
 const named = (bodies: readonly MalformedBody[]) => new Map(bodies.map((body, at) => [`b${at}`, body]))
 
-/** What only a server says, and nobody should read. */
+/** Server internals that nobody should see. */
 const RAW =
   /[<>{}]|doctype|Bad Gateway|请连接网络|callback|errcode|\[object|undefined|NaN|null|code=0|�|react\.element/i
 
@@ -24,7 +24,7 @@ interface Seen {
   after: string
 }
 
-/** Opens each path without a load: what is seen at first, and what after 重试 where that is offered. */
+/** Opens each path without a load: the initial state, and the state after 重试 if offered. */
 function visitAll(page: Page, paths: readonly string[]): Promise<{ seen: Seen[]; polluted: string[] }> {
   return page.evaluate(async (each) => {
     const seen = []
@@ -37,7 +37,7 @@ function visitAll(page: Page, paths: readonly string[]): Promise<{ seen: Seen[];
   }, paths)
 }
 
-/** No white, no crash, no endless spinner, no raw text; content after the retry. */
+/** Not blank, no crash, no endless spinner, no raw text; content after the retry. */
 function judge({ seen, polluted }: Awaited<ReturnType<typeof visitAll>>, bodies: readonly MalformedBody[]): void {
   const label = (each: Seen) => `${bodies[seen.indexOf(each)]?.name} (${each.path})`
   expect(seen).toHaveLength(bodies.length)
@@ -46,7 +46,7 @@ function judge({ seen, polluted }: Awaited<ReturnType<typeof visitAll>>, bodies:
   const raw = seen.flatMap((each) => RAW.exec(each.text)?.[0].concat(' in ', label(each)) ?? [])
   expect(raw).toEqual([])
   expect(polluted).toEqual([])
-  // The corpus is there to be refused: nearly all of it is no answer of any call.
+  // The corpus is meant to be rejected: nearly all of it is an invalid answer to any call.
   expect(seen.filter(({ first }) => first === 'failed').length).toBeGreaterThan(bodies.length * 0.8)
 }
 
@@ -172,7 +172,7 @@ test('malformed answers to a lesson, its video and its text show an error card, 
     ),
     sample,
   )
-  // The first course of the ones above stands now, with all these lessons.
+  // The first course of the ones above is now loaded, with all these lessons.
   judge(
     await visitAll(
       page,
@@ -204,7 +204,7 @@ test('malformed answers about the customer keep 「我的」 with a retry, which
   )
   const { page } = visitor
   const retry = page.getByRole('main').getByRole('button', { name: '重试' })
-  // Answers that a screen may take: an envelope whose code says no is no malformed one.
+  // Answers a screen may accept: an envelope with an error code is not malformed.
   for (const [turn, bodies] of [sample.slice(0, 12), sample.slice(12)].entries()) {
     bad = bodies[0]
     if (turn === 0) await visitor.open('/me')

@@ -57,7 +57,7 @@ test('a sanitiser that fails to load twice shows a message, reports it, and can 
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await expect(page.getByRole('alert')).toContainText('正文加载失败，请检查网络后重试')
   expect(stage.errors.splice(0)).toEqual([expect.stringMatching(/^Loading chunk sanitizer failed .*purify/)])
-  // A lost module stays lost for its document, in some versions without another request: the page is loaded anew.
+  // A failed module stays failed for its document, in some versions without another request: the page is reloaded.
   stage.loseChunk(0)
   const anew = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: '重试' }).click()

@@ -6,10 +6,10 @@ import { xssStrings } from '#test/corpora/xss.ts'
 import { FILES, ORIGIN, test } from '#test/e2e/kit/sanitizer-fixture.ts'
 import type {} from '#test/e2e/kit/sanitizer-page.tsx'
 
-// Thousands of strings each, and the machine may be busy.
+// Thousands of strings each, on a possibly busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-/** The cleaned markup of each text. */
+/** The sanitised markup of each text. */
 function clean(page: Page, texts: readonly string[], files = FILES): Promise<string[]> {
   return page.evaluate(
     async ([texts, files]) => {
@@ -20,7 +20,7 @@ function clean(page: Page, texts: readonly string[], files = FILES): Promise<str
   )
 }
 
-/** What of each text should not be there, or changes when it is cleaned again; empty if all is well. */
+/** Forbidden remains of each text, or changes on a second pass; empty if all is well. */
 function dangers(page: Page, texts: readonly string[], files = FILES): Promise<[text: string, danger: string][]> {
   return page.evaluate(
     async ([texts, files]) => {
@@ -57,7 +57,7 @@ function dangers(page: Page, texts: readonly string[], files = FILES): Promise<[
 
       const dangerOf = (text: string) => {
         const html = sanitize(text, files)
-        // What the browser makes of it; the types know no Trusted Types here.
+        // The browser's result; the types know no Trusted Types here.
         const read = new DOMParser().parseFromString(html as unknown as string, 'text/html')
         if (read.head.children.length > 0) return `head: ${read.head.innerHTML}`
         for (const element of read.body.querySelectorAll('*')) {
@@ -75,7 +75,7 @@ function dangers(page: Page, texts: readonly string[], files = FILES): Promise<[
   )
 }
 
-/** Texts that no list has: corpus strings cut, joined, nested, between tags and attributes of every kind. */
+/** Generated texts: corpus strings cut, joined, nested, between tags and attributes of every kind. */
 function articles(): fc.Arbitrary<string> {
   const bits = fc.oneof(
     fc.constantFrom(...xssStrings()),

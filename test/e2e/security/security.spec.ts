@@ -6,7 +6,7 @@ test.setTimeout(120_000)
 
 const code = (page: Page) => page.getByLabel('验证码', { exact: true })
 
-/** Lets a minute pass: the next code may be asked for. */
+/** Advances a minute: the next code can be requested. */
 async function advanceClock(server: { control: (name: string, body?: unknown) => Promise<unknown> }, minutes: number) {
   await server.control('clock', { offset: minutes * 60_000 })
 }
@@ -38,7 +38,7 @@ test('更换手机号: two steps, each with its own code; a pending contract pre
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
   await code(page).fill('111111')
   await press(page, '确认更换')
-  // The old one was wrong: back to its field, which says so.
+  // The old code was wrong: back to its field, which says so.
   await expect(code(page)).toHaveAccessibleDescription('原手机号的验证码错误或已失效')
   await code(page).fill(await server.smsCode(LEARNER))
   await press(page, '下一步')
@@ -94,7 +94,7 @@ test('账号与安全: WeChat is unbound with a code and bound again; a sign-out
   await expect(page).toHaveURL(/\/me\/profile$/)
   await expect(page.getByRole('button', { name: /^昵称/ })).toContainText('慢牛u1')
   await expect(page.getByRole('button', { name: /^头像/ }).locator('img')).toHaveAttribute('src', /WX-u1/)
-  // A reload changes nothing by itself.
+  // A reload alone changes nothing.
   await page.reload()
   await expect(page.getByRole('button', { name: /^昵称/ })).toContainText('慢牛u1')
   expect((await asked(server, '/app/user/updateWxInfo')).length).toBe(1)
@@ -111,10 +111,10 @@ test('账号与安全: WeChat is unbound with a code and bound again; a sign-out
   await page.getByRole('button', { name: '确认解绑' }).dblclick()
   await expect(wechat).toContainText('未绑定')
   expect((await asked(server, '/app/user/unbindWx')).length).toBe(2)
-  // The session has no WeChat identity any more: it is bound by signing in by WeChat once more.
+  // The session no longer has a WeChat identity: it is bound by signing in through WeChat again.
   await wechat.click()
   await page.getByRole('dialog', { name: '需要重新通过微信登录' }).getByRole('button', { name: '去绑定' }).click()
-  // A customer takes longer: neither a third trip nor a second code within a minute is asked for.
+  // A customer takes longer: neither a third trip nor a second code within a minute is requested.
   await page.evaluate(() => {
     localStorage.removeItem('authTrips')
     sessionStorage.clear()

@@ -6,7 +6,7 @@ test.setTimeout(240_000)
 
 const DAY = 86_400_000
 
-/** What is reported of the pages that are seen from now on; of earlier ones it may still be on its way. */
+/** Events of pages viewed from now on; earlier ones may still be pending. */
 async function viewsOf(server: Server, { page }: Device, path: string) {
   const since = await page.evaluate(() => Date.now())
   await page.goto(new URL(path, page.url()).href)
@@ -34,7 +34,7 @@ test('B1, B2: attribution survives authorization, a kill and 29 days, and expire
   await phone.context.clock.install({ time: since + 29 * DAY })
   await phone.open('/course')
   expect(await stored(phone.page, 'salesNumber')).toBe('S100')
-  // Without its own entry the name of the visitor is the one inside the token.
+  // Without its own entry the visitor's id is the one inside the token.
   await phone.page.evaluate(() => localStorage.removeItem('wxId'))
   for (const view of await viewsOf(server, phone, '/course/C101')) expect(view).toMatchObject({ number: 'S100', wxId })
 

@@ -7,7 +7,7 @@ test.setTimeout(180_000)
 /** Names of a person or a device. */
 const identifiers = /deviceId|"?sid"?\s*[:=]|visit=|wxId=|openId=/
 
-/** All that may be asked for before the answer: what everybody may read, the market among it, and, for the share menu, the signature. */
+/** The allow-list before the answer: public reads, the market included, and the signature for the share menu. */
 const OPEN = [
   /^GET \/public\//,
   /^GET \/app\/config\//,
@@ -40,7 +40,7 @@ test('A3: before consent every page requests only files and an allow-list of pub
   expect(await reports(server)).toEqual([])
   expect(await stored(page, 'deviceId')).toBeNull()
   expect((await everything(page)).databases.filter(({ name }) => name === 'outbox')).toEqual([])
-  // Leaving the page tells nothing either.
+  // Leaving the page reports nothing either.
   await page.goto('about:blank')
   await visit(visitor, '/me')
   await expect(agree).toBeVisible()

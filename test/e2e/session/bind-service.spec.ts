@@ -6,7 +6,7 @@ import { asked, expect, test, visit } from '#test/e2e/kit/watch.ts'
 test.setTimeout(240_000)
 test.use({ actionTimeout: 15_000 })
 
-/** Has an order of every status; is owed money; changes the number; leaves. */
+/** Customers: with an order of every status; owed money; changing the number; leaving. */
 const [TRADER, REFUNDER, CHANGER, LEAVER] = ['13800000031', '13800000032', '13800000009', '13800000004']
 
 /** A number gets one code a minute. */

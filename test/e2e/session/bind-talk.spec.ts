@@ -5,7 +5,7 @@ import { asked, enter, expect, goInside, test } from '#test/e2e/kit/watch.ts'
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-/** Known by name, C3; a member with a chat and a channel. */
+/** Verified, C3; a member with a chat and a channel. */
 const [KNOWN, MEMBER] = ['13800000004', '13800000007']
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ async function say(page: Page, text: string) {
   await button(page, '发送').click()
 }
 
-/** The service has it: what did not arrive is drawn as well, without a menu. */
+/** The service has it: an undelivered message is shown as well, without a menu. */
 async function isSaid(page: Page, text: string) {
   const said = page.getByRole('log', { name: '互动消息' }).getByRole('listitem').filter({ hasText: text })
   await expect(said.getByRole('button', { name: /^更多：/ })).toBeVisible()
@@ -29,7 +29,7 @@ test('a WeChat customer without a number talks, joins lotteries and requests dia
   const visitor = await phone('android', { consent: true })
   const { page } = visitor
   const { bind, drop, open } = createUnbound(visitor, server)
-  /** On from here to a page that asks for a number at a press alone. */
+  /** From here to a page that asks for a number only on a press. */
   const goOn = async (path: string) => {
     await drop()
     await goInside(page, path)

@@ -9,7 +9,7 @@ import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-/** Has won a prize that nobody has sent yet; known by the number alone. */
+/** Has won a prize that has not been sent yet; known by the number only. */
 const [WINNER, PLAIN] = ['13800000002', '13800000009']
 
 /** A number gets one code a minute. */
@@ -37,7 +37,7 @@ test('a WeChat customer without a number comments and uses all customer features
     await bind()
     await expect(page.getByText('审核中')).toBeVisible()
     await expect(page).toHaveURL(`${origin}/article/A101`)
-    // The sheet's own entry lies ahead, as after any sheet.
+    // The sheet's own entry is ahead in the history, as after any sheet.
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 

@@ -3,7 +3,10 @@ import { cardReady, COURSE, enter, expect, LANDING, reports, test, visit } from 
 test.setTimeout(300_000)
 
 const EVERYBODY = [/^GET \/public\//, /^GET \/app\/config\//, /^GET \/wx\/jsapi\/signature$/]
-/** All that may be requested before consent; in WeChat, where the authorization comes first, also that and what these two pages read as it is over. */
+/**
+ * The allow-list before consent; in WeChat, where the authorization comes first, also that and these pages' requests
+ * after it.
+ */
 const OPEN = {
   browser: EVERYBODY,
   android: [

@@ -75,7 +75,7 @@ test('A2: code and state do not remain in address, history, referer, body, track
   const secrets = [exchange?.query['code'], exchange?.query['state']].map(String)
   expect(secrets.map((each) => each.length)).toEqual([32, 32])
   const isTrip = (url: string) => /\/authorization\?|\/oauth2\/authorize\?|\/auth\/wx-oa-login\?/.test(url)
-  // WeChat's client puts its bridge before every script of ours.
+  // WeChat's client injects its bridge before all our scripts.
   const ours = (await traffic.seen()).filter(({ url }) => !url.includes('/__wechat/bridge.js'))
   const requests = ours.map(({ url, headers, body }) => {
     return [url.split('?')[0], isTrip(url) ? '' : url, headers['referer'] ?? '', headers['cookie'] ?? '', body].join(
@@ -127,7 +127,7 @@ test('A6: in WeChat on iOS the entry address is signed on every page of the appl
   for (const { path, end, share: policy } of appPages) {
     await goInside(page, path)
     if (policy === 'O') await cardReady(wechat, end)
-    // It leads on by itself, even over an address that was opened meanwhile.
+    // It redirects by itself, even over an address opened meanwhile.
     if (path === '/o2n') await expect(page).toHaveURL(`${origin}/home`)
   }
   const landing = origin + LANDING

@@ -6,12 +6,12 @@ test.setTimeout(300_000)
 
 const signedIn = { signedInAs: MEMBER.mobile, consent: true }
 
-/** The code of both pages is there: a network that dies takes only answers away. */
+/** The code of both pages is loaded: a dead network affects only answers. */
 async function seenBoth(customer: Phone): Promise<void> {
   await atMe(customer)
   await goInside(customer.page, '/course')
   await expect(customer.page.getByRole('link', { name: COURSE }).first()).toBeVisible()
-  // The bar of a begun lesson comes after the page, also where it shows nothing.
+  // The bar of a started lesson is loaded after the page, also if it shows nothing.
   const files = () => customer.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect.poll(files).toContainEqual(expect.stringContaining('/assets/continue-bar-'))
   await goInside(customer.page, '/me')
@@ -25,12 +25,12 @@ test('D3: a dead network does not sign out: nothing is cleared, and going online
   const customer = await phone('browser', signedIn)
   const { page, context } = customer
   await seenBoth(customer)
-  // In this order: a request of the page that is still to come would renew them before the network is gone.
+  // In this order: a pending request of the page would refresh the tokens before the network is gone.
   await context.setOffline(true)
   await server.control('expire-tokens')
   await goInside(page, '/course')
   await expect(page.getByText(/当前离线|网络开小差了|离线可看|股票投资第一课/).first()).toBeVisible()
-  // What was read in the last two seconds is not asked for again.
+  // Reads of the last two seconds are not repeated.
   await expect(async () => {
     await goInside(page, '/course')
     await goInside(page, '/me')

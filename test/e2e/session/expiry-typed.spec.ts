@@ -10,7 +10,7 @@ test('D6: typed text survives an expiry and the login after it', async ({ phone,
   await visit(customer, '/article/A201')
   const text = '请问这里的市盈率是动态的吗'
   await page.getByRole('textbox', { name: '写评论' }).fill(text)
-  // What the page asks by itself has been answered.
+  // The page's own requests have been answered.
   await page.waitForLoadState('networkidle')
   await server.control('refresh-code', { code: 81030010, times: 9 })
   await server.control('expire-tokens')

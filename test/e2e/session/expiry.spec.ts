@@ -9,7 +9,7 @@ const signedIn = { signedInAs: MEMBER.mobile, consent: true }
 const OVER = /登录已过期，正在重新登录/
 const gone = ['accessToken', 'refreshToken', 'openId', 'wxId']
 
-/** How many documents and routes the page has gone to. */
+/** How many documents and routes the page has visited. */
 function ways(page: Page): string[] {
   const seen: string[] = []
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
@@ -35,9 +35,9 @@ test('D3: browser: a rejected refresh clears the session once, says so, and goes
   for (const key of gone) expect(await stored(page, key), key).toBeNull()
   expect([await stored(page, 'salesNumber'), await stored(page, 'accountType')]).toEqual(['S100', '1099'])
   expect(await refreshes(server)).toHaveLength(1)
-  // The login writes its own address once more, without another entry.
+  // The login rewrites its own address, without another entry.
   expect(new Set(passed)).toEqual(new Set(['/login']))
-  // What was refused has not been sent again; the tabs are asked for by the page and, ahead, for the next one.
+  // Rejected requests are not repeated; the tabs are requested by the page and, prefetched, for the next one.
   const refused = (await bearers(server, before)).filter(({ status }) => status === 401).map(({ path }) => path)
   expect(refused).not.toEqual([])
   const once = refused.filter((path) => !path.endsWith('/navbar'))
@@ -85,7 +85,7 @@ test('an expiry found while opening a page is reported, inside WeChat and outsid
   }
 })
 
-/** What the network itself makes of an answer; every other kind is refused in `failed-refresh.test.ts`. */
+/** The network's own errors; every other kind is covered in `failed-refresh.test.ts`. */
 const malformed = [
   { kind: 'html' },
   { kind: 'cut' },
@@ -140,7 +140,7 @@ test('with only the refresh token a page hydrates as painted, and refreshes once
       localStorage.setItem('refreshToken', token)
     }
   }, refreshToken)
-  // The script has painted the guest's answer by the time that the entry takes over.
+  // The script has painted the guest's answer by the time the entry hydrates.
   await context.route('**/assets/*.js', async (route) => {
     await page.waitForFunction(() => window.__boot?.painted !== undefined)
     return route.continue()
@@ -164,7 +164,7 @@ test('D4: without a refresh token the expired session is cleared and nothing is 
   await asking(page, async () => expect(await stored(page, 'accessToken')).toBeNull())
   await expect(page.getByText('您好，请登录')).toBeVisible()
   expect(await refreshes(server)).toEqual([])
-  // An open call, on its way in the same moment, is answered all the same.
+  // A public call in flight at the same moment is answered all the same.
   const refused = (await bearers(server)).filter(({ status }) => status === 401)
   const again = (await bearers(server, Number(refused[0]?.['n']))).filter(({ status }) => status !== 401)
   const paths = refused.map(({ path }) => path)

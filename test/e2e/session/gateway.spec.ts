@@ -10,7 +10,7 @@ const MOBILE = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 const codeless = (page: Page) => main(page).getByText('授权后可保存您的课程与学习进度')
 
-/** A phone that WeChat sends back with a good code, to an exchange that is spoilt as `spoil` says. */
+/** A return from WeChat with a valid code, to an exchange that fails as `spoil` says. */
 async function returned(server: Server, spoil: object): Promise<void> {
   await server.control('fault', { path: '/auth/wx-oa-login', times: 0, ...spoil })
 }
@@ -40,7 +40,7 @@ test('/authorization without a code offers WeChat inside of it, and the mobile n
   await expect(outside.page).toHaveURL(`${outside.origin}/login`)
 })
 
-// What a cancelled question, a second parameter pollution or a cut link comes back with.
+// The returns of a cancelled question, of parameter pollution or of a truncated link.
 for (const query of [
   '?state=abc',
   '?code=&state=abc',
@@ -53,7 +53,7 @@ for (const query of [
     await expect(codeless(visitor.page)).toBeVisible()
     expect(await asked(server, '/auth/wx-oa-login')).toEqual([])
     expect(visitor.page.url()).toBe(`${visitor.origin}/authorization`)
-    // Nobody is asked for consent on machinery.
+    // Technical pages ask for no consent.
     await expect(visitor.page.getByRole('button', { name: '同意并继续' })).toHaveCount(0)
   })
 }
@@ -145,7 +145,7 @@ test('/env describes the device and shows no personal value', async ({ phone }) 
   const phoneAlone = ['视频播放路径', '后台播放', '声音授权', '滚动锚定', '键盘与视口', '微信网络类型']
   expect(names).toEqual([...first, 'User-Agent', 'Service Worker', '缓存', 'IndexedDB', '占用空间', ...phoneAlone])
   await expect(page.locator('dd', { hasText: 'accessToken：有' })).toBeVisible()
-  // WeChat's code and state leave the address before anything else.
+  // WeChat's code and state are removed from the address before anything else.
   await expect(page.locator('dd', { hasText: 'scene=menu' }).first()).toContainText('/env?token=***&mobile=***')
 
   await page.getByRole('button', { name: '网络测试' }).click()

@@ -23,7 +23,7 @@ test('/redirect names the external host, and leaves only after a press', async (
   await visit(visitor, `/redirect?url=${encodeURIComponent(target)}`)
   await page.getByRole('button', { name: '继续前往' }).click()
   await expect(page).toHaveURL(target)
-  // Elsewhere nobody learns from which page one came.
+  // Other sites do not learn the referring page.
   expect(['', `${origin}/`]).toContain(await page.title())
   expect((await historyOf(page)).filter((url) => url.includes('/redirect'))).toEqual([])
   expect(await wechat.notes('authorize')).toEqual([])
@@ -38,7 +38,7 @@ test('/redirect resolves a known short key, and reports any other', async ({ pho
   await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
   await page.getByRole('button', { name: '重试' }).click()
   await expect(main(page).getByText(/链接/)).toBeVisible()
-  // What the service answers is judged like anything from outside.
+  // The service's answer is validated like any outside target.
   const body = (url: string) => JSON.stringify({ code: 0, message: '', data: { url } })
   const text = async (url: string) =>
     server.control('fault', { path: '/wx/url/redirect', kind: 'body', text: body(url), times: 1 })
@@ -169,7 +169,7 @@ test('/redirect accepts internal targets: every harmless one is opened unchanged
       navigation.addEventListener('navigate', (event) => {
         const { url } = event.destination
         if (event.navigationType === 'replace' && new URL(url).pathname !== '/redirect') first.push(url)
-        // The site is another document: that it would be left for is enough.
+        // The site is another document: the attempt to load it is enough.
         if (!event.destination.sameDocument) event.preventDefault()
       })
       const places = []

@@ -23,14 +23,14 @@ import { button, main } from '#test/e2e/kit/parts.ts'
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
-/** Known by name, without a WeChat. */
+/** Verified, without a WeChat account. */
 const BUYER = '13800000004'
 /** An advisory service of R3: evaluation, contract, face check, payment. */
 const SKU = '/sku/K301'
 
 const verdict = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
-/** What the device keeps, without the code of the app. */
+/** The device's storage, without the code of the app. */
 async function kept(page: Page): Promise<string> {
   const { local, session, databases } = await everything(page)
   return JSON.stringify({ local, session, databases })
@@ -82,7 +82,7 @@ test('from a friend’s card to the signed contract, each step only once the ser
     await typeCode(page, server, BUYER)
     await page.getByRole('button', { name: '绑定', exact: true }).click()
     await expect(page).toHaveURL(`${origin}/checkout/K301`)
-    // The sheet stands over that page.
+    // The sheet is over that page.
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const [bound, ...more] = await asked(server, '/auth/wx-register')
     expect(more).toEqual([])

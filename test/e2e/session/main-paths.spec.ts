@@ -5,7 +5,7 @@ import { COURSE, enter, expect, LANDING, stored, test, visit } from '#test/e2e/k
 
 test.setTimeout(120_000)
 
-/** Has courses; known by number alone. */
+/** Has courses; known by number only. */
 const LEARNER = '13800000004'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -22,7 +22,7 @@ for (const [place, way] of [
     const visitor = await phone(place)
     const { page, origin } = visitor
     const tab = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
-    // Inside WeChat the way back is WeChat's.
+    // Inside WeChat the back button is WeChat's.
     const back = () => (place === 'browser' ? page.getByRole('button', { name: '返回' }).click() : page.goBack())
     if (place === 'browser') await visit(visitor, LANDING)
     else await enter(visitor)
@@ -37,7 +37,7 @@ for (const [place, way] of [
       .click()
     await expect(page).toHaveURL(`${origin}/course/C101/lesson/C101-01`)
     await expect(page.locator('video')).toHaveCount(1)
-    // Two steps back is the list again, with nothing of WeChat in between.
+    // Two steps back is the list again, without WeChat in between.
     await page.goBack()
     await expect(heading(page, '课程详情')).toBeVisible()
     await page.goBack()

@@ -18,11 +18,11 @@ async function tabsOf(customer: Phone, count: number): Promise<Page[]> {
   return tabs
 }
 
-/** As in WebViews that have none. */
+/** Like WebViews without them. */
 const withoutLocks = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
 
-/** A service whose refresh tokens are good for one refresh: each answer brings the next. */
+/** A service with single-use refresh tokens: each answer includes the next. */
 async function singleUse(context: BrowserContext): Promise<void> {
   let [first, count] = ['', 0]
   await context.route('**/api/auth/token/refresh', async (route) => {
@@ -31,7 +31,7 @@ async function singleUse(context: BrowserContext): Promise<void> {
     const due = count === 0 ? first : `single-use-${count}`
     const next = asking.refreshToken === due ? `single-use-${(count += 1)}` : undefined
     const answer = await route.fetch({ postData: { ...asking, refreshToken: first } })
-    // A token that was used is refused, no sooner than the one before it was answered.
+    // A used token is rejected, no sooner than the previous answer.
     if (next === undefined) return route.fulfill({ json: { code: 81000008, message: '已使用', data: null } })
     const body = await answer.json()
     return route.fulfill({ json: { ...body, data: { ...body.data, refreshToken: next } } })
@@ -40,12 +40,12 @@ async function singleUse(context: BrowserContext): Promise<void> {
 
 const online = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('online')))
 
-/** The token expires, and every tab has asked with the old one before any of them is refused. */
+/** The token expires, and every tab has sent the old one before any of them is rejected. */
 async function expireIn(tabs: Page[], server: Server): Promise<number> {
   const since = await lastEntry(server)
   await server.control('fault', [
     { path: '/users/me', kind: 'latency', value: 4000, times: 0 },
-    // Well below the time after which a tab goes on without the lock.
+    // Well below the time after which a tab continues without the lock.
     { path: '/auth/token/refresh', kind: 'latency', value: 1500, times: 0 },
   ])
   await server.control('expire-tokens')
@@ -61,7 +61,7 @@ async function expireIn(tabs: Page[], server: Server): Promise<number> {
   return since
 }
 
-/** Every tab shows the customer, with one and the same token. */
+/** Every tab shows the customer, with the same token. */
 async function allWell(tabs: Page[], server: Server, since: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -139,7 +139,7 @@ test('a sign-out in one tab applies to all, and no tab sends requests as the cus
   const customer = await phone('browser', signedIn)
   const tabs = await tabsOf(customer, 3)
   await goInside(tabs[2] ?? customer.page, '/course/C101')
-  // That view is reported with the customer's token, rightly: not after this.
+  // That view is rightly tracked with the customer's token: but none after this.
   await atRest(server)
   await signOut(customer.page)
   await expect(customer.page.getByText('您好，请登录')).toBeVisible()
@@ -160,7 +160,7 @@ test('a sign-out during a refresh holds, in the refreshing tab and in the other'
     const tabs = await tabsOf(customer, 2)
     const [first = customer.page] = tabs
     const before = (await refreshes(server)).length
-    // In this order: what a tab asks by itself may be refused at once.
+    // In this order: a tab's own request may be rejected at once.
     await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 4000, times: 1 })
     await server.control('expire-tokens')
     await refreshing(first, server, before + 1)
@@ -203,7 +203,7 @@ test('another customer who signs in during a refresh stays signed in, and no req
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-/** Freezes a tab as a phone does that is short of memory; the way back wakes it. */
+/** Freezes a tab like a phone short of memory; the result wakes it. */
 async function asleep(tab: Page): Promise<() => Promise<void>> {
   const session = await tab.context().newCDPSession(tab)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })

@@ -85,7 +85,7 @@ for (const fault of failures) {
     await visit(visitor, LOGIN)
     await typeCode(page, server, MOBILE)
     await page.getByRole('checkbox').check()
-    // A connection that was used before is tried again by the browser itself.
+    // A reused connection is retried by the browser itself.
     const times = fault.kind === 'drop' ? 0 : 1
     await server.control('fault', { path: '/auth/v2/mobile-login', ...fault, times })
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -142,7 +142,7 @@ test('a number of another WeChat account is moved only after confirmation', asyn
   await expect(first.page.getByText('138****0004')).toBeVisible()
   await first.context.close()
 
-  // A minute later a code can be had again.
+  // A minute later a code can be requested again.
   await server.control('clock', { offset: 61_000 })
   const second = await phone('android', { consent: true })
   const { page } = second

@@ -9,13 +9,13 @@ import type { Place } from '#test/e2e/kit/place.ts'
 import { walks } from '#test/e2e/kit/screens.ts'
 import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.ts'
 
-// Each screen in its looks: a slow machine takes its time.
+// Each screen in its looks: slow machines need time.
 test.setTimeout(240_000)
 
-/** Its own bar keeps the name and the number of a stock, which WeChat's would cut off. */
+/** Its own bar keeps the name and the code of a stock, which WeChat's would truncate. */
 const NAMED = /^\/stock\/[A-Z]{2}\d+$/
 
-/** Inside WeChat, which draws the title bar, the page draws none: its heading is only heard. */
+/** Inside WeChat, which shows the title bar, the page has none: its heading is for screen readers only. */
 function titleBars(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -27,15 +27,15 @@ function titleBars(page: Page): Promise<string[]> {
   })
 }
 
-/** What this walk has seen before: the same page, the frame that all pages of the site have. */
+/** Already checked in this walk: the same page, the frame shared by all pages of the site. */
 interface Known {
   page: boolean
   frame: boolean
 }
 
 /**
- * Light as it comes and by the keyboard; 长辈版; 长辈版 in the dark at twice the size, of which axe sees each page once:
- * its states are drawn with the same pairs of colours (src/ui/contrast.test.ts). Last with the longest word in every text.
+ * Light, and by keyboard; 长辈版; 长辈版 in dark mode at double size, checked by axe once per page: its states use the same
+ * pairs of colours (src/ui/contrast.test.ts). Last with the longest word in every text.
  */
 async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise<string[]> {
   const keys = enter ? [] : await unreached(page, isKnown.frame ? 'main' : 'body')
@@ -109,7 +109,7 @@ test('the consent bar is as accessible as the rest', async ({ phone }) => {
   await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(await anatomy(page)).toEqual([])
-  // It covers nothing for good: the last link of the page can be scrolled clear of it.
+  // It covers nothing permanently: the last link of the page can be scrolled clear of it.
   const clear = () =>
     page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight)

@@ -7,14 +7,14 @@ import { brand } from '#config/brand.ts'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { root } from '#test/ready.mjs'
 
-/** Three states of pages of the application, none of them the main one: one picture each. */
+/** Three states of the application's pages, none of them the main one: one picture each. */
 const WORDS = ['风险不匹配', '下单·不可购买', '下单·付款方式']
 
 let folder: string
 test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'book-'))))
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The build without the risk line, which stands in its scripts. */
+/** The build without the risk line, which is in its scripts. */
 async function withoutRiskLine(): Promise<string> {
   const dist = join(folder, 'dist')
   await cp(join(root, 'dist'), dist, { recursive: true })
@@ -27,7 +27,7 @@ async function withoutRiskLine(): Promise<string> {
   return dist
 }
 
-/** Draws the states above as the command does. */
+/** Renders the states above as the command does. */
 function draw(into: string, more: string[] = []): Promise<{ code: number | null; said: string }> {
   const child = spawn(join(root, 'node_modules/.bin/tsx'), ['test/book/book.ts', '--into', into, ...more, ...WORDS], {
     cwd: root,
@@ -49,7 +49,7 @@ test('the book shows red and its command fails if a risk line is removed from th
   await page.goto(pathToFileURL(join(bad, 'index.html')).href)
   await expect(page.getByText(`缺 ${brand.riskLine}（浅色）`).first()).toBeVisible()
 
-  // Its filters, and what is printed.
+  // Its filters, and the print version.
   await page.goto(pathToFileURL(join(good, 'index.html')).href)
   const shown = page.locator('article:visible')
   await expect(shown).toHaveCount(3)

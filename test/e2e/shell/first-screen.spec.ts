@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
 
-/** How many of these stand whole on the first screen, above the bars at the bottom. */
+/** How many of these are entirely on the first screen, above the bars at the bottom. */
 function whole(page: Page, selector: string): Promise<number> {
   return page.evaluate((chosen) => {
     const bar = document.querySelector('nav[aria-label=主导航]')?.getBoundingClientRect().top ?? innerHeight
@@ -14,7 +14,7 @@ function whole(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-/** Single lines on the first screen whose words do not all fit. */
+/** Single lines on the first screen whose text is cut. */
 function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label=主导航]')?.getBoundingClientRect().top ?? innerHeight
@@ -75,7 +75,7 @@ test('the consent bar is at most 112 px high, and leaves the first screen its co
   await open('/course')
   const bar = page.getByRole('region', { name: '用户协议与隐私政策' })
   await expect(bar).toBeVisible()
-  // It is drawn anew where the authorization leaves the page.
+  // It is rerendered if the authorization unloads the page.
   await expect.poll(async () => (await bar.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(112)
   expect(await whole(page, '[role=tabpanel] a[href^="/course/"]')).toBeGreaterThanOrEqual(4)
 })

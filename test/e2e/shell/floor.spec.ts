@@ -9,7 +9,7 @@ test.setTimeout(180_000)
 const FRESH = '13800000001'
 const card = (page: Page) => page.getByRole('group', { name: '身份证人像面' })
 
-/** A PNG of one bit a pixel: its left half black, or all of it. */
+/** A PNG of one bit per pixel: its left half black, or all of it. */
 function png(width: number, height: number, isHalf: boolean): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8))
   if (isHalf) row.fill(0xff, 1 + Math.floor(row.length / 2))

@@ -4,7 +4,7 @@ import type {} from '#test/e2e/kit/fields-page.tsx'
 
 const ORIGIN = 'https://fields.test'
 
-/** A page of its own with a form for each kind of text field. */
+/** A test page with a form for each kind of text field. */
 async function openFields(page: Page) {
   const files = await bundle('test/e2e/kit/fields-page.tsx')
   const html =
@@ -24,7 +24,7 @@ const compose = async (keyboard: CDPSession, texts: readonly string[]) => {
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 }
 
-/** What is composed letter by letter, what is chosen, and what then stands in the field, where it is another. */
+/** The composed letters, the chosen text, and the field's final value, if different. */
 const words: Readonly<Record<string, readonly [letters: readonly string[], chosen: string, read?: string]>> = {
   taxNumber: [['m', 'ma', 'maa'], 'maa', 'MAA'],
   mobile: [['1', '138'], '１３８ 0013 8000', '13800138000'],
@@ -39,7 +39,7 @@ test('IME composition works in a field of every kind, and its text is reported o
   await openFields(page)
   const keyboard = await page.context().newCDPSession(page)
   const names = await page.evaluate(() => window.names)
-  // The browser's own picker takes no text.
+  // The browser's own picker accepts no text.
   for (const name of names.filter((each) => each !== 'date')) {
     const [letters, chosen, read = chosen] = words[name] ?? HAN
     const field = page.getByLabel(name, { exact: true })

@@ -5,10 +5,10 @@ import { button } from '#test/e2e/kit/parts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The list of courses, then a course, as a customer goes. */
+/** The list of courses, then a course, like a customer. */
 async function toCourse(page: Page): Promise<void> {
   await page.goto('/course')
-  // Before it, a press loads the course as a document.
+  // Before that, a press loads the course as a document.
   await untilHydrated(page)
   await page.locator('a[href="/course/C101"]').first().click()
   await expect(page).toHaveURL(/\/course\/C101$/)
@@ -19,7 +19,7 @@ async function openSheet(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** What is done with an open sheet, and how many pages lie between it and the course afterwards. */
+/** An action with an open sheet, and the number of pages between it and the course afterwards. */
 const ways: readonly (readonly [string, (page: Page) => Promise<void>, number])[] = [
   ['a reload', async (page) => void (await page.reload()), 0],
   ['a link inside it', follow, 1],

@@ -24,7 +24,7 @@ test.setTimeout(300_000)
 
 const DETAIL = '/course/C101'
 
-/** What somebody sends who came from the menu and looks at a course. */
+/** The card sent by a visitor who came from the menu to a course. */
 async function sentBy(sharer: Phone, wechat: Wechat): Promise<Sent & { wxId: string }> {
   await enter(sharer)
   await sharer.page.getByRole('link', { name: COURSE }).first().click()
@@ -149,7 +149,7 @@ test('b2, B1, B2: a friend in WeChat opens the course as themselves; the landing
   const views = async () => (await reports(server)).filter(({ body }) => Object(body).action === 'view')
   const before = (await views()).length
   await page.reload()
-  // What is reported of this visit comes after what waited from the last one.
+  // Events of this visit come after those left from the last one.
   await expect.poll(async () => (await views()).length).toBeGreaterThan(before)
   expect(await landings()).toHaveLength(1)
   for (const { body } of await views()) expect(body).toMatchObject({ number: 'S100', wxId: own })
@@ -175,7 +175,7 @@ test('b3, B1: a friend in a browser logs in from the course and returns to it, a
   await signInBySms(page, server, '13800000001')
   await expect(page).toHaveURL(origin + DETAIL)
   await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
-  // This customer's next step, which the service tells only to whom it knows.
+  // This customer's next step, which the service gives only to customers it knows.
   await expect(page.getByText('请先完成风险测评')).toBeVisible()
   const [login] = await asked(server, '/auth/v2/mobile-login')
   expect(login?.body).toMatchObject({ mobile: '13800000001', salesNumber: 'S100', accountType: '1099' })

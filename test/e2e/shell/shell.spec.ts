@@ -4,7 +4,7 @@ import { expect } from '#test/e2e/kit/device.ts'
 import { type Place, test } from '#test/e2e/kit/fixtures.ts'
 import { answerOf } from '#test/e2e/kit/controls.ts'
 
-/** The prerendered routes, what their first answer brings, the call it comes from, and what is drawn last. */
+/** The prerendered routes, the content of their first answer, its call, and the last part rendered. */
 const routes: { path: string; title: string; guest: string; member: string; last?: string }[] = [
   {
     path: '/course',
@@ -40,7 +40,7 @@ for (const { path, title, ...calls } of routes) {
       await open(path)
       await untilHydrated(page)
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
-      // The last thing that a page does by itself: by then React is long done.
+      // The last thing a page does by itself: by then React is long done.
       await untilPrefetched(page)
       if (calls.last) await expect(page.getByRole('button', { name: calls.last })).toBeVisible()
       const { shift, inPlace } = await seen(page)
@@ -57,13 +57,13 @@ for (const { path, title, ...calls } of routes) {
 
 test('without JavaScript every page says at its top what to do', async ({ server }) => {
   const { launchOptions } = test.info().project.use
-  // The driver's own switch leaves <noscript> as it is for a browser with scripts.
+  // The driver's own switch leaves <noscript> as for a browser with scripts.
   const args = [...(launchOptions?.args ?? []), '--blink-settings=scriptEnabled=false']
   const browser = await chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
     await page.goto(server.plain + path)
-    // The driver finds no text in there.
+    // The driver finds no text inside.
     const sentence = page.locator('noscript > p').first()
     await expect(sentence, path).toHaveText('请在浏览器设置中打开 JavaScript 后访问。')
     await expect(sentence, path).toBeVisible()
@@ -91,7 +91,7 @@ for (const { who, place, signedInAs } of visitors) {
   })
 }
 
-/** Words that a careless page would take for something else. */
+/** Texts a careless page would misinterpret. */
 const hostile = [
   '<img src=x onerror="window.hit=1"><script>window.hit=1</script>',
   '{{title}} {{constructor.name}} $& $1 ${1+1} &lt;b&gt;',
@@ -151,7 +151,7 @@ const malformed = [
 
 for (const [turn, { path, title, guest }] of routes.entries()) {
   test(`${path}: an invalid first answer shows an error card, a slow one is waited for`, async ({ phone, server }) => {
-    // Whatever the page, one script takes its first answer: the list meets every kind, the others share them.
+    // One script handles every page's first answer: the list gets every kind, the others share them.
     const kinds = turn === 0 ? malformed : malformed.filter((_, at) => at % 2 === turn % 2)
     for (const fault of kinds) {
       const label = JSON.stringify(fault)
@@ -163,7 +163,7 @@ for (const [turn, { path, title, guest }] of routes.entries()) {
       await expect(page.getByText(/页面报错|\[object|undefined|NaN/), label).toHaveCount(0)
       await clearFaults(server.plain)
       const drawn = page.getByText(title, { exact: true }).first()
-      // On a slow machine the page has asked again by itself, and the button is gone.
+      // On a slow machine the page has retried by itself, and the button is gone.
       await expect(async () => {
         if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
         await expect(drawn, label).toBeVisible({ timeout: 2_000 })
@@ -177,7 +177,7 @@ for (const [turn, { path, title, guest }] of routes.entries()) {
   })
 }
 
-/** Takes back what `fault` has asked for. */
+/** Undoes `fault`. */
 async function clearFaults(origin: string): Promise<void> {
   await fetch(`${origin}/__test/fault`, { method: 'DELETE' })
 }
@@ -210,12 +210,12 @@ for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
 interface Frame {
   skin: string | null
   elder: string | null
-  /** Colour of the text: light in the dark. */
+  /** Text colour: light in dark mode. */
   ink: string
   size: string
 }
 
-/** Remembers the looks of the first frame in which the page has anything to show. */
+/** Remembers the styles of the first frame with content. */
 async function firstFrame(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const look = () => {

@@ -5,7 +5,7 @@ test('inside WeChat a shared page has one title bar, and the home link at its st
   const { page, context, open } = await phone('android', { consent: true })
   const bar = page.locator('h1')
   const home = page.getByRole('link', { name: '首页' })
-  // The drawn page first, before any module.
+  // The prerendered page first, before any module.
   await context.route('**/assets/*.js', (route) => route.abort())
   await open('/article/A201')
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(1)
@@ -23,7 +23,7 @@ test('inside WeChat a shared page has one title bar, and the home link at its st
 test('outside WeChat the title bar is ours', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true })
   await open('/article/A201')
-  // The shell's heading gives way to the page's own: ask until one stands.
+  // The shell's heading is replaced by the page's own: retry until one is present.
   await expect.poll(async () => (await page.locator('h1').boundingBox())?.height).toBeGreaterThan(20)
   expect((await page.getByRole('link', { name: '首页' }).boundingBox())?.y).toBe(0)
 })

@@ -11,10 +11,10 @@ import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
-/** Families that the site may ask: they need no login. product §5 */
+/** Families the site may call: they need no login. product §5 */
 const OPEN = /^\/api\/(?:public|app\/config|software-package)\//
 const pathOf = (path: string) => path.replace(/\?.*/, '')
-/** All failures of a walk, not the first alone. */
+/** All failures of a walk, not just the first. */
 const softly = expect.configure({ soft: true })
 
 test('the pages match the table: 32 paths, two of which redirect at once', async ({ phone }) => {
@@ -32,7 +32,7 @@ test('the pages match the table: 32 paths, two of which redirect at once', async
   expect(patterns.length + new Set(passed.map(({ path }) => pathOf(path))).size + Object.keys(onward).length).toBe(32)
 })
 
-/** Its name, its one heading, its landmarks, who we are at its foot, something to read. */
+/** Its title, its one heading, its landmarks, the company in its footer, some content. */
 async function whole(page: Page, named: (typeof fixed)[number]): Promise<void> {
   const { path, h1 } = named
   await softly(page, path).toHaveTitle(titleOf(named))
@@ -47,7 +47,7 @@ async function whole(page: Page, named: (typeof fixed)[number]): Promise<void> {
     path,
   ).toEqual([])
   const words = (await page.getByRole('main').innerText()).replace(/\s/g, '')
-  // A detail that is asked for without its id says that it is not there.
+  // A detail without its id says that it does not exist.
   softly(words.length, `${path} «${words}»`).toBeGreaterThan(path.endsWith('detail') ? 10 : 20)
 }
 
@@ -90,7 +90,7 @@ for (const look of skins) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // What is asked for comes later: here only the code does.
+    // Data comes later: only the code does here.
     await context.route('**/api/**', () => undefined)
     for (const { path } of fixed) {
       await open(path)
@@ -119,7 +119,7 @@ for (const look of skins) {
     await open('/index')
     const nav = page.getByRole('navigation', { name: '主导航' })
     const menu = page.getByRole('button', { name: '菜单' })
-    // From the top of the page, where the way over all of it comes first.
+    // From the top of the page, where the skip link comes first.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
     for (const { title, href } of mainNav.toReversed()) {
@@ -133,7 +133,7 @@ for (const look of skins) {
       await nav.getByRole('link', { name: title, exact: true }).press('Enter')
       await expect(page).toHaveURL(new RegExp(`${href}$`))
       await page.evaluate(() => window.untilLoaded())
-      // Which page this is now is heard.
+      // The new page is announced.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       // On a phone it has closed again.
       await expect(page.locator('nav[aria-label=主导航] [aria-current=page]')).toHaveText(title)

@@ -32,7 +32,7 @@ const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContex
 
 test.setTimeout(240_000)
 
-/** Pages whose words are in the bundle. */
+/** Pages whose texts are bundled. */
 const bundled = /^\/(?:aboutUs|company_introduction|contactUs|privacyProtocol|userPolicy|personal-info-\w+)$/
 
 const loaded = ['投资者教育', '每日股评', '公司资讯', '投资顾问团队']
@@ -80,7 +80,7 @@ for (const skin of skins) {
     await expect(page.getByRole('alert')).toHaveCount(1)
     expect(await tops()).toEqual(before)
     await expect(part('投资顾问团队').getByText(/^登记编号 示例/)).toHaveCount(3)
-    // What came later is not what the visitor sees first.
+    // Later content is not what the visitor sees first.
     await page.waitForLoadState('networkidle')
     expect(await largest(page)).toMatch(/^<(?:div class="[^"]*hero|p class="[^"]*lead)/)
     await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
@@ -209,7 +209,7 @@ devices(
   async ({ device, server }) => {
     devices.setTimeout(240_000)
     const { page, open, origin } = await device('browser', { consent: true })
-    // No link of the first page leads to this one; the others' code is fetched from there.
+    // The first page has no link to this one; the others' code is prefetched from there.
     await open('/company_introduction')
     await workerHasAll(page)
     await open('/index')

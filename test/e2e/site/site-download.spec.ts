@@ -60,7 +60,7 @@ test('WeChat opens the app by its own button; if that is unavailable, the altern
   await expect(page.getByRole('status')).toContainText('可能还没有安装')
   await expect(page.getByText('1. 点击右上角 ···')).toBeVisible()
 
-  // Not the customer's press: it does nothing.
+  // Not a press by the customer: it does nothing.
   await opener.dispatchEvent('click')
   const seen = (await (await wechat('journal')).json()) as { kind: string; detail: object }[] // the journal's entries
   expect(seen.filter(({ kind }) => kind === 'launch').map(({ detail }) => detail)).toEqual(

@@ -4,7 +4,7 @@ import { expect, test } from '#test/e2e/kit/watch.ts'
 
 const html = (origin: string, path: string, agent: string) =>
   fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
-/** A number that stays whole on its line is a span of its own. */
+/** A number kept on one line is in its own span. */
 const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
 
 test('without scripts, for search engines and link previews, a page names the company and its content', async ({
@@ -18,7 +18,7 @@ test('without scripts, for search engines and link previews, a page names the co
       expect(text.match(/<h1/g), path).toHaveLength(1)
       for (const words of [h1, `<title>${title}</title>`, ...facts]) expect(spoken(text), path).toContain(words)
       expect(text, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
-      // What a detail is about stands in the query: its address is none of one page.
+      // The subject of a detail is in the query: its address is none of one page.
       if (!path.endsWith('detail')) {
         expect(text).toContain(`<link rel="canonical" href="${path}" />`)
         expect(text).toContain(`<meta property="og:title" content="${title}" />`)

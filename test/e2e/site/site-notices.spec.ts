@@ -31,7 +31,7 @@ test('on a desktop the news have numbered pages with their own addresses', async
   await expect(rows).toHaveCount(2)
   await page.goBack()
   await expect(rows).toHaveCount(10)
-  // There is no page 99: the last one stands for it.
+  // There is no page 99: the last one replaces it.
   await page.goto('/gcInfo?page=99')
   await expect(numbers.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page')
   await expect(rows).toHaveCount(2)
@@ -72,7 +72,7 @@ test('every menu of 合规 is one link away, and an unknown one opens the first'
   }
   const visitor = await phone('android', { consent: false })
   await visitor.open('/compliance/anti-fraud')
-  // The chosen menu is in sight though it is the seventh.
+  // The selected menu is scrolled into view though it is the seventh.
   await expect(visitor.page.locator('[aria-current=page]').last()).toBeInViewport()
   const notices = visitor.page.getByRole('region', { name: '防非打非：公告' })
   await expect(notices.getByRole('listitem')).toHaveCount(10)
@@ -94,7 +94,7 @@ test('a practitioner is found by number, position and status, and can be verifie
   await page.getByRole('button', { name: '查询' }).click()
   await expect(people).toHaveText(['林老师'])
   await expect(page.getByText('示例S0000000002')).toBeVisible()
-  // The filter stands in the address: a reload keeps it.
+  // The filter is in the address: a reload keeps it.
   await page.reload()
   await expect(people).toHaveText(['林老师'])
   await expect(page.getByLabel('姓名或登记编号')).toHaveValue('S0000000002')

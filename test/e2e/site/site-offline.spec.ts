@@ -1,9 +1,9 @@
 import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
 
-// Each page is opened twice: a slow machine takes its time.
+// Each page is opened twice: slow machines need time.
 test.setTimeout(240_000)
 
-/** Details and lists, with words of each. */
+/** Details and lists, with texts of each. */
 const read = [
   ['/gcInfo/detail?id=GW1-001', '即日起，客户端与官网可以切换为长辈版'],
   ['/compliance/notice/detail?id=GW2-001', '本公司'],

@@ -13,7 +13,7 @@ for (const desk of [true, false]) {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.locator('article h2').filter({ visible: true }).count(), path).toBe(heads)
-      // Neither ways to other pages nor anything to press.
+      // Neither links to other pages nor controls.
       for (const role of ['navigation', 'button', 'region'] as const) {
         await expect(page.getByRole(role).filter({ visible: true }), `${path} ${role}`).toHaveCount(0)
       }

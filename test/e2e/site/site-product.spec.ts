@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/fixtures.ts'
 const KINDS = ['课程', '直播课堂', '策略与股票池', '指标工具']
 
 test('every service shows its level, suitable customers, price and a link', async ({ phone, server }) => {
-  // A course with a price that no service sells: neither free nor for everybody.
+  // A course with a price that no service sells: neither free nor public.
   const listed = await fetch(`${server.plain}/api/public/article-course/list?pageNo=1&pageSize=6`)
   const answer = await listed.json()
   const [course] = answer.data.list.filter((each: { priceFen: number }) => each.priceFen > 0)

@@ -6,11 +6,11 @@ import { expect, navigate, installControls, test } from '#test/e2e/kit/controls.
 
 test.setTimeout(400_000)
 
-/** Words that a page shows as the service gives them. */
+/** Texts a page shows as the service gives them. */
 const WORDS = /^(?:title|name|source|notes|summary|brief|desc|description|subtitle|position|branch|category)$/
 const LONG = `${'关于公司组织的投资者教育活动与从业人员登记情况的说明'.repeat(4)}${'SecuritiesInvestmentAdvisory'.repeat(4)}`
 
-/** The same answer, with every title and name as long as nobody wrote it. */
+/** The same answer, with every title and name absurdly long. */
 function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthened)
   if (value === null || typeof value !== 'object') return value

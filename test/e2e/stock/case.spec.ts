@@ -3,10 +3,10 @@ import { heading } from '#test/e2e/kit/account.ts'
 import { atTradingTime } from '#test/e2e/kit/server.ts'
 import { cardReady, expect, share, test, type Wechat } from '#test/e2e/kit/watch.ts'
 
-/** Has bought what opens the channel CC02. */
+/** Owns the channel CC02. */
 const MEMBER = '13800000007'
 
-/** What everybody reads on the card of such a page: no stock, no figure. */
+/** The share card of such a page: no stock, no figure. */
 async function expectCard(page: Page, wechat: Wechat): Promise<void> {
   const path = new URL(page.url()).pathname
   await cardReady(wechat, path)

@@ -13,7 +13,7 @@ async function fingersOn(page: Page) {
     down: (...points: Point[]) => send('touchStart', points),
     move: (...points: Point[]) => send('touchMove', points),
     up: () => send('touchEnd', []),
-    /** Drawn from one point to another, in steps as a hand makes them. */
+    /** Dragged from one point to another, in steps like a hand. */
     async swipe(from: Point, to: Point) {
       await send('touchStart', [from])
       for (let step = 1; step <= 12; step++) {
@@ -46,7 +46,7 @@ test('one finger pans, two pinch, a long press selects a bar, and the past loads
     const [, from = '', to = ''] = /，(\S+)至(\S+)，/.exec(await label()) ?? []
     return { from, to }
   }
-  /** Once the chart is drawn as the fingers left it: a slow machine draws some frames later. */
+  /** Once the chart shows the result of the gesture: slow machines render some frames later. */
   const settled = async () => {
     let last = ''
     await expect
@@ -65,13 +65,13 @@ test('one finger pans, two pinch, a long press selects a bar, and the past loads
   const at = await placeOf(chart)
   const { down, move, up, swipe } = await fingersOn(page)
 
-  // To the right: older days come in from the left. Sixty days are seen; two thirds of the width are forty of them.
+  // To the right: older days come in from the left. Sixty days are visible; two thirds of the width are forty of them.
   await swipe(at(0.2), at(0.2 + 2 / 3))
   const panned = await settled()
   expect(panned.to < newest.to && panned.from < newest.from).toBe(true)
   await expect(facts).toContainText('今开')
 
-  // Twice as far apart: half as many days, and the one between the fingers stays there.
+  // Twice as far apart: half as many days, and the one between the fingers stays in place.
   await down(at(0.4), at(0.6))
   await move(at(0.35), at(0.65))
   await move(at(0.3), at(0.7))
@@ -79,10 +79,10 @@ test('one finger pans, two pinch, a long press selects a bar, and the past loads
   const pinched = await settled()
   expect(pinched.from > panned.from && pinched.to < panned.to).toBe(true)
   const middle = ({ from, to }: { from: string; to: string }) => (Date.parse(from) + Date.parse(to)) / 2
-  // Weekends and a festival lie between the days.
+  // There are weekends and a holiday in between.
   expect(Math.abs(middle(pinched) - middle(panned)) / 86_400_000).toBeLessThan(8)
 
-  // A finger that rests reads a bar; its values stand above, also once it is lifted; a tap puts them away.
+  // A resting finger selects a bar; its values are shown above, also after release; a tap clears them.
   await down(at(0.5))
   await expect(facts).toContainText('收盘')
   const read = await facts.textContent()
@@ -94,13 +94,13 @@ test('one finger pans, two pinch, a long press selects a bar, and the past loads
   await expect(facts).toContainText('今开')
   expect(await days()).toEqual(pinched)
 
-  // Far back: what lies before the first page is asked for while it is panned to.
+  // Far back: bars before the first page are requested while panning.
   for (let turn = 0; turn < 4; turn++) await swipe(at(0.1), at(0.4))
   await page.getByRole('group', { name: /日K/ }).focus()
   for (let press = 0; press < 8; press++) await page.keyboard.press('-')
   for (let turn = 0; turn < 2; turn++) await swipe(at(0.1), at(0.95))
   await expect.poll(async () => (await days()).from < '2025-06').toBe(true)
-  // Another period ends where this one did.
+  // Another period ends at the same date.
   const { to } = await days()
   await page.getByRole('button', { name: '周K' }).click()
   await expect(page.getByRole('img', { name: /周K/ })).toBeVisible()
@@ -130,7 +130,7 @@ test('a vertical swipe scrolls the page over every chart, and clears the selecti
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('img', { name: picture })).toBeVisible()
     await scrolls(page.getByRole('img', { name: picture }))
-    // The browser took the finger over: the day's facts stand again.
+    // The browser took over the gesture: the day's facts are shown again.
     await expect(facts).toContainText('今开')
   }
   await open('/case?tab=loss&period=ALL')

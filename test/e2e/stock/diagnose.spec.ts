@@ -7,7 +7,7 @@ test('a customer starts a diagnosis, reloads while it runs, and reads it offline
   const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
   await open('/stock/SH600901')
   await page.getByRole('link', { name: 'AI诊股' }).click()
-  // Begun in a minute by the service's clock: it runs until then, however slow the machine is.
+  // Started in a minute by the service's clock: it runs until then, however slow the machine is.
   await server.control('clock', { offset: 60_000 })
   const begun = page.waitForResponse(/ai-diagnose\/start/)
   await page.getByRole('button', { name: '开始诊断' }).click()

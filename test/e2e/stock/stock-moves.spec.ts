@@ -1,7 +1,7 @@
 import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
-/** The second is a Saturday, whose chart is of the day before. */
+/** The second is a Saturday, whose chart is the day before's. */
 const days = ['trading', 'rest'] as const
 
 for (const day of days) {

@@ -72,7 +72,7 @@ test('b4: without a level, from checkout through profile, questionnaire on two d
   await second.page.getByRole('link', { name: '返回继续办理' }).click()
   await expect(second.page).toHaveURL(second.origin + BACK)
 
-  // The first device finds it ended, and has kept nothing of the answers.
+  // The first device finds it finished, and has stored none of the answers.
   await answer(page, 4, 5, { T05: 'T05A' })
   await expect(page.getByText('测评已提交，不能再修改').or(button(page, '开始测评')).first()).toBeVisible()
   await first.open(BACK)

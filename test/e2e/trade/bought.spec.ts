@@ -11,7 +11,7 @@ test('b10: a purchased service starts on schedule, linked from result, order and
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('openId', 'o-bought')
   })
-  // A camp that begins the next morning.
+  // A camp that starts the next morning.
   await open('/checkout/K702')
   await agree(page)
   await readDisclosure(page)
@@ -28,10 +28,10 @@ test('b10: a purchased service starts on schedule, linked from result, order and
   await page.getByRole('button', { name: '添加专属顾问' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /企业微信二维码/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  // A sheet that closes goes back, which would cross the way to the next page.
+  // A closing sheet goes back in the history, which would interfere with the next navigation.
   await expect.poll(() => page.evaluate(() => Object(history.state).modal)).toBeUndefined()
 
-  // The day after the payment, at nine: past it whatever time it is now.
+  // The day after the payment, at nine: later than any current time.
   await server.control('clock', { offset: 2 * DAY })
   for (const path of [`/order/${orderNumber}/result`, `/order/${orderNumber}`, '/me/order']) {
     await open(path)

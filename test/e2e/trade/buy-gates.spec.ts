@@ -14,11 +14,11 @@ const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力�
 
 const orders = (server: Server) => asked(server, '/orders')
 
-/** Everything that was reported about the customer, as one text. */
+/** Everything tracked about the customer, as one text. */
 const tracked = async (server: Server): Promise<string> =>
   JSON.stringify((await server.journal('/upload/enven')).map(({ body }) => body))
 
-/** A customer whose clock the test turns. */
+/** A customer whose clock the test sets. */
 async function customer(
   phone: (place: 'browser', options: { consent: boolean; signedInAs: string }) => Promise<Phone>,
   mobile = C3,

@@ -13,7 +13,7 @@ const C3 = '13800000004'
 
 const orders = (server: Server) => asked(server, '/orders')
 
-/** Everything that was reported about the customer, as one text. */
+/** Everything tracked about the customer, as one text. */
 const tracked = async (server: Server): Promise<string> =>
   JSON.stringify((await server.journal('/upload/enven')).map(({ body }) => body))
 
@@ -28,7 +28,7 @@ async function orderCount(server: Server, mobile: string): Promise<number> {
   return Number((await answer.json()).data.total)
 }
 
-/** A customer whose clock the test turns. */
+/** A customer whose clock the test sets. */
 async function customer(
   phone: (place: 'browser', options: { consent: boolean; signedInAs: string }) => Promise<Phone>,
   mobile = C3,
@@ -100,7 +100,7 @@ test('B4: an answer lost after the order was made, a killed tab and another tab:
   const before = await orderCount(server, C3)
   await open('/checkout/K701')
   await agree(page)
-  // Made, but neither the answer nor the question after it comes through.
+  // Placed, but neither the answer nor the following check gets through.
   await server.control('fault', { path: '/orders', method: 'POST', kind: 'drop', when: 'after', times: 0 })
   await server.control('fault', { path: '/orders/checkBySku', kind: 'status', value: 503, times: 0 })
   await button(page, '提交订单').click()
@@ -111,7 +111,7 @@ test('B4: an answer lost after the order was made, a killed tab and another tab:
   await expect(button(page, '核对订单')).toBeEnabled()
   await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
 
-  // Killed here; the order is found again in a new tab, by itself.
+  // Killed here; the order is found again automatically in a new tab.
   const other = await context.newPage()
   await page.close()
   await other.goto('/checkout/K701')
@@ -135,7 +135,7 @@ test('B4: an answer lost before the order was made is reported, and the next pre
   await button(page, '提交订单').click()
   await expect(main(page).getByText(/没有收到提交结果。经核对暂未生成订单/)).toBeVisible()
   expect(await orderCount(server, C3)).toBe(before)
-  // Lost after it was made, where the question finds the order: the customer goes on without another press.
+  // Lost after it was placed, and the check finds the order: the customer continues without another press.
   await server.control('fault', { path: '/orders', method: 'POST', kind: 'cut' })
   await button(page, '提交订单').click()
   await expect(page).toHaveURL(/\/order\/\w+/)
@@ -151,7 +151,7 @@ test('B6: a changed price is shown before payment, a coupon is chosen and remove
   const { page, open, context } = await customer(phone, '13800000002')
   await open('/checkout/K701')
   await agree(page)
-  // The price that counts has come, not only the one beside the name.
+  // The valid price has loaded, not only the one beside the name.
   await expect(page.getByRole('region', { name: '操作' })).toContainText('¥9.90')
   await server.control('sku-price', { skuId: 'K701', priceFen: 1290 })
   await button(page, '提交订单').click()

@@ -9,19 +9,19 @@ import { asked, keptText } from '#test/e2e/kit/watch.ts'
 test.setTimeout(90_000)
 
 const C3 = '13800000004'
-/** C2, from an evaluation that has run out. */
+/** C2, from an expired evaluation. */
 const LATE = '13800000006'
 
 const due = (page: Page) => page.getByRole('region', { name: '操作' })
 
-/** That the way to the order of K701 is open, as it was before there was one. */
+/** The page of K701's order is available, as before the order. */
 const BUYABLE = JSON.stringify({
   code: 0,
   message: '',
   data: { canBuy: true, gates: [{ gate: 'MOBILE', state: 'PASSED' }] },
 })
 
-/** Asks the service as this customer. */
+/** Calls the service as this customer. */
 async function asking(server: Server, mobile: string) {
   const { accessToken } = await server.tokens(mobile)
   return async (path: string, body?: object) => {
@@ -33,14 +33,14 @@ async function asking(server: Server, mobile: string) {
   }
 }
 
-/** Chooses in the sheet of a row. */
+/** Selects in the sheet of a row. */
 async function choose(page: Page, row: string, choice: string | RegExp): Promise<void> {
   await main(page)
     .getByRole('button', { name: new RegExp(`^${row}`) })
     .click()
   await page.getByRole('dialog').getByLabel(choice).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The sheet's own entry leaves the history a moment later: whoever goes on before that is taken back with it.
+  // The sheet's own entry leaves the history a moment later: continuing earlier would be undone with it.
   await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false)
 }
 
@@ -54,7 +54,7 @@ test('B4: two tabs, pressed at once and one after the other: one order, which bo
   await other.goto('/checkout/K701')
   for (const tab of [page, other]) await agree(tab)
   await Promise.all([page, other].map((tab) => button(tab, '提交订单').click()))
-  // Whoever comes second is shown the first one's order, or is answered with it.
+  // The second tab is shown the first one's order, or gets it as the answer.
   for (const tab of [page, other]) {
     await expect(button(tab, '继续办理').or(main(tab).getByText(/^收款方：/))).toBeVisible()
     if (await button(tab, '继续办理').isVisible()) await button(tab, '继续办理').click()
@@ -62,7 +62,7 @@ test('B4: two tabs, pressed at once and one after the other: one order, which bo
   }
   expect(other.url()).toBe(page.url())
 
-  // A third one was open all the while, and is pressed when the order is known.
+  // A third one was open all the time, and is pressed when the order is known.
   const third = await context.newPage()
   await server.control('fault', { path: '/orders/checkBySku', kind: 'body', text: BUYABLE, times: 0 })
   await third.goto('/checkout/K701')
@@ -108,7 +108,7 @@ test('coupon, gift and parts are chosen, priced by the service, and become the o
   const ask = await asking(server, C3)
   const { couponId } = await ask('/coupons/gain?planNumber=CP101')
   const { page, open } = await phone('browser', { consent: true, signedInAs: C3 })
-  // Which coupons there are cannot be read at first: that is said, and nothing is paid too much unseen.
+  // The coupons fail to load at first: this is reported, and no discount is lost silently.
   await server.control('fault', { path: '/users/coupons', kind: 'status', value: 503 })
   await open('/checkout/K105')
   await expect(main(page).getByText('以下金额未使用优惠券。')).toBeVisible()

@@ -10,7 +10,7 @@ test.afterEach(({ server }) => server.control('network', { down: false }))
 const TRADER = '13800000031'
 const ORDER = '/order/D00310006'
 
-/** Pages of which nothing is stored (class D). product §0.8, product §1.2 */
+/** Pages that store nothing (class D). product §0.8, product §1.2 */
 const unkept = [
   '/me/security',
   '/me/mobile',
@@ -32,10 +32,10 @@ const unkept = [
   '/order/D00310006/refund',
   '/chat/CR02/ask',
 ]
-/** What they say where nobody answers; a payment that was made is never said to have failed. */
+/** Their offline text; a successful payment is never called failed. */
 const saysOffline = (path: string) => (path.endsWith('/result') ? '支付结果确认中' : '网络开小差了，请稍后重试')
 
-/** Pages of a customer that are stored with what names them masked (class C). */
+/** Pages of a customer that are stored with personal data masked (class C). */
 const masked = [
   '/me/course',
   '/me/profile',
@@ -70,7 +70,7 @@ const masked = [
 
 const TO = { province: '上海市', city: '上海市', district: '浦东新区', detail: '示例路一号' }
 
-/** The text of an answer, and its amounts: what differs from anybody else's. */
+/** The texts of an answer, and its amounts: what is specific to this customer. */
 function personalIn(value: unknown): string[] {
   if (value !== null && typeof value === 'object') return Object.values(value).flatMap(personalIn)
   if (typeof value === 'number') return value >= 10_000 ? [String(value)] : []
@@ -91,7 +91,7 @@ test('C3, C6: no answer of a never-stored page is on the device, stored data nam
   page.on('response', (answer) => {
     if (answer.url().includes('/api/')) answers.push(answer.json().then(personalIn, () => []))
   })
-  // From then on its answers belong to somebody, and could be kept.
+  // From then on its answers belong to somebody, and could be stored.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).not.toBeNull()
   for (const path of unkept) await navigate(page, path)
   const answered = [...new Set((await Promise.all(answers)).flat())]

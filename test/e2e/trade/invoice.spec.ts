@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('接收邮箱').fill('a@example.com')
 }
 
-/** How many invoices were really made of what was sent. */
+/** How many invoices were actually made from the requests. */
 async function invoicesOf(server: Server, mobile: string, orderNumbers: readonly string[]): Promise<unknown[]> {
   const { accessToken } = await server.tokens(mobile)
   return Promise.all(
@@ -175,7 +175,7 @@ for (const [path, numbers] of [
     await expect(page.getByText(`${NO_ANSWER}经核对暂未生成开票申请，请确认后再次提交`)).toBeVisible()
     expect(await invoicesOf(server, BUYER, numbers)).toEqual(numbers.map(() => null))
 
-    // Made; neither the answer nor the question after it comes through.
+    // Made; neither the answer nor the following check gets through.
     await server.control('fault', { path, method: 'POST', kind: 'drop', when: 'after', times: 0 })
     await server.control('fault', { path: `/invoice/${numbers[0]}`, kind: 'status', value: 503, times: 0 })
     await button(page, '提交申请').click()

@@ -5,8 +5,8 @@ import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(90_000)
-// A browser on a phone keeps a page that is left as it was, and shows it on the way back. A whole Chromium does so when it
-// is asked to, a headless shell opens the page anew: what the customer sees is the same.
+// Mobile browsers keep a left page as it was, and restore it on the way back. A full Chromium does so on request, a
+// headless shell reloads the page: the customer sees the same.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -19,7 +19,7 @@ const READ = '风险揭示书\n适当性匹配意见确认书\n个人信息单�
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 const back = (page: Page, steps: number) => page.evaluate((by) => void setTimeout(() => history.go(-by)), steps)
 
-/** Goes back over the vendor's page to the one before, which asks the server. */
+/** Goes back over the vendor's page to the previous one, which asks the server. */
 async function backTo(page: Page, server: Server, question: string): Promise<void> {
   const before = (await asked(server, question)).length
   await back(page, 2)

@@ -30,7 +30,7 @@ async function inWechat(phone: NewPhone, mobile?: string): Promise<Phone> {
   return visitor
 }
 
-/** What WeChat's sheet does next: null is a payment by whoever holds the phone. */
+/** The next result of WeChat's sheet: null is a payment by the phone's owner. */
 async function sheet(server: Server, pay: { result: 'ok' | 'cancel' | 'fail' | 'never'; paid: boolean } | null) {
   await fetch(`${server.wechat}/__wechat/control`, { method: 'POST', body: JSON.stringify({ pay }) })
 }
@@ -40,7 +40,7 @@ const verdict = (page: Page, words: string) => page.getByRole('heading', { level
 
 test.afterEach(async ({ server }) => sheet(server, null))
 
-/** One of each answer; src/features/trade/steps/pay-hints.screens.test.ts has all of them with all that may be true. */
+/** One of each answer; src/features/trade/steps/pay-hints.screens.test.ts combines all of them with all outcomes. */
 const payments = [
   { hint: 'ok', isPaid: false, isKnown: false, cut: true, says: '支付结果确认中' },
   { hint: 'cancel', isPaid: true, isKnown: true, cut: false, says: '支付成功' },
@@ -141,7 +141,7 @@ test('B7: an expired order is closed at the cashier; parts, transfer and list ma
   await open('/order/D00310003/pay')
   await expect(payButton(page).or(page.getByRole('button', { name: '查看对公收款账户' }))).toBeVisible()
   await server.control('clock', { offset: 4 * 86_400_000 })
-  // Whoever returns while the cashier still waits for an answer is not asked for another one.
+  // A customer who returns while the cashier is waiting for an answer is not asked for another one.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page).toHaveURL(`${origin}/order/D00310003`, { timeout: 1_000 })

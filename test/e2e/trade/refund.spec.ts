@@ -9,7 +9,7 @@ import { button, main } from '#test/e2e/kit/parts.ts'
 // Each of these is a whole refund.
 test.setTimeout(120_000)
 
-/** Paid thirty days ago: 31 of 365 days are served. */
+/** Paid thirty days ago: 31 of 365 days are used. */
 const BUYER = '13800000002'
 /** Has a refund of every state, and an order paid in three parts. */
 const REFUNDER = '13800000032'
@@ -21,19 +21,19 @@ const customer = (phone: Open, mobile: string) => phone('browser', { signedInAs:
 
 const status = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
-/** Our own people decide on a refund. */
+/** Staff decide on a refund. */
 function desk(server: Server, kind: 'AUDIT' | 'PAYOUT', refundNumber: string, what = 'pass', reason = '') {
   const at = `${server.plain}/__vendor/desk/${encodeURIComponent(`${kind} ${refundNumber}`)}`
   return fetch(at, { method: 'POST', body: new URLSearchParams({ do: what, reason }) })
 }
 
-/** What the device keeps, without the code of the app; `drafts` of the open tab apart. */
+/** The device's storage, without the code of the app; `drafts` of the open tab separately. */
 async function kept(page: Page): Promise<string> {
   const { local, databases, cookies } = await everything(page)
   return JSON.stringify({ local, databases, cookies })
 }
 
-/** The number of the refund that is shown. */
+/** The number of the shown refund. */
 const shown = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 const refundPosts = (server: Server) => asked(server, '/esign/order/refund')
@@ -98,7 +98,7 @@ test('e1, E1, E2: from 我的 in three taps: itemised, over the limit rejected, 
   await expect(main(page).getByText('已退 ¥1,188.67')).toBeVisible()
   await expect.poll(async () => (await asked(server, '/orders/refund/read')).length).toBeGreaterThan(0)
   await open('/me')
-  // What is to do comes with the customer's other answers, after whom the page knows.
+  // To-dos come with the customer's other answers, after the page knows the customer.
   await expect(main(page).getByRole('region', { name: '进行中的服务' }).getByRole('link').first()).toBeVisible()
   await expect(main(page)).not.toContainText('退款有更新')
 
@@ -132,7 +132,7 @@ test('E3: an answer lost before or after the refund was made, a killed tab and a
   await expect(main(page).getByText(/经核对申请已登记，请继续签署/)).toBeVisible()
   await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
 
-  // Killed here: the server knows, in whatever tab.
+  // Killed here: the server knows, in any tab.
   const other = await context.newPage()
   await page.close()
   await other.goto('/order/D00320006/refund')
@@ -211,7 +211,7 @@ test.describe('with a worker', () => {
     await button(page, '刷新状态').click()
     await expect(status(page, '已退款')).toBeVisible()
 
-    // Offline it is read again, and says since when.
+    // Offline it is readable again, with its date.
     await open('/refund/FD00320003')
     await workerHasAll(page)
     await context.setOffline(true)

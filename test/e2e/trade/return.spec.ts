@@ -18,7 +18,7 @@ test.setTimeout(300_000)
 const agent = { 'user-agent': userAgents.android }
 const ELEVEN_MINUTES = 660_000
 
-/** The address WeChat sends a phone back to that asked for it with this path of ours. */
+/** The address WeChat returns to for this path of ours. */
 async function callback(origin: string, path: string): Promise<string> {
   const query = new URLSearchParams({ companyType: '45', productType: '177', scope: 'snsapi_base', path })
   const link = await fetch(`${origin}/api/auth/wx-oa-redirect?${query}`, { headers: agent })
@@ -33,7 +33,7 @@ async function follow(authorize: string): Promise<string> {
 
 const codeOf = (url: string) => new URL(url).searchParams.get('code')
 
-/** A phone that has left for WeChat and not come back yet, with the address it would come back to. */
+/** A phone that has left for WeChat and has not returned yet, with its return address. */
 async function halfway(visitor: Phone, wechat: Wechat): Promise<string> {
   let left = ''
   await visitor.context.route('**/oauth2/authorize?**', async (route) => {
@@ -112,7 +112,7 @@ test('the same return in two tabs at once is one exchange, and both arrive', asy
   const other = await visitor.context.newPage()
   await Promise.all([visit(visitor, back), other.goto(back, { waitUntil: 'commit' })])
   for (const page of [visitor.page, other]) await expect(page).toHaveURL(visitor.origin + LANDING)
-  // Tabs in two processes see each other's storage a little late: then the service is asked twice, and refuses one.
+  // Tabs in two processes see each other's storage with a delay: then the service is called twice, and rejects one.
   const answers = await asked(server, '/auth/wx-oa-login')
   expect(new Set(answers.map(({ query }) => query['code']))).toEqual(new Set([codeOf(back)]))
   expect(answers.length).toBeLessThanOrEqual(2)

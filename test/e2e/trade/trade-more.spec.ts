@@ -162,7 +162,7 @@ test('a campaign: a guest signs in, the gates stay, one order for any number of 
   }
   await page.getByLabel('本人已阅读并同意以上文件').check()
 
-  // Made; neither the answer nor the question after it comes through.
+  // Made; neither the answer nor the following check gets through.
   await server.control('fault', {
     path: '/orders/promotion/h5',
     method: 'POST',

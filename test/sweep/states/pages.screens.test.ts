@@ -4,10 +4,13 @@ import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { controlAnswers, pressEveryRetry } from './service-state.ts'
 
-/** Has what every page asks for. */
+/** A customer with data for every page. */
 const CUSTOMER = '13800000031'
 
-/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, account.spec, pay.spec, and the tests of features/account, stock and learn. */
+/**
+ * Pages without requests, or whose parts load and fail independently: home.spec, account.spec, pay.spec, and the tests
+ * of features/account, stock and learn.
+ */
 const otherwise = new Set([
   '/home',
   '/me',
@@ -30,7 +33,7 @@ const otherwise = new Set([
   '/redirect',
   '/o2n',
 ])
-/** Another address of the page: one that names more, or one that no page before it has kept. */
+/** Another address of the page: with more content, or one that no earlier page has saved. */
 const instead: Readonly<Record<string, string>> = {
   '/invite': '/invite?invite=IV0007A',
   '/sku/K301': '/sku/K105',
@@ -62,7 +65,7 @@ it.each(asking.map((path) => [instead[path] ?? path]))(
     answers('well')
     await until(() => {
       pressEveryRetry()
-      // A film has no player here, and says so.
+      // A video has no player here, and says so.
       return phone.sight() === 'content' && !/服务繁忙|系统正在维护/.test(alerts())
     })
   },

@@ -1,7 +1,7 @@
 import { emptied, MAINTENANCE, READS, type ServiceState } from '#test/e2e/kit/service-state.ts'
 
 /**
- * Sets how the service answers the reads of the page, for the phone that is there; held requests are answered in the new
+ * Sets how the service answers the reads of the page, for the current phone; held requests are answered in the new
  * state. In a browser `controlService` does the same.
  */
 export function controlAnswers(): (next: ServiceState) => void {

@@ -4,7 +4,7 @@ import { looks, skins } from '#test/e2e/kit/looks.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { controlAnswers, pressEveryRetry } from './service-state.ts'
 
-/** Lists and what else is asked for: words of the answer, what stands there without any, the tab it is in at a desk. */
+/** Lists and other reads: texts of the answer, the empty state, its tab on a desktop. */
 const lists = [
   { path: '/index', words: '长辈版上线：更大的字，更少的步骤', none: '暂无内容' },
   { path: '/gcInfo', words: '长辈版上线：更大的字，更少的步骤', none: '暂无资讯' },
@@ -21,7 +21,7 @@ const lists = [
   { path: '/upgrade', words: '3.2.0' },
   { path: '/contactUs', words: '服务时间 ' },
 ]
-/** Details: words of the text, and the list one is led back to when it is gone. */
+/** Details: texts, and the list to return to when it is gone. */
 const details = [
   { path: '/gcInfo/detail?id=GW1-001', words: '即日起，客户端与官网可以切换为长辈版', back: '/gcInfo' },
   { path: '/compliance/notice/detail?id=GW2-001', words: '本公司', back: '/compliance/notice' },
@@ -82,13 +82,13 @@ describe.each(skins)('%s', (look) => {
     if (none !== undefined) {
       answers('empty')
       await until(() => {
-        // What could not be reached may just be giving way to 离线可看.
+        // An unreachable page may just be replaced by 离线可看.
         pressEveryRetry()
         return main().includes(none)
       })
     }
     answers('well')
-    // From cold: a deep link, with nothing of it kept.
+    // Cold: a deep link, without any saved copy.
     await show(row)
     await until(() => main().includes(words))
     await wait(3_000)

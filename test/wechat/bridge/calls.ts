@@ -5,7 +5,7 @@ import { type createPermissions, strings, text } from './permissions.ts'
 import { post, tell } from './report.ts'
 
 type Args = Readonly<Record<string, unknown>>
-/** An answer as the client spells it; null: none comes. */
+/** An answer in the client's notation; null: none. */
 type Answer = Record<string, unknown> | null
 type Call = (args: Args) => Answer | Promise<Answer>
 

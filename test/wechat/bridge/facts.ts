@@ -1,12 +1,12 @@
 import { agentOf, cookie, cookies, userAgents } from '#test/wechat/agents.ts'
 
-/** What the client knows about this document from its first moment on. */
+/** The client's knowledge of this document from its first moment on. */
 export interface Facts {
   /** Android and iOS verify addresses by different rules; PC clients as Android, with the older share interfaces. */
   platform: 'android' | 'ios' | 'pc'
   /** The address this document was loaded under, without hash: the one iOS verifies, whatever the history does. */
   loadedUrl: string
-  /** Milliseconds until the bridge is there; null: it never comes. */
+  /** Milliseconds until the bridge appears; null: never. */
   delay: number | null
   /** Open tags are known to phones, from 7.0.12 on. */
   openTags: boolean
@@ -14,7 +14,7 @@ export interface Facts {
   framed: boolean
 }
 
-/** Null outside WeChat: no bridge then. Makes the page believe in the phone that the simulator's cookie names. */
+/** Null outside WeChat: no bridge then. Makes the page believe it runs on the phone of the simulator's cookie. */
 export function readFacts(): Facts | null {
   const agent = agentOf(document.cookie, navigator.userAgent)
   if (agent !== navigator.userAgent) pretend(agent)
@@ -30,7 +30,7 @@ export function readFacts(): Facts | null {
   }
 }
 
-/** The address as the browser spells it now, without hash. */
+/** The current address in the browser's spelling, without hash. */
 export function currentUrl(): string {
   return location.href.split('#', 1)[0] ?? ''
 }

@@ -11,7 +11,7 @@ const EVENTS = { friend: 'menu:share:appmessage', timeline: 'menu:share:timeline
 /** Items that no page can hide. */
 const BASIC = new Set(['menuItem:exposeArticle', 'menuItem:setFont', 'menuItem:refresh', 'menuItem:profile'])
 
-/** The ⋯ menu: what is hidden in it, and what would be sent from it. iOS keeps a hidden item over page loads. */
+/** The ⋯ menu: hidden items, and what would be sent from it. iOS keeps a hidden item over page loads. */
 export function createMenu(facts: Facts, safeDomains: () => readonly string[]) {
   const hidden = new Set<string>(facts.platform === 'ios' ? remembered() : [])
   const cards: { friend?: Card; timeline?: Card } = {}
@@ -33,7 +33,7 @@ export function createMenu(facts: Facts, safeDomains: () => readonly string[]) {
 
   return {
     listeners,
-    /** What is hidden from an earlier page. */
+    /** Hidden by an earlier page. */
     announce: () => tell({ wechat: 'menu', hidden: [...hidden] }),
     hide(items: unknown) {
       for (const item of strings(items)) if (!BASIC.has(item)) hidden.add(item)
@@ -46,7 +46,7 @@ export function createMenu(facts: Facts, safeDomains: () => readonly string[]) {
     whole(on: boolean) {
       wholeHidden = !on
     },
-    /** Keeps the data for the menu, or says why not. */
+    /** Stores the data for the menu, or says why not. */
     set(to: 'friend' | 'timeline', args: Args): string {
       const card = { title: text(args['title']), desc: text(args['desc']), link: text(args['link']), imgUrl: '' }
       card.imgUrl = text(args['imgUrl'] ?? args['img_url'])
@@ -71,7 +71,7 @@ export function createMenu(facts: Facts, safeDomains: () => readonly string[]) {
   }
 }
 
-/** What WeChat sends for a page that set nothing: its title and its address, no picture. */
+/** WeChat's default for a page without a card: its title and its address, no picture. */
 function bare(link: string): Card {
   return { title: document.title || link, desc: link, link, imgUrl: '' }
 }

@@ -4,7 +4,7 @@ import { type FromSimulator, post, tell } from './report.ts'
 type Args = Readonly<Record<string, unknown>>
 type Result = Extract<FromSimulator, { simulator: 'paid' }>['result']
 
-/** The payment sheet: the server judges the parameters, then the control, the simulator or nobody decides. */
+/** The payment sheet: the server checks the parameters, then the control, the simulator or nobody decides. */
 export function createPay(framed: boolean) {
   let asked: ((result: Result) => void) | undefined
   const sheet = (packaged: string) =>

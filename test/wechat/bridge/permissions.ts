@@ -19,8 +19,8 @@ const COVERED_BY: Readonly<Record<string, string>> = {
 type Args = Readonly<Record<string, unknown>>
 
 /**
- * What this document may call: nothing, until a signature over its address was good. `onTags` hears which open tags the
- * last signature asked for.
+ * What this document may call: nothing, until a signature of its address was valid. `onTags` receives the open tags
+ * requested by the last signature.
  */
 export function createPermissions(facts: Facts, onTags: (names: readonly string[]) => void) {
   let granted: { url: string; names: ReadonlySet<string> } | null = null

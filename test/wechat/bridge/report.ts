@@ -24,7 +24,7 @@ export function tell(message: ToSimulator): void {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** Hands over what the simulator says. */
+/** Passes on the simulator's messages. */
 export function listen(then: (message: FromSimulator) => void): void {
   addEventListener('message', (event) => {
     const data: unknown = event.data

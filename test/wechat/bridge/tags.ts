@@ -3,7 +3,7 @@ import { post } from './report.ts'
 
 const TAG = 'wx-open-launch-app'
 
-/** WeChat's open tags: nothing at all before a good signature asked for them, nor in a client that knows none. */
+/** WeChat's open tags: nothing before a valid signature requested them, nor in a client without them. */
 export function createTags(facts: Facts) {
   let granted = false
   return {
@@ -25,7 +25,7 @@ function launchApp(granted: () => boolean) {
       const template = this.querySelector('script[type="text/wxtag-template"]')
       const { head, body } = new DOMParser().parseFromString(template?.textContent ?? '', 'text/html')
       this.attachShadow({ mode: 'open' }).append(...head.childNodes, ...body.childNodes)
-      // A press of the customer's, and no other.
+      // Only a press by the customer.
       this.addEventListener('click', (event) => void (event.isTrusted && this.press()))
       setTimeout(() => this.dispatchEvent(new CustomEvent('ready')))
     }

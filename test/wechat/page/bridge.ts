@@ -65,7 +65,7 @@ function watchPage() {
   if (window.parent !== window) setInterval(look, 300)
 }
 
-/** The verify fields repeat in every call and say nothing in a log. */
+/** The verify fields repeat in every call and are useless in a log. */
 function shown(args: object): object {
   return Object.fromEntries(Object.entries(args).filter(([key]) => !key.startsWith('verify') || key.endsWith('List')))
 }

@@ -1,4 +1,4 @@
-/** The page at /__wechat/: a phone with WeChat and the app in it, and beside it what can be done and what it does. */
+/** The page at /__wechat/: a phone with WeChat and the app in it, and beside it the controls and the log. */
 import { brand } from '#config/brand.ts'
 import type { Sent, ToSimulator } from '#test/wechat/bridge/report.ts'
 import { openedFromChat } from '#test/wechat/chat.ts'

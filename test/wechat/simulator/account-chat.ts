@@ -9,7 +9,7 @@ interface MenuItem {
 
 const from = (scene: string) => `scene=${scene}&salesNumber=S100`
 
-/** Where a customer begins: the item of the menu that the first scene taps. */
+/** The starting point of a customer: the menu item tapped in the first scene. */
 export const COURSES: MenuItem = { name: '股票课程', path: `/course?${from('menu_course')}` }
 
 const MENU: readonly { name: string; items: readonly MenuItem[] }[] = [
@@ -39,7 +39,7 @@ const MENU: readonly { name: string; items: readonly MenuItem[] }[] = [
   },
 ]
 
-/** The chat of the official account: what it sent, and its menu. product §2.19 */
+/** The chat of the official account: its messages, and its menu. product §2.19 */
 export function createAccountChat(open: (path: string) => void) {
   const list = element('ol', { class: 'talk', 'aria-live': 'polite' })
   const groups = MENU.map(({ name, items }) => {
@@ -72,7 +72,7 @@ export function createAccountChat(open: (path: string) => void) {
       list,
       element('nav', { class: 'menu', 'aria-label': '公众号菜单' }, ...groups.map(({ root }) => root)),
     ),
-    /** Unfolds a group of the menu; none by ''. */
+    /** Expands a group of the menu; none for ''. */
     unfold,
     choose,
     show(messages: readonly Message[]) {

@@ -1,7 +1,7 @@
 import type { Sent } from '#test/wechat/bridge/report.ts'
 import { element } from './element.ts'
 
-/** The other side of a share: the card as it arrives, in a chat or among the moments. `open` gets its link. */
+/** The recipient's view of a share: the card as it arrives, in a chat or in moments. `open` gets its link. */
 export function createChat(share: (to: 'friend' | 'timeline') => void, open: (link: string) => void) {
   const friend = element('button', { class: 'send', click: () => share('friend') }, '发送给朋友')
   const timeline = element('button', { click: () => share('timeline') }, '分享到朋友圈')

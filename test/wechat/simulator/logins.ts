@@ -1,13 +1,13 @@
 import { element } from './element.ts'
 import { fields, listIn } from './sms.ts'
 
-/** The test logins with what each shows; a press signs in on an empty phone. */
+/** The test logins with their purpose; a press signs in on an empty phone. */
 export function createLogins(handOver: () => Promise<unknown>, signedIn: () => void): HTMLElement {
   const list = element('ul', { class: 'logins', tabindex: 0, 'aria-label': '测试账号' })
   const signIn = async (mobile: string) => {
     await handOver()
     const tokens = fields(await read('/__test/login', { method: 'POST', body: JSON.stringify({ mobile }) }))
-    // The client keeps each under its own name.
+    // The client stores each under its own name.
     for (const key of ['accessToken', 'refreshToken', 'openId', 'wxId']) {
       const value = tokens[key]
       if (typeof value === 'string') localStorage.setItem(key, value)

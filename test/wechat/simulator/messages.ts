@@ -12,7 +12,7 @@ export interface Message {
   mobile: string
 }
 
-/** What the account has sent to anybody, each a tap away from its page. */
+/** The account's messages to anybody, each a tap away from its page. */
 export function createMessages(open: (link: string) => void) {
   const list = element('ol', { class: 'messages', 'aria-live': 'polite' })
   const empty = element('p', { class: 'hint' }, '还没有：预约直播、提问、抽奖之后会出现。')
@@ -42,13 +42,13 @@ export function linkOf({ path }: Message): string {
   return openedFromChat(new URL(path, location.origin).href)
 }
 
-/** Asks for what the account has sent, newest first, and says so whenever it changed. */
+/** Polls the account's messages, newest first, and reports every change. */
 export function followMessages(changed: (messages: readonly Message[]) => void): void {
   let shown = '[]'
   const ask = async () => {
     const messages = await read()
     if (messages === null) return
-    // A list made anew under a finger would lose its press.
+    // A list rebuilt under a finger would lose its press.
     if (JSON.stringify(messages) !== shown) changed(messages)
     shown = JSON.stringify(messages)
     setTimeout(() => void ask(), EVERY)

@@ -3,7 +3,7 @@ import type { Phone } from './phone.ts'
 
 const RESULTS = { ok: '支付成功', cancel: '取消', fail: '支付失败', never: '不回应' } as const
 
-/** WeChat's payment sheet over the phone: what the page is answered, and whether money really moves. */
+/** WeChat's payment sheet over the phone: the page's answer, and whether money really moves. */
 export function openPaySheet(phone: Phone, packaged: string): void {
   const moves = element('input', { type: 'checkbox', checked: true })
   const choose = async (result: keyof typeof RESULTS) => {

@@ -2,7 +2,7 @@ import type { cookies } from '#test/wechat/agents.ts'
 import type { FromSimulator } from '#test/wechat/bridge/report.ts'
 import { element } from './element.ts'
 
-/** The phone: WeChat's title bar over a chat of WeChat's own or over the app's page, and what WeChat lays over it. */
+/** The phone: WeChat's title bar over a chat of WeChat's own or over the app's page, and WeChat's overlays. */
 export function createPhone() {
   const title = element('span', { class: 'title' }, '')
   const address = element('output', { class: 'address' })
@@ -27,7 +27,7 @@ export function createPhone() {
   let scale = 1
   let chatName = ''
 
-  // On the browser's own error page there is nobody to talk to, and its window is not ours to touch.
+  // The browser's own error page cannot be talked to, and its window is not ours to touch.
   const ours = () => (frame.contentDocument === null ? null : frame.contentWindow)
   const send = (message: FromSimulator) => ours()?.postMessage(message, location.origin)
   frame.addEventListener('load', () => scale !== 1 && send({ simulator: 'font', scale }))
@@ -73,16 +73,16 @@ export function createPhone() {
     },
     /** The title of the page. */
     name: () => (frame.hidden ? '' : (title.textContent ?? '')),
-    /** The path of the page, once it said it; '' while there is none. */
+    /** The path of the page, once reported; '' while there is none. */
     path: () => (address.value === '' ? '' : new URL(address.value).pathname),
-    /** Presses a button of the page by its words; false while there is none. */
+    /** Presses a button of the page by its text; false if there is none. */
     press(words: string): boolean {
       const buttons = [...(frame.contentDocument?.querySelectorAll('button') ?? [])]
       const found = buttons.find((each) => each.textContent === words)
       found?.click()
       return found !== undefined
     },
-    /** What can be read on the page. */
+    /** The readable text of the page. */
     text: () => (frame.hidden ? '' : (frame.contentDocument?.body?.innerText ?? '')),
     /** The frame takes its `prefers-color-scheme` from the element that holds it. */
     appearance(scheme: string) {
@@ -98,7 +98,7 @@ export function createPhone() {
       title.textContent = name
       address.value = url
     },
-    /** Something of WeChat's own over the page; nothing takes it away. */
+    /** An overlay of WeChat's over the page; nothing removes it. */
     cover(...content: (Node | string)[]) {
       overlay.replaceChildren(...content)
       overlay.hidden = content.length === 0
@@ -107,25 +107,25 @@ export function createPhone() {
 }
 export type Phone = ReturnType<typeof createPhone>
 
-/** A cookie of the simulator for this browser session; empty takes it away. */
+/** A cookie of the simulator for this browser session; an empty value removes it. */
 export function setCookie(name: (typeof cookies)[keyof typeof cookies], value: string): void {
   document.cookie = `${name}=${value}; path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}`
 }
 
-/** Another person's phone: nothing of this origin is on it. */
+/** Another person's phone: no storage of this origin. */
 export async function freshPhone(frame: HTMLIFrameElement): Promise<void> {
-  // A worker goes only with the last of its pages.
+  // A worker is removed only with the last of its pages.
   await blank(frame)
   localStorage.clear()
   sessionStorage.clear()
-  // One that stays, since it has this page too or a page that still ends, would have nothing to answer with without its
-  // caches: the next registration takes it over as it is.
+  // One that stays, since it has this page too or a page that is still unloading, would have nothing to answer with
+  // without its caches: the next registration takes it over as it is.
   if (navigator.serviceWorker.controller === null && (await unregistered()))
     for (const name of await caches.keys()) await caches.delete(name)
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
 }
 
-/** How long pages that have a worker may take to end, ms. */
+/** How long pages with a worker may take to unload, ms. */
 const ENDS = 10_000
 
 /** Unregisters all workers; whether they are gone. */

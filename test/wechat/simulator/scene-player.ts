@@ -3,7 +3,7 @@ import type { Scene, Step } from './scenes.ts'
 
 const EVERY = 250
 
-/** The scenes as buttons, and what has happened so far in the one that is played. */
+/** The scenes as buttons, and the steps so far of the one being played. */
 export function createScenePlayer(scenes: readonly Scene[]): HTMLElement {
   const steps = element('ol', { class: 'steps', 'aria-live': 'polite', hidden: true })
   let playing = 0
@@ -42,7 +42,7 @@ export function createScenePlayer(scenes: readonly Scene[]): HTMLElement {
   )
 }
 
-/** What is seen once the step has happened; undefined when another scene was begun meanwhile. */
+/** The visible result of the step; undefined if another scene was started meanwhile. */
 async function happens(step: Step, isPlaying: () => boolean): Promise<string | undefined> {
   await step.act?.()
   while (isPlaying()) {

@@ -3,11 +3,11 @@ import type { Sent } from '#test/wechat/bridge/report.ts'
 import { COURSES, type createAccountChat } from './account-chat.ts'
 import type { Phone } from './phone.ts'
 
-/** Something that happens in a scene: what is done for it, and by what one sees that it happened. */
+/** A step of a scene: its action, and how to see that it has happened. */
 export interface Step {
   says: string
   act?: () => unknown
-  /** A few words, or '', once it happened; undefined until then. */
+  /** A short text, or '', once it happened; undefined until then. */
   seen: () => string | undefined | Promise<string | undefined>
 }
 
@@ -20,22 +20,22 @@ export interface Scene {
 export interface Surroundings {
   phone: Phone
   account: ReturnType<typeof createAccountChat>
-  /** Hands an empty phone to somebody else, with a network. */
+  /** Gives an empty phone to somebody else, with a network. */
   handOver: () => Promise<unknown>
   /** Shows the chat with the account. */
   showAccount: () => void
   /** Shows the chat in which the other person finds a card. */
   showFriend: (sent: Sent) => void
   setOffline: (off: boolean) => void
-  /** What WeChat answered to a call since then. */
+  /** WeChat's answer to a call since then. */
   answerTo: (name: string) => string | undefined
-  /** The card that left the page since then. */
+  /** The card sent from the page since then. */
   card: () => Sent | undefined
 }
 
 const COURSE = '/course/C101?salesNumber=S100'
 
-/** The three ways in which people meet the product, each from an empty phone. */
+/** The three ways people get to know the product, each from an empty phone. */
 export function createScenes(its: Surroundings): readonly Scene[] {
   const { phone, account, answerTo } = its
   const begin = async () => {
@@ -124,10 +124,10 @@ export function createScenes(its: Surroundings): readonly Scene[] {
   ]
 }
 
-/** What the client has stored on the phone under a key. */
+/** The client's stored value under a key. */
 const stored = (key: string): string => localStorage.getItem(key) ?? ''
 
-/** Whether the worker has taken over and an answer is stored. */
+/** Whether the worker is active and an answer is stored. */
 async function isKept(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   const names = (await indexedDB.databases()).map(({ name = '' }) => name)

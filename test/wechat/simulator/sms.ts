@@ -4,7 +4,7 @@ const EVERY = 2000
 
 /**
  * The codes the reference service would have sent by SMS, from GET /__test/sms: a list, bare or as `list` or `data`,
- * of records with `mobile` and `code`. Where nothing answers it asks no more.
+ * of records with `mobile` and `code`. Without an answer it stops polling.
  */
 export function createSms() {
   const list = element('ol', { class: 'sms', 'aria-live': 'polite' })

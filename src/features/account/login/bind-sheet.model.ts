@@ -11,7 +11,7 @@ export interface BindSheetModel {
 /** How long closing may take to restore the history, ms. */
 const CLOSING = 500
 
-/**  * @param onEnd called once the sheet has left the history: the next step may replace the page's own entry */
+/** @param onEnd called once the sheet has left the history: the next step may replace the page's own entry */
 export function useBindSheet(onEnd: (isBound: boolean) => void): BindSheetModel {
   const [open, setOpen] = useState(true)
   const [below] = useState(overlayInHistory)

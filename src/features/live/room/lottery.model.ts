@@ -21,7 +21,7 @@ export interface Lottery {
 }
 
 /**
- * * The lottery of a room: its phases by the server's clock; joined once. Nothing of it is stored. `changes`: how many
+ * The lottery of a room: its phases by the server's clock; joined once. Nothing of it is stored. `changes`: how many
  * changes the room has announced. LV-03, 0.8
  */
 export function useLottery(roomId: string, changes: number): Lottery {

@@ -92,7 +92,7 @@ export function useRoom(): RoomModel {
 }
 
 /**
- * * Requests the state at once, not at the next poll, when the time is up, or the connection announces another state or
+ * Requests the state at once, not at the next poll, when the time is up, or the connection announces another state or
  * ends for good.
  */
 function useRechecks(

@@ -38,7 +38,7 @@ export interface Diagnose {
 }
 
 /**
- * * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. A running one is
+ * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. A running one is
  * resumed after a reload. ST-04
  */
 export function useDiagnose(): Diagnose {

@@ -65,7 +65,7 @@ function isIn({ symbol, tags = [] }: Listed, group: string): boolean {
 }
 
 /**
- * * The order of the rows. By prices it is sorted when pressed and every 15 s while they move, from a snapshot of all
+ * The order of the rows. By prices it is sorted when pressed and every 15 s while they move, from a snapshot of all
  * of them: never because one number changed, and not under a finger.
  */
 function useOrder(rows: readonly Listed[], sort: Sort): string[] {

@@ -25,7 +25,7 @@ export function pressed({ by, down }: Sort, key: SortKey): Sort {
 const names = new Intl.Collator('zh-Hans-CN')
 
 /**
- * * Symbols in order, names by their initials, else by the device's collation. Missing values, like a suspended stock's
+ * Symbols in order, names by their initials, else by the device's collation. Missing values, like a suspended stock's
  * change, come last in both directions. ST-01
  */
 export function ordered(rows: readonly Sortable[], { by, down }: Sort): string[] {

@@ -10,7 +10,7 @@ import { useRowQuote } from './stock-row.model.ts'
 import { SwipeRow } from './swipe-row.tsx'
 
 /**
- * * One stock of the list, a link to its page; rerendered only for its own price and line, never for the order of the
+ * One stock of the list, a link to its page; rerendered only for its own price and line, never for the order of the
  * list. look §4
  */
 export const StockRow = memo(function StockRow({

@@ -17,7 +17,7 @@ interface PoolRecord {
 }
 
 /**
- * * All closed positions of a pool, gains and losses together. SG-06, law §4
+ * All closed positions of a pool, gains and losses together. SG-06, law §4
  *
  * @param asOf when the pool was last updated, epoch ms
  */

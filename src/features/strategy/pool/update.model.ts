@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const [DUE, LASTS, EVERY] = [15.5 * HOUR, 0.5 * HOUR, 15_000]
 
 /**
- * * Polls every 15 s for the day's update of an open pool while it is due.
+ * Polls every 15 s for the day's update of an open pool while it is due.
  *
  * @param updatedAt of the pool that is shown, epoch ms; undefined: none is
  */

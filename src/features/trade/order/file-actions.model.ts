@@ -43,7 +43,7 @@ interface Press {
 const NONE: Press = { file: { url: '', name: '', hash: '' }, isShared: false }
 
 /**
- * * What can be done with a signed file besides opening it, one at a time. The address copied or mailed is this page's,
+ * What can be done with a signed file besides opening it, one at a time. The address copied or mailed is this page's,
  * which requires its owner's login: the file's own address would open it for anybody. OR-14
  */
 export function useFileActions(): FileActions {

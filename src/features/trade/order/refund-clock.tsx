@@ -8,7 +8,7 @@ import { type ReadOrder, useRefundClock } from './refund-clock.model.ts'
 import css from './order.module.css'
 
 /**
- * * How long the full price is refundable, and the amount refundable today, from the first second. law §2, I7.
+ * How long the full price is refundable, and the amount refundable today, from the first second. law §2, I7.
  * `children`: the link to it.
  */
 export function RefundClock({ children, ...read }: ReadOrder & { children?: ReactNode }) {

@@ -28,7 +28,7 @@ export interface Paid<T> {
 }
 
 /**
- * * Checks a payment with the service: once and at each return before an attempt, repeatedly after it. Outside WeChat
+ * Checks a payment with the service: once and at each return before an attempt, repeatedly after it. Outside WeChat
  * another phone pays, which takes longer and reports nothing.
  */
 export function usePaid<C extends Call>(

@@ -17,7 +17,7 @@ const read = (text: string) => westernDigits(folded(text))
 const ungrouped = (text: string) => read(text).replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /**
- * * A mobile number as its eleven digits, in any notation: with +86, 86 or 0086, with blanks, hyphens, dots or
+ * A mobile number as its eleven digits, in any notation: with +86, 86 or 0086, with blanks, hyphens, dots or
  * brackets. Anything else is kept, to be reported as invalid: it is never truncated to a number.
  */
 export function mobileNumber(text: string): string {
@@ -57,7 +57,7 @@ export function wholeNumber(text: string, unit: string): number | undefined {
 }
 
 /**
- * * A number that is not negative, in units of its last decimal: 28.46 with two is 2846. Undefined if it is none, has
+ * A number that is not negative, in units of its last decimal: 28.46 with two is 2846. Undefined if it is none, has
  * more decimals, or more than 12 digits before them. Commas and blanks group thousands and nothing else.
  */
 export function decimalUnits(text: string, digits: number, unit = /(?!)/): number | undefined {

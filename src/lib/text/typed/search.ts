@@ -24,7 +24,7 @@ export function matcher(search: string): (...texts: readonly string[]) => boolea
 }
 
 /**
- * * A listed stock in our notation: `SH600519` for `600519.SH`, `sh.600519` and `sh 600519`. A code is kept: only the
+ * A listed stock in our notation: `SH600519` for `600519.SH`, `sh.600519` and `sh 600519`. A code is kept: only the
  * quotes service knows the current companies of codes that 北交所 discontinued. product §0.1
  */
 export function symbolOf(text: string): string {
