@@ -45,7 +45,8 @@ export const PART_AGAIN = 'partagain'
 
 /**
  * The same for a part of a page that works without it. A handler that knows whether the service is reachable decides
- * whether anything is lost; without one it is reported as uncaught. @throws ChunkLoadError
+ * whether anything is lost; without one it is reported as uncaught.
+ * @throws ChunkLoadError
  */
 export async function loadPart<T>(part: string, load: () => Promise<T>): Promise<T> {
   try {

@@ -39,7 +39,8 @@ const QUIET = 1_200
 const LONGEST = 40_000
 
 /**
- * Opens the target, on an idle machine if possible, and waits until it is quiet. @throws Error if the content does not
+ * Opens the target, on an idle machine if possible, and waits until it is quiet.
+ * @throws Error if the content does not
  * appear
  */
 export async function visit(browser: Browser, target: Target, patience: number): Promise<Sample> {

@@ -212,7 +212,8 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       await vi.dynamicImportSettled()
     },
     /**
-     * Advances time, however long this machine takes, until a condition holds; returns it. @throws if it does not
+     * Advances time, however long this machine takes, until a condition holds; returns it.
+     * @throws if it does not
      * within this many ms of the phone's clock, with the condition and the last state
      */
     async until<T>(holds: () => T, within = 60_000): Promise<Held<T>> {

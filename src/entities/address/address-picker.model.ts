@@ -13,7 +13,8 @@ export interface AddressChoice {
 }
 
 /**
- * The customer's addresses and the chosen one, for a form that sends something. @param wanted false requests nothing
+ * The customer's addresses and the chosen one, for a form that sends something.
+ * @param wanted false requests nothing
  * @param kept the id chosen on an earlier visit
  */
 export function useAddressChoice(wanted = true, kept?: string): AddressChoice {

@@ -3,7 +3,8 @@ const DENSE = 2
 
 /**
  * The points a line is drawn through: all of them, or the first, lowest, highest and last of each pixel column, so that
- * no trough named in the legend is lost. @param columns pixels of the picture's width
+ * no trough named in the legend is lost.
+ * @param columns pixels of the picture's width
  */
 export function thinned(values: readonly number[], columns: number): number[] {
   const places = values.map((_, at) => at)
