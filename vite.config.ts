@@ -34,8 +34,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The application and the site, a tree each, and the one page that is of neither.
-      input: ['index.html', 'src/site-main.tsx', 'src/launch-main.ts'],
+      // The application and the site, a tree each, and the two pages that are of neither.
+      input: ['index.html', 'src/site-main.tsx', 'src/launch-main.ts', 'src/notice-main.ts'],
       // Calls and shapes are data: what no screen imports is left out, whatever file it stands in.
       treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
       // They are printed whenever the machine is busy.

@@ -38,6 +38,7 @@ const table: [Case, { path: string; mode: string; destination: string; method?: 
   ['network', page('/gateway/pay/wx')],
   ['network', page('/files/contract')],
   ['network', page('/download/jcj-app/open')],
+  ['network', page('/me/notice/open')],
   ['network', page('/__test/faults')],
   ['network', page('/__wechat/')],
   ['network', page('/__vendor/pay/1')],

@@ -1,4 +1,4 @@
-import { isSite, OPEN_APP } from '#lib/path/site.ts'
+import { isSite, openTagPages } from '#lib/path/site.ts'
 
 /**
  * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (site pages),
@@ -26,7 +26,7 @@ export interface Places {
 }
 
 /** Pages that must come from the server, or that are not pages of the application. */
-const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', OPEN_APP]
+const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', ...openTagPages]
 
 /** The worker's single decision. Everything not listed here goes to the network, above all API answers. */
 export function decide({ url, mode, method, destination }: RequestFacts, places: Places): Case {

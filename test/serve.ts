@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws'
 import { lockFolder } from '#test/service/database/lock.ts'
 import { ID_HEADER } from '#test/service-id.ts'
 import { createService, type Service } from '#test/service/index.ts'
+import { noticeKinds } from '#test/service/seed/gifts.ts'
 import { FRAME_LIMIT } from '#test/service/room/frames.ts'
 import type { RoomPace } from '#test/service/room/gateway.ts'
 import { createNetwork } from '#test/service/web/network.ts'
@@ -95,6 +96,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     appOrigin: `http://localhost:${port + 1}`,
     safeDomains: ['localhost', '127.0.0.1'],
     boundApps: [brand.appOpenId],
+    templates: noticeKinds.flatMap((each) => ('templateId' in each ? each.templateId : [])),
     redirectHosts: hosts(port + 1),
   })
   const service = await createService({

@@ -11,7 +11,8 @@ import type { FirstAsk, PageManifest } from '#edge/manifest.ts'
 import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
 import { originsOf } from '#config/origins.ts'
 import { settingsOf } from '#config/settings.ts'
-import { OPEN_APP } from '#lib/path/site.ts'
+import { OPEN_NOTICE } from '#lib/path/notice-href.ts'
+import { OPEN_APP, openTagPages } from '#lib/path/site.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
 /** Whether the entry includes its record. */
@@ -22,8 +23,11 @@ const SITE_ENTRY = 'src/site-main.tsx'
 /** The pages that are not in the entries: a document of one of them preloads them. */
 export const LAZY = 'src/app/routes/lazy-pages.ts'
 export const SITE_LAZY = 'src/app/routes/lazy-site-pages.ts'
-/** All the code of the page with the open tag; its markup stays as rendered. */
-const LAUNCH_ENTRY = 'src/launch-main.ts'
+/** All the code of each page with an open tag; its markup stays as rendered. */
+const TAG_ENTRIES: Readonly<Record<string, string>> = {
+  [OPEN_APP]: 'src/launch-main.ts',
+  [OPEN_NOTICE]: 'src/notice-main.ts',
+}
 /** The plain page of addresses that search engines must not index. */
 const UTILITY = 'shells/site/utility.html'
 
@@ -50,7 +54,7 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
     routes: [],
     fallback: 'index.html',
     scripts: {},
-    openTags: [siteFile(OPEN_APP, 'mobile')],
+    openTags: openTagPages.map((path) => siteFile(path, 'mobile')),
     origins: originsOf(settings),
     bases: { api: bases.api, file: bases.file, quotes: bases.quotes },
     origin: bases.production,
@@ -118,10 +122,11 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
       const drawnFrom = [SITE_ENTRY, source]
       // The entry knows its first page; the patterns of all others come with the rest.
       const runs = path === SITE_HOME ? drawnFrom : [...drawnFrom, SITE_LAZY]
+      const tagged = TAG_ENTRIES[path]
       await write(
         { file: siteFile(path, skin), body: { name: 'site' }, skin, meta },
         drawing,
-        path === OPEN_APP ? [LAUNCH_ENTRY] : runs,
+        tagged === undefined ? runs : [tagged],
         drawnFrom,
       )
     }

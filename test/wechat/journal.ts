@@ -1,10 +1,10 @@
 /**
  * One recorded event: an authorization, an exchange, a signature, a call of the bridge, a card sent, a payment, an app
- * opened.
+ * opened, a reminder asked for.
  */
 export interface Entry {
   at: number
-  kind: 'authorize' | 'exchange' | 'sign' | 'verify' | 'bridge' | 'card' | 'pay' | 'prepay' | 'launch'
+  kind: 'authorize' | 'exchange' | 'sign' | 'verify' | 'bridge' | 'card' | 'pay' | 'prepay' | 'launch' | 'subscribe'
   detail: Record<string, unknown>
 }
 

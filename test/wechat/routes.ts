@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
-import { object, parse, record, string, unknown } from 'valibot'
+import { array, object, parse, record, string, unknown } from 'valibot'
 import { agentOf, cookie, cookies } from './agents.ts'
 import type { Parts } from './wechat.ts'
 import { consentPage, refusedPage, scanPage, simulatorPage } from './pages.ts'
@@ -19,6 +19,7 @@ const Order = object({
 const Note = object({ kind: string(), detail: record(string(), unknown()) })
 const Scan = object({ ticket: string() })
 const Launch = object({ appId: string(), extInfo: string() })
+const Subscribe = object({ templates: array(string()) })
 const Settle = object({ package: string() })
 
 const POLICY =
@@ -79,7 +80,7 @@ function authorizeRoutes(app: WebApp, { oauth, scans, journal }: Parts) {
   })
 }
 
-function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains, boundApps }: Parts) {
+function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains, boundApps, templates }: Parts) {
   app.post('/verify', async (c) => {
     const claim = parse(Claim, await c.req.json())
     const result = control.state().refuse ?? tickets.verify(claim)
@@ -103,6 +104,17 @@ function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains
     const result = boundApps.includes(asked.appId) ? control.state().launch : 'fail_check fail'
     journal.note('launch', { ...asked, result })
     return c.json({ result })
+  })
+  app.post('/subscribe', async (c) => {
+    const asked = parse(Subscribe, await c.req.json())
+    const wanted = control.state().subscribe
+    const isKnown = asked.templates.every((id) => templates.includes(id))
+    const answer =
+      !isKnown || wanted === 'error'
+        ? { errCode: isKnown ? '10002' : '10003' }
+        : { details: Object.fromEntries(asked.templates.map((id) => [id, wanted])) }
+    journal.note('subscribe', { ...asked, ...answer })
+    return c.json(answer)
   })
   app.post('/journal', async (c) => {
     const { kind, detail } = parse(Note, await c.req.json())

@@ -15,6 +15,8 @@ export interface WechatOptions {
   safeDomains: readonly string[]
   /** Ids of the apps that the account's pages may open. */
   boundApps?: readonly string[]
+  /** Ids of the message templates of the account. */
+  templates?: readonly string[]
   /** Hosts (host:port) an authorization may return to. */
   redirectHosts: readonly string[]
   now?: () => number
@@ -30,6 +32,7 @@ export interface Parts {
   journal: Journal
   safeDomains: readonly string[]
   boundApps: readonly string[]
+  templates: readonly string[]
 }
 
 /**
@@ -56,6 +59,7 @@ export function createWechat(options: WechatOptions) {
       journal,
       safeDomains: options.safeDomains,
       boundApps: options.boundApps ?? [],
+      templates: options.templates ?? [],
     }),
     injectBridge,
     jsapiTicket: tickets.jsapiTicket,

@@ -8,6 +8,7 @@ import { pages as introduce } from '#site/introduce/pages.ts'
 import { pages as introduction } from '#site/introduction/pages.ts'
 import { pages as investment } from '#site/investment/pages.ts'
 import { pages as legal } from '#site/legal/pages.ts'
+import { pages as notice } from '#site/notice/pages.ts'
 import { pages as product } from '#site/product/pages.ts'
 import { pages as protection } from '#site/protection/pages.ts'
 import { pages as showPractitioner } from '#site/showPractitioner/pages.ts'
@@ -25,6 +26,7 @@ export const lazySitePages = [
   ...introduction,
   ...investment,
   ...legal,
+  ...notice,
   ...product,
   ...protection,
   ...showPractitioner,

@@ -147,4 +147,26 @@ describe('订阅', () => {
     expect(phone.reported()).toContain('service/notice_set/NOTICE')
     expect(requests('/notice-sub/set')).toHaveLength(2)
   })
+
+  it.each([
+    ['accept', '直播开播：微信已允许'],
+    ['reject', '直播开播：您选择了不允许'],
+    ['cancel', '直播开播：您取消了，没有变化'],
+    ['filter', '直播开播：微信暂不发送这条提醒'],
+  ])('what WeChat was answered, %s, is said, and kept by a press alone', async (status, says) => {
+    await open(`/me/notice?tab=subs&wechat=TM01.${status}`, { as: CUSTOMER })
+    await until(() => words().includes(says))
+    expect(requests('/wx-ma/subscribe')).toEqual([])
+    await press(status === 'accept' ? '保存提醒' : '知道了')
+    expect(words()).not.toContain(says)
+    expect(requests('/wx-ma/subscribe')).toHaveLength(status === 'accept' ? 1 : 0)
+    expect(location.search).toBe('?tab=subs')
+  })
+
+  it('an address that names no template of the service, or no answer, says nothing', async () => {
+    await open('/me/notice?tab=subs&wechat=XX01.accept,TM02.dance,<b>,TM03', { as: CUSTOMER })
+    await until(() => kinds().length === 7)
+    expect(words()).not.toContain('微信已允许')
+    expect(find('保存提醒')).toBeUndefined()
+  })
 })

@@ -7,7 +7,7 @@ export const pages = [
     auth: 'L',
     share: 'N',
     title: '消息与订阅',
-    query: ['tab', 'about'],
+    query: ['tab', 'about', 'wechat'],
     pulls: true,
     load: () => import('./notice.tsx').then((m) => m.NoticeScreen),
   }),

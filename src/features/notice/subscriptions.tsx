@@ -6,6 +6,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
+import { Permission } from './permission.tsx'
 import { useKindSwitch, useSubscriptions } from './subscriptions.model.ts'
 import type { KindGroup, KindRow } from './subscriptions.words.ts'
 import css from './notice.module.css'
@@ -14,6 +15,7 @@ import css from './notice.module.css'
 export function Subscriptions() {
   return (
     <>
+      <Permission />
       <Card>
         <h2 className={css.night}>
           {QUIET_HOURS.from}:00–{QUIET_HOURS.to}:00 不打扰

@@ -3,7 +3,7 @@ import { lazyPages } from '#app/routes/lazy-pages.ts'
 import { lazySitePages } from '#app/routes/lazy-site-pages.ts'
 import type { Page } from '#data/page/page.ts'
 import { pages as siteIndex } from '#site/index/pages.ts'
-import { OPEN_APP } from '#lib/path/site.ts'
+import { openTagPages } from '#lib/path/site.ts'
 
 /** One address for each pattern of the route table. */
 const examples: Record<string, string> = {
@@ -85,5 +85,5 @@ const pagesOf = (table: readonly Page[]) =>
 export const sitePages = [...siteIndex, ...lazySitePages]
 /** Pages of the application, which share one document. */
 export const appPages = pagesOf([...firstPages, ...lazyPages])
-/** All pages except that of WeChat's own button, which has its own policy and script. */
-export const pages = [...appPages, ...pagesOf(sitePages.filter(({ pattern }) => pattern !== OPEN_APP))]
+/** All pages except those of WeChat's own buttons, which have their own policy and script. */
+export const pages = [...appPages, ...pagesOf(sitePages.filter(({ pattern }) => !openTagPages.includes(pattern)))]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
-import { isSite, OPEN_APP } from '#lib/path/site.ts'
+import { isSite, openTagPages } from '#lib/path/site.ts'
 import { mainNav } from '#site/frame/nav.ts'
 import { overflow } from '#test/e2e/kit/access.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
@@ -20,7 +20,7 @@ const softly = expect.configure({ soft: true })
 test('the pages match the table: 32 paths, two of which redirect at once', async ({ phone }) => {
   expect(fixed.map(({ path }) => path).toSorted()).toEqual(sitePaths().toSorted())
   const paths = [...fixed, ...parts, ...passed].map(({ path }) => pathOf(path))
-  const patterns = sitePages.map(({ pattern }) => pattern).filter((pattern) => pattern !== OPEN_APP)
+  const patterns = sitePages.map(({ pattern }) => pattern).filter((pattern) => !openTagPages.includes(pattern))
   const missed = patterns.filter((pattern) => !paths.some((path) => routeMatcher(pattern).pattern.exec(path)))
   expect(missed).toEqual([])
   const { page, open } = await phone('browser', { consent: false })

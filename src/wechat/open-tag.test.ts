@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasOpenTags } from './launch-app.ts'
+import { hasOpenTags } from './open-tag.ts'
 
 const phone = (version: string) => `Mozilla/5.0 (Linux; Android 14; x) Mobile Safari/537.36 MicroMessenger/${version}`
 

@@ -1,0 +1,31 @@
+import type { OutputOf } from '#api/call.ts'
+import type { noticeSubFilter } from '#api/domains/benefits/notice-sub.ts'
+import { isSubscribeStatus, type SubscribeStatus } from '#wechat/subscribe-answers.ts'
+
+/** What WeChat's question came to. */
+export interface PermissionView {
+  lines: readonly string[]
+  /** The templates that were allowed, to be kept by the service. */
+  allowed: readonly string[]
+}
+
+const SAYS: Readonly<Record<SubscribeStatus, string>> = {
+  accept: '微信已允许',
+  reject: '您选择了不允许',
+  cancel: '您取消了，没有变化',
+  filter: '微信暂不发送这条提醒',
+}
+
+/** The answers that an address brings back; of templates that the service does not name nothing is taken. */
+export function toPermission(text: string, filter: OutputOf<typeof noticeSubFilter>): PermissionView | undefined {
+  const answers = text.split(',').flatMap((part) => {
+    const [, id = '', status] = /^([\w-]{1,64})\.(\w+)$/.exec(part) ?? []
+    const name = filter.find(({ templateId }) => templateId === id)?.name
+    return name !== undefined && isSubscribeStatus(status) ? { id, name, status } : []
+  })
+  if (answers.length === 0) return undefined
+  return {
+    lines: answers.map(({ name, status }) => `${name}：${SAYS[status]}`),
+    allowed: [...new Set(answers.filter(({ status }) => status === 'accept').map(({ id }) => id))],
+  }
+}
