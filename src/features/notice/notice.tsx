@@ -1,50 +1,19 @@
 import type { PageProps } from '#data/page/page.ts'
-import { Button } from '#ui/button.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
-import { useTab } from '#ui/nav/use-tab.ts'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { useMessageList } from './messages.model.ts'
-import { Messages } from './messages.tsx'
 
-const Subscriptions = lazyPart(
-  () => import('./subscriptions.tsx').then((m) => m.Subscriptions),
-  <RowsSkeleton rows={6} />,
-)
+// What the messages are made of weighs more than a page may.
+const Body = lazyPart(() => import('./body.tsx').then((m) => m.Body), <RowsSkeleton rows={6} />)
 
 /** 消息与订阅. SV-03 */
 export function NoticeScreen({ useOpens }: PageProps) {
   const opens = useOpens()
-  const list = useMessageList()
   usePage({ title: '消息与订阅' })
-  const tabs = [
-    { key: 'messages', label: list.unread > 0 ? `消息 ${list.unread}` : '消息' },
-    { key: 'subs', label: '订阅' },
-  ] as const
-  const [tab, turnTo] = useTab(tabs)
-  const readAll = (
-    <Button kind="ghost" size="small" onClick={() => list.markRead()}>
-      全部已读
-    </Button>
-  )
   return (
     <Screen title="消息与订阅">
-      <Tabs
-        label="消息与订阅"
-        items={tabs}
-        current={tab}
-        onChange={turnTo}
-        end={tab === 'messages' && list.unread > 0 ? readAll : undefined}
-      />
-      <TabPanel tabKey={tab}>
-        {tab === 'messages' ? (
-          <Messages list={list} opens={opens} seeAll={() => list.choose(undefined)} />
-        ) : (
-          <Subscriptions />
-        )}
-      </TabPanel>
+      <Body opens={opens} />
     </Screen>
   )
 }
