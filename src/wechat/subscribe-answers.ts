@@ -2,12 +2,12 @@
 const STATUSES = ['accept', 'reject', 'cancel', 'filter'] as const
 export type SubscribeStatus = (typeof STATUSES)[number]
 
-export interface SubscribeAnswer {
+interface SubscribeAnswer {
   id: string
   status: SubscribeStatus
 }
 
-export function isSubscribeStatus(text: unknown): text is SubscribeStatus {
+function isSubscribeStatus(text: unknown): text is SubscribeStatus {
   return STATUSES.some((each) => each === text)
 }
 

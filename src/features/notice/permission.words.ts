@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { noticeSubFilter } from '#api/domains/benefits/notice-sub.ts'
-import { isSubscribeStatus, type SubscribeStatus } from '#wechat/subscribe-answers.ts'
+import { wordOf } from '#lib/text/word-of.ts'
+import type { SubscribeStatus } from '#wechat/subscribe-answers.ts'
 
 /** What WeChat's question came to. */
 export interface PermissionView {
@@ -19,13 +20,14 @@ const SAYS: Readonly<Record<SubscribeStatus, string>> = {
 /** The answers that an address brings back; of templates that the service does not name nothing is taken. */
 export function toPermission(text: string, filter: OutputOf<typeof noticeSubFilter>): PermissionView | undefined {
   const answers = text.split(',').flatMap((part) => {
-    const [, id = '', status] = /^([\w-]{1,64})\.(\w+)$/.exec(part) ?? []
+    const [, id = '', status = ''] = /^([\w-]{1,64})\.(\w+)$/.exec(part) ?? []
     const name = filter.find(({ templateId }) => templateId === id)?.name
-    return name !== undefined && isSubscribeStatus(status) ? { id, name, status } : []
+    const says = wordOf(SAYS, status)
+    return name !== undefined && says !== undefined ? { id, line: `${name}：${says}`, status } : []
   })
   if (answers.length === 0) return undefined
   return {
-    lines: answers.map(({ name, status }) => `${name}：${SAYS[status]}`),
+    lines: answers.map(({ line }) => line),
     allowed: [...new Set(answers.filter(({ status }) => status === 'accept').map(({ id }) => id))],
   }
 }

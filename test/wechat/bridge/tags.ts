@@ -68,7 +68,10 @@ function subscribe(isGranted: () => boolean) {
       if (templates.length === 0 || templates.length > MOST_TEMPLATES) return void fail('10001')
       const answer = isGranted() ? await post('subscribe', { templates }) : null
       const details = answer?.['details']
-      if (typeof details !== 'object' || details === null) return void fail(String(answer?.['errCode'] ?? '10002'))
+      if (typeof details !== 'object' || details === null) {
+        const errCode = answer?.['errCode']
+        return void fail(typeof errCode === 'string' ? errCode : '10002')
+      }
       const texts = Object.entries(details).map(([id, status]) => [id, JSON.stringify({ status })])
       const subscribeDetails = JSON.stringify(Object.fromEntries(texts))
       this.dispatchEvent(new CustomEvent('success', { detail: { errMsg: 'subscribe:ok', subscribeDetails } }))
