@@ -1,6 +1,6 @@
 /** The families whose calls need a screen, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[12]$|BE-0[1236789]$|MD-0[1-6]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[12]$|BE-0[1-9]$|MD-0[1-6]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {

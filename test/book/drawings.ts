@@ -11,6 +11,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   直播回放: 'replay',
   我的奖品: 'prizes',
   签到: 'checkin',
+  VIP会员·金卡: 'vip',
   我的优惠券: 'coupons-mine',
   领券: 'coupons',
   圈子: 'chat',

@@ -11,6 +11,7 @@ import { pages as invoice } from '#features/invoice/pages.ts'
 import { pages as learn } from '#features/learn/pages.ts'
 import { pages as live } from '#features/live/pages.ts'
 import { pages as myStrategy } from '#features/my-strategy/pages.ts'
+import { pages as member } from '#features/member/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as notice } from '#features/notice/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
@@ -41,6 +42,7 @@ export const lazyPages = [
   ...learn,
   ...live,
   ...myStrategy,
+  ...member,
   ...news,
   ...notice,
   ...offline,

@@ -3,6 +3,20 @@ import { page } from '#data/page/page.ts'
 /** What customers are given. */
 export const pages = [
   page({
+    pattern: '/me/gift',
+    auth: 'W',
+    share: 'O',
+    pulls: true,
+    load: () => import('./gifts.tsx').then((m) => m.GiftsScreen),
+  }),
+  page({
+    pattern: '/gift/:number',
+    auth: 'W',
+    share: 'O',
+    pulls: true,
+    load: () => import('./gift.tsx').then((m) => m.GiftScreen),
+  }),
+  page({
     pattern: '/checkin',
     auth: 'L',
     share: 'N',

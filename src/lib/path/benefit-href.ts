@@ -7,6 +7,12 @@ export const couponHref = (planNumber: string): string => `/coupon/${encodeURICo
 /** A coupon that extends the service of an order. BE-03 */
 export const delayHref = (couponId: string): string => `/delay-coupon/${encodeURIComponent(couponId)}`
 
+/** The customer's gifts. BE-04 */
+export const MY_GIFTS = '/me/gift'
+
+/** A gift, where it is taken. BE-04 */
+export const giftHref = (number: string): string => `/gift/${encodeURIComponent(number)}`
+
 /** The membership. BE-05 */
 export const VIP = '/vip'
 

@@ -121,6 +121,8 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   // The customer
   [/^\/(?:coupon|delay-coupon)\/./, [risk]],
   [/^\/me\/coupon$/, [author, risk]],
+  [/^\/(?:me\/gift$|gift\/.)/, [risk]],
+  [/^\/vip/, [beside(said('与投资结果无关')), ...company]],
   [/^\/me\/notice$/, [beside(risk)]],
   [/^\/(?:checkin|me\/reward|me\/points)$/, [said('与投资结果无关'), risk]],
   [/^\/suitability(?:\/result)?$/, [like('匹配表', /C1.{0,8}R1/u), risk]],

@@ -20,6 +20,8 @@ const examples: Record<string, string> = {
   '/chain/:id': '/chain/CH01',
   '/express/:id': '/express/E20260914-1000',
   '/coupon/:planNumber': '/coupon/CP101',
+  '/gift/:number': '/gift/G102',
+  '/vip/:number': '/vip/VP02',
   '/delay-coupon/:id': '/delay-coupon/Q0002004',
   '/stock-doc/:docType/:id': '/stock-doc/research/R-SH609001-01',
   '/live/scene/:sceneId': '/live/scene/SC2',

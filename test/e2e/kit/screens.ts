@@ -92,6 +92,13 @@ const benefits: readonly Place[] = [
   { name: '领券·没有', path: '/coupon/none', gone: true },
   { name: '服务延期券', path: '/delay-coupon/Q0002004', main: true },
   { name: '签到', path: '/checkin', main: true },
+  { name: '我的礼品', path: '/me/gift', bare: true },
+  { name: '礼品', path: '/gift/G101', main: true },
+  { name: '礼品·已领完', path: '/gift/G103' },
+  { name: '礼品·没有', path: '/gift/none', gone: true },
+  { name: 'VIP会员', path: '/vip' },
+  { name: '会员服务包', path: '/vip/VP02', main: true },
+  { name: '会员服务包·没有', path: '/vip/none', gone: true },
   { name: '奖励汇总', path: '/me/reward', main: true },
   { name: '积分', path: '/me/points?activity=PA01', main: true },
   { name: '积分·没有', path: '/me/points?activity=none', gone: true },
@@ -254,6 +261,8 @@ const guest: readonly Place[] = [
   { name: '策略股票池·访客', path: '/strategy-pool/PO01', bare: true },
   { name: '策略套餐·访客', path: '/strategy-package', bare: true },
   { name: '领券·访客', path: '/coupon/CP101', bare: true },
+  { name: '礼品·访客', path: '/gift/G101', bare: true },
+  { name: 'VIP会员·访客', path: '/vip' },
   { name: '登录·错', path: '/login', enter: press('登录') },
   { name: '绑定', path: '/login/bind' },
   { name: '系列课·访客', path: '/course/series/SR01' },
@@ -299,7 +308,10 @@ const guest: readonly Place[] = [
   { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
   { name: '旧链接', path: '/o2n?path=none', leads: '/home' },
 ]
-const member: readonly Place[] = [{ name: '圈子·会员', path: '/chat' }]
+const member: readonly Place[] = [
+  { name: '圈子·会员', path: '/chat' },
+  { name: 'VIP会员·金卡', path: '/vip', main: true },
+]
 const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({
   name: path,
   path,

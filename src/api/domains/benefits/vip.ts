@@ -5,6 +5,7 @@ import { Count, Time } from '#api/shapes/number.ts'
 
 /** The trial of the membership: how many days, how many are left. spec §7 VIP */
 export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
+  members: true,
   input: object({}),
   output: object({
     templateId: string(),
@@ -17,6 +18,7 @@ export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
 
 /** Notices for members, newest first; `at` epoch ms. spec §7 VIP */
 export const vipNotice = get('/vip-notice', {
+  members: true,
   input: object({}),
   output: listOf(object({ text: string(), at: Time })),
 })

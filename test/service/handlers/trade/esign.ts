@@ -1,4 +1,5 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import { VIP } from '#lib/path/benefit-href.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
 import { couponPlans } from '#test/service/seed/coupons.ts'
@@ -81,8 +82,11 @@ export function esign(deps: Deps): Handlers<'esign'> {
       return { status: (await ownFlow(flowId, visit.known().user.userId, deps, 'STRATEGY_COUPON')).status }
     },
     async esignVipCoupon({ couponId }, visit) {
-      const flow = await trialFlow('VIP_COUPON', couponId, visit.known(), deps)
-      return { signUrl: await signLink(flow, '体验服务协议', `${originFor(visit, deps)}/vip`, visit, deps) }
+      const session = visit.known()
+      needEvaluated(session, deps)
+      const flow = await trialFlow('VIP_COUPON', couponId, session, deps)
+      const back = `${originFor(visit, deps)}${VIP}?back=1`
+      return { signUrl: await signLink(flow, '体验服务协议', back, visit, deps) }
     },
     async signPdfGenerate({ bizType, id }, visit) {
       if (bizType !== 'DELAY') throw badInput(40060, '不支持的业务类型')
@@ -134,7 +138,7 @@ async function needWaiting(orderNumber: string, session: Session, deps: Deps) {
   return order
 }
 
-/** A trial of a strategy is for who has a valid evaluation. SG-08 */
+/** A trial is for who has a valid evaluation. SG-08, BE-05 */
 function needEvaluated({ user }: Session, { now }: Deps): void {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   if (user.riskLevel === null) throw new Refusal(40304, '请先完成风险测评')

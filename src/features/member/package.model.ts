@@ -1,0 +1,22 @@
+import { useParams } from 'wouter'
+import { vipPackagesServices } from '#api/domains/account/users.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-now.ts'
+import { usePage } from '#wechat/page.tsx'
+import { packageHref, packageName, type ServiceRow, toServiceRow } from './package.words.ts'
+
+/** What a package holds, and what of it runs. @param opens whether a path is a page of ours. BE-05 */
+export function usePackage(opens: (path: string) => boolean): {
+  path: string
+  name: string
+  services: Loaded<ServiceRow[]>
+} {
+  const { number = '' } = useParams<{ number?: string }>()
+  const name = packageName(number)
+  const path = packageHref(number)
+  usePage({ title: name, card: { title: name, desc: '使用规则见页面' } })
+  const now = useNow()
+  const found = useCall(vipPackagesServices, { number }, { offline: { title: name, route: path } })
+  return { path, name, services: mapLoaded(found, (list) => list.map((each) => toServiceRow(each, now, opens))) }
+}
