@@ -11,7 +11,7 @@ export interface MalformedBody {
 
 const JSON_TYPE = 'application/json'
 
-/** JSON values that stand where another was expected. */
+/** JSON values in place of another type. */
 const VALUES = [
   'null',
   'true',
@@ -35,7 +35,7 @@ const VALUES = [
   '"\\u0000"',
 ]
 
-/** Texts that are no JSON at all. */
+/** Texts that are not JSON. */
 const NO_JSON: readonly string[] = [
   '',
   ' ',
@@ -143,7 +143,7 @@ function sizes(json: (name: string, body: string) => MalformedBody): MalformedBo
   ]
 }
 
-/** Good JSON in the wrong bytes. */
+/** Valid JSON in the wrong bytes. */
 function bytes(): MalformedBody[] {
   const good = '{"code":0,"data":{"title":"课程"},"message":""}'
   const utf16 = Uint8Array.from(good, (char) => char.charCodeAt(0))

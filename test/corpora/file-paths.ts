@@ -1,6 +1,6 @@
 import { CANARY, HOSTILE_HOST } from './hostile.ts'
 
-/** Stored file paths that lead off the file host, run a script, or are no path at all. */
+/** Stored file paths that leave the file host, run a script, or are not paths at all. */
 export function hostileFilePaths(): string[] {
   const schemes = [
     'javascript',
@@ -93,7 +93,7 @@ export function hostileFilePaths(): string[] {
   ]
 }
 
-/** Stored paths that are ours, and how they read below the base. */
+/** Stored paths on our own host, and how they read below the base. */
 export function plainFilePaths(): [path: string, below: string][] {
   return [
     ['a.png', 'a.png'],

@@ -1,13 +1,13 @@
 import { malformedBodies } from './bodies.ts'
 import { CANARY, distinct, HOSTILE_HOST } from './hostile.ts'
 
-/** At least 500 texts that a gateway may send and that are no frame, or one without what it promises. */
+/** At least 500 texts that a gateway may send and that are not valid frames, or lack a required field. */
 export function malformedFrames(): string[] {
   const bodies = malformedBodies().map(({ body }) => (typeof body === 'string' ? body : new TextDecoder().decode(body)))
   return distinct(bodies.flatMap((body) => [body, `{"t":"msg","d":${body}}`, `{"t":${body},"d":{}}`]))
 }
 
-/** What a message, a name or a notice may hold: markup, marks that turn or hide text, names that objects have. */
+/** Hostile content of a message, a name or a notice: markup, direction and invisible marks, names of object members. */
 export const hostileTexts: readonly string[] = [
   `<script>${CANARY}()</script>`,
   `<img src=x onerror=${CANARY}()>`,
@@ -24,14 +24,14 @@ export const hostileTexts: readonly string[] = [
   '\u0000',
   '\uD800',
   '\uDFFF\uD800',
-  // Marks that turn what follows, closed and not.
+  // Direction marks, closed and not.
   '\u202Etxt.exe',
   '\u202Dabc\u202C',
   '\u2066\u2067\u2068 abc',
   '\u200F\u200E\u061C',
   'مرحبا بالعالم',
   'שלום 123 abc',
-  // Marks that cannot be seen.
+  // Invisible marks.
   '\u200B\u200C\u200D\u2060\uFEFF',
   'a\u0300'.repeat(200),
   '👨‍👩‍👧‍👦'.repeat(50),

@@ -1,6 +1,6 @@
 import { CANARY, HOSTILE_HOST } from './hostile.ts'
 
-/** Values of a path parameter that a careless client lets change the path, the host or the query of a request. */
+/** Values of a path parameter that, with a careless client, change the path, the host or the query of a request. */
 export function hostilePathValues(): unknown[] {
   return [
     '',
@@ -83,7 +83,7 @@ export function hostilePathValues(): unknown[] {
   ]
 }
 
-/** Values that are segments as they stand. */
+/** Values that are valid segments as they are. */
 export function plainPathValues(): (string | number)[] {
   return [
     '1',
@@ -102,7 +102,7 @@ export function plainPathValues(): (string | number)[] {
   ]
 }
 
-/** File names with dots that are segments too, for the one parameter that takes them. */
+/** File names with dots that are valid segments, for the one parameter that takes them. */
 export function plainFileNames(): string[] {
   return ['a.txt', 'MP_verify_aB3.txt', 'a.b.c', 'WW_verify_1.txt']
 }

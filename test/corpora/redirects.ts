@@ -1,6 +1,6 @@
 import { CANARY, combine, distinct, HOSTILE_HOST } from './hostile.ts'
 
-/** Spellings of hosts that are not ours; `app` is our own host, for the ones that imitate it. */
+/** Spellings of foreign hosts; `app` is our own host, for the ones that imitate it. */
 function hosts(app: string): string[] {
   return [
     HOSTILE_HOST,
@@ -28,7 +28,7 @@ function hosts(app: string): string[] {
   ]
 }
 
-/** What may stand before a host so that some parser leaves ours. */
+/** Prefixes that make some parser read another host. */
 function leads(scheme: string): string[] {
   const other = scheme === 'https' ? 'http' : 'https'
   return [
@@ -181,7 +181,7 @@ export function hostileTargets(origin: string): string[] {
   return distinct([...away, ...schemes(), ...odd])
 }
 
-/** 29 values that are ours and must still work, with where they lead. */
+/** 29 values on our own origin that must still work, with where they lead. */
 export function harmlessTargets(origin: string): [value: string, leadsTo: string][] {
   const same = [
     '/',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How often a property is tried: 300 times, or as often as FC_RUNS says (10,000 at night). */
+/** How many cases a property runs: 300, or FC_RUNS (10,000 at night). */
 export const runs = { numRuns: Number(process.env['FC_RUNS'] ?? 300) }
 
 /** Any text, half of it ASCII with its control characters, the rest any UTF-16 unit, lone surrogates too. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** What a device is, by somebody who did not write our rule. */
+/** The device class, as labelled by a party that did not write our rule. */
 export interface Labelled {
   userAgent: string
   device: 'phone' | 'tablet' | 'desktop'
@@ -52,7 +52,7 @@ const hosts = {
 /** An iPad that asks for desktop pages, as all do by default. */
 export const IPAD = `${mac} Version/15.4 Safari/605.1.15`
 
-/** What our customers use and the public corpus has none of; the label is the device's. */
+/** User agents of our customers that the public corpus lacks; the label is the device class. */
 export const namedAgents: readonly Labelled[] = [
   ...Object.values(hosts).flatMap((host): Labelled[] => [
     ...phones.map((model): Labelled => ({

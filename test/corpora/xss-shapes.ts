@@ -3,7 +3,7 @@ import { CANARY, combine, HOSTILE_HOST } from './hostile.ts'
 const CALL = `${CANARY}()`
 const IMG = `<img src=x onerror=${CALL}>`
 
-/** Style that runs, loads, covers or moves. */
+/** Style that runs code, loads, covers or moves content. */
 export function cssStrings(): string[] {
   const declarations = [
     `background:url(javascript:${CALL})`,
@@ -48,7 +48,7 @@ export function cssStrings(): string[] {
   return [...combine(places, declarations).map(([place = '', css = '']) => place.replace('@', () => css)), ...imports]
 }
 
-/** Markup that changes its meaning when it is written out and read again. */
+/** Mutation XSS: markup that changes its meaning when it is serialized and parsed again. */
 export function mutationStrings(): string[] {
   const bombs = [IMG, `<svg onload=${CALL}>`, `<script>${CALL}</script>`, `<iframe src=javascript:${CALL}></iframe>`]
   const shapes = [
@@ -82,7 +82,7 @@ export function mutationStrings(): string[] {
   return combine(shapes, bombs).map(([shape = '', bomb = '']) => shape.replace('@', () => bomb))
 }
 
-/** Names that shadow the page's own, and texts that only hurt a careless reader. */
+/** DOM clobbering names, and texts that only hurt a careless parser. */
 export function textStrings(): string[] {
   const names = [
     'body',

@@ -2,7 +2,7 @@ import { CANARY, combine, HOSTILE_HOST } from './hostile.ts'
 
 const CALL = `${CANARY}()`
 
-/** Addresses that run a script, or load a page that does, in the spellings that parsers forgive. */
+/** URLs that run a script, or load a page that does, in spellings that parsers tolerate. */
 export function scriptUrls(): string[] {
   const page = `<script>parent.${CALL}</script>`
   return [
@@ -49,7 +49,7 @@ function spellings(scheme: string): string[] {
   ]
 }
 
-/** Markup that takes an address, with `@` where it stands. */
+/** Markup that takes a URL; `@` marks its place. */
 const PLACES = [
   '<a href=@>x</a>',
   '<area href=@ shape=default>',
@@ -92,7 +92,7 @@ const PLACES = [
   '<portal src=@></portal>',
 ]
 
-/** Script addresses in every place that takes an address, quoted in three ways. */
+/** Script URLs in every place that takes a URL, in three ways of quoting. */
 export function urlStrings(): string[] {
   return combine(PLACES, scriptUrls()).map(([place = '', url = ''], i) => {
     const quote = i % 3 === 0 ? "'" : '"'

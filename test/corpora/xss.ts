@@ -17,7 +17,7 @@ const HANDLERS = [
   'ONERROR|oNlOaD|onunknown',
 ].flatMap((row) => row.split('|'))
 
-/** How an attribute is parted from what stands before, and how its value is quoted. */
+/** How an attribute is separated from what precedes it, and how its value is quoted. */
 const SPELLINGS: readonly ((handler: string) => string)[] = [
   (handler) => ` ${handler}=${CALL}`,
   (handler) => `/${handler}="${CALL}"`,
@@ -26,7 +26,7 @@ const SPELLINGS: readonly ((handler: string) => string)[] = [
   (handler) => ` x="'>"${handler}=${CALL.replace('()', '``')}`,
 ]
 
-/** Where a string may land: each breaks out of something. */
+/** The contexts a string may land in: each prefix breaks out of one. */
 const CONTEXTS = [
   `"|'|">|'>|\`|-->|--!>|<!--|<![CDATA[|]]>|</textarea>|</title>|</style>|</script>|</noscript>|</template>|</iframe>`,
   '</select>|</xmp>|</plaintext>|<noscript>|<textarea>|<title>|<xmp>|<noembed>|<noframes>|<template>|<select>',
@@ -67,7 +67,7 @@ const SCRIPTS = [
   `<\u0000script>${CALL}</script>`,
 ]
 
-/** At least 4,800 different strings that would run a script, load from the hostile host or lead there if trusted. */
+/** At least 4,800 distinct strings that would run a script, load from the hostile host or navigate there if trusted. */
 export function xssStrings(): string[] {
   const handlers = combine(TAGS, HANDLERS).flatMap(([tag = '', handler = ''], i) => {
     const both = [SPELLINGS[i % SPELLINGS.length], SPELLINGS[(i + 2) % SPELLINGS.length]]

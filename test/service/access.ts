@@ -13,7 +13,7 @@ const HIGHEST = { C1: 1, C2: 2, C3: 3, C4: 4, C5: 5 } as const
 
 export type Access = ReturnType<typeof createAccess>
 
-/** Who may see what, decided here and nowhere in the client. */
+/** Authorization: decided here and nowhere in the client. */
 export function createAccess(db: Database, now: () => number) {
   const newest = async (user: User, skuId: string) => {
     const rows = await db.query.orders.findMany({
@@ -42,14 +42,14 @@ export function createAccess(db: Database, now: () => number) {
   return {
     toCourse,
     newest,
-    /** Whether a service of this risk level suits the one who asks. law §1 */
+    /** Whether a service of this risk level suits the caller. law §1 */
     toService(riskLevel: string, session: Pick<Session, 'user'> | null): AccessShape {
       if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
       if (session.user.mobile === null) return { allowed: false, reason: 'NEED_MOBILE' }
       const reason = suitability({ riskLevel }, session.user, now())
       return reason === undefined ? { allowed: true } : { allowed: false, reason }
     },
-    /** What advice about stocks opens: bought, and a valid evaluation, also where it was bought. law §1 */
+    /** What stock advice requires: a purchase and a valid evaluation, even after the purchase. law §1 */
     async toAdvice(
       service: { skuId: string; riskLevel?: string | undefined },
       session: Session | null,
@@ -63,13 +63,13 @@ export function createAccess(db: Database, now: () => number) {
       const expireAt = order?.serviceEndAt
       const runs = order !== undefined && order.status === 'IN_SERVICE' && (expireAt ?? Infinity) > now()
       const against = suitability(service, user, now())
-      // Who insisted on a higher level bought it knowingly; the lowest class never may.
+      // A customer who insisted on a higher level bought it knowingly; the lowest class never may.
       if (against !== undefined && !(runs && against === 'LEVEL_MISMATCH' && !user.isLowest)) return no(against)
       if (runs) return { allowed: true, skuId, ...(typeof expireAt === 'number' && { expireAt }) }
       if (typeof expireAt === 'number' && expireAt <= now()) return { ...no('EXPIRED'), expireAt }
       return no('NOT_PURCHASED')
     },
-    /** What a membership of this level opens; level 0 is open to everybody. */
+    /** What a membership of this level opens; level 0 is open to everyone. */
     toVip(level: number, session: Session | null): AccessShape {
       if (level === 0) return { allowed: true }
       if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
@@ -81,7 +81,7 @@ export function createAccess(db: Database, now: () => number) {
       if (vipLevel < level) return { allowed: false, reason: 'NOT_PURCHASED' }
       return { allowed: true, ...(expireAt !== null && { expireAt }) }
     },
-    /** A trial lesson is open to everybody, any other as its course. */
+    /** A trial lesson is open to everyone, any other requires its course. */
     async toLesson(lesson: SeedLesson, course: Course, session: Session | null): Promise<AccessShape> {
       return lesson.isTrial ? { allowed: true } : toCourse(course, session)
     },
@@ -93,7 +93,7 @@ export function highestFor(level: keyof typeof HIGHEST, isLowest: boolean): numb
   return isLowest ? 1 : HIGHEST[level]
 }
 
-/** What of the suitability rules stands in the way; R1 needs no evaluation, an unrated service matches nobody. */
+/** Which suitability rule fails; R1 needs no evaluation, an unrated service matches no one. */
 function suitability(service: { riskLevel?: string | undefined }, user: User, now: number) {
   const level = Number(/^R([1-5])$/.exec(service.riskLevel ?? '')?.[1] ?? 9)
   if (level === 1) return undefined

@@ -26,13 +26,13 @@ export function createAccounts(db: Database, now: () => number) {
     identityOf,
     identityOfUser: (userId: string) => db.query.identities.findFirst({ where: eq(identities.userId, userId) }),
 
-    /** The account of a mobile number, made when it is new. */
+    /** The account of a mobile number, created if it is new. */
     async ofMobile(mobile: string): Promise<{ user: User; isNew: boolean }> {
       const found = await byMobile(mobile)
       return found ? { user: found, isNew: false } : { user: await create(mobile), isNew: true }
     },
 
-    /** Who came through WeChat; somebody new gets a visitor account. */
+    /** The account of a WeChat identity; a new identity gets a visitor account. */
     async ofWeChat(openId: string, unionId: string | undefined): Promise<{ user: User; identity: Identity }> {
       const known = await identityOf(openId)
       const user = known && (await byId(known.userId))
@@ -45,12 +45,12 @@ export function createAccounts(db: Database, now: () => number) {
       return { user: (await byId(identity.userId)) ?? visitor, identity }
     },
 
-    /** Keeps the name and the picture that WeChat gave for an identity. */
+    /** Stores the name and the picture that WeChat gave for an identity. */
     async setProfile(openId: string, profile: { nickName: string; avatarUrl: string }): Promise<void> {
       await db.update(identities).set(profile).where(eq(identities.openId, openId))
     },
 
-    /** Gives a visitor's account its number. */
+    /** Assigns a mobile number to a visitor account. */
     async register(userId: string, mobile: string): Promise<User | undefined> {
       const [user] = await db
         .update(users)
@@ -60,18 +60,18 @@ export function createAccounts(db: Database, now: () => number) {
       return user
     },
 
-    /** Lets a WeChat identity sign in to another account. */
+    /** Links a WeChat identity to another account. */
     async attach(openId: string, userId: string): Promise<Identity | undefined> {
       const [identity] = await db.update(identities).set({ userId }).where(eq(identities.openId, openId)).returning()
       return identity
     },
 
-    /** Takes a WeChat identity off its account; its next authorization makes a visitor. */
+    /** Unlinks a WeChat identity from its account; its next authorization creates a visitor. */
     async detach(openId: string): Promise<void> {
       await db.delete(identities).where(eq(identities.openId, openId))
     },
 
-    /** The last valid sales number wins, none never erases. product §0.4 */
+    /** The last valid sales number wins; an empty one never overwrites it. product §0.4 */
     async credit(userId: string, salesNumber: string | undefined): Promise<void> {
       if (salesNumber === undefined || !/^[A-Za-z0-9_-]{1,32}$/.test(salesNumber)) return
       await db.update(users).set({ salesNumber }).where(eq(users.userId, userId))

@@ -17,7 +17,7 @@ import type { VendorPort } from './vendor-port.ts'
 import type { Visit } from './visit.ts'
 import type { WeChatPort } from './wechat-port.ts'
 
-/** What handlers work with. */
+/** Dependencies of handlers. */
 export interface Deps {
   db: Database
   sessions: Sessions
@@ -28,13 +28,13 @@ export interface Deps {
   content: () => Content
   library: () => Library
   wechat: WeChatPort
-  /** The payment service, the e-sign and face vendors, and the desk. */
+  /** The payment service, the e-sign and face vendors, and the manual desk. */
   vendors: VendorPort
-  /** Where the pages are served: their origins are the only ones signed for and returned to. */
+  /** Where the pages are served: only their origins are signed for and allowed as return addresses. */
   origins: () => readonly string[]
   rooms: RoomPort
   broadcasts: Broadcasts
-  /** Prices and the state of trading, by the clock of the market. */
+  /** Prices and the trading state, by the market clock. */
   exchange: Exchange
   /** The likes of each customer in each room. */
   likeLimit: Limit
@@ -42,16 +42,16 @@ export interface Deps {
   switches: Switches
 }
 
-/** What a test may turn on. */
+/** Switches for tests. */
 export interface Switches {
   captcha: boolean
-  /** Which questionnaire customers fill in. A22 */
+  /** Which questionnaire is in use. A22 */
   evalVersion: 1 | 2
-  /** The next refreshes answer this code. */
+  /** The next refreshes fail with this code. */
   refreshCode: { code: number; times: number } | null
-  /** What a token that ran out is answered with. */
+  /** The response status for an expired token. */
   expiredStatus: 401 | 403
-  /** Whether an account may not speak in a chat, by `chatId/userId`; of others the seed says so. */
+  /** Whether an account is muted in a chat, by `chatId/userId`; other accounts follow the seed. */
   muted: ReadonlyMap<string, boolean>
 }
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The service in a process of its own, ready to be asked. */
+/** The service in a separate process, ready for requests. */
 async function launch(): Promise<void> {
   const env = { ...process.env, PORT: String(port), DATA: folder, DIST: folder, FAULTS: '1' }
   const running = spawn(process.execPath, ['--import', 'tsx', 'test/serve.ts'], { cwd: root, env })
@@ -41,7 +41,7 @@ async function launch(): Promise<void> {
   })
 }
 
-/** No goodbye: nothing the service would still have done is done. */
+/** No graceful shutdown: pending work is not completed. */
 async function kill(): Promise<void> {
   if (!child || child.signalCode !== null || child.exitCode !== null) return
   const ended = once(child, 'exit')
@@ -52,13 +52,13 @@ async function kill(): Promise<void> {
 async function ask(path: string, token: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-  // Every answer is JSON; looked into below.
+  // Every response is JSON; examined below.
   return Object(await (await globalThis.fetch(`http://localhost:${port}${path}`, init)).json())
 }
 
 const address = { name: '示例', mobile: '13900000000', province: '浙江省', city: '杭州市', district: '西湖区' }
 
-/** One write of each kind; answers what must be found again. */
+/** One write of each kind; returns what must be found again. */
 async function write(n: number, tokens: readonly string[]): Promise<[token: string, path: string, text: string]> {
   const token = tokens[n % tokens.length] ?? ''
   if (n % 3 === 0) {
@@ -116,7 +116,7 @@ it('recovers every acknowledged write after the service is killed', async () => 
   const answers = new Map(await Promise.all(read))
   const lost = kept.filter(([token, path, text]) => answers.get(`${token} ${path}`)?.includes(text) !== true)
   expect(lost).toEqual([])
-  // The rest is taken as if nothing had happened.
+  // Afterwards the service works as usual.
   unanswered = 0
   await writeOn()
   expect(kept.length).toBeGreaterThanOrEqual(WRITES - AT_ONCE)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { start, type TestService } from './testing.ts'
 
-/** What happens by itself: what is said and answered, what the house sends, prizes on their way. */
+/** Automatic events: room chat and answers, service messages, prizes in delivery. */
 
 const CUSTOMER = '13800000004'
 

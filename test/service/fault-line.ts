@@ -1,7 +1,7 @@
 /** The longest line of a log, in characters. */
 const LONGEST = 400
 
-/** A fault of the service as one line of its log: where it happened, what it says, and the first place of our code. */
+/** An error of the service as one log line: where it occurred, its message, and the first stack frame in our code. */
 export function faultLine(where: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))

@@ -4,14 +4,14 @@ import type { Deps } from './deps.ts'
 import { notFound } from './refusal.ts'
 import { gifts } from './seed/gifts.ts'
 
-/** How many of a gift are given away: one to each customer who has its coupon, or an order that promises it. */
+/** How many of a gift are given out: one to each customer with its coupon, or with an order that promises it. */
 function givenAway(number: string): SQL<number> {
   const owners = sql`select ${giftCoupons.userId} from ${giftCoupons} where ${giftCoupons.giftNumber} = ${number}`
   const promised = sql`select ${orders.userId} from ${orders} where ${orders.giftNumber} = ${number} and ${orders.status} not in ('CLOSED', 'REFUNDED')`
   return sql<number>`(select count(*) from (${owners} union ${promised}))`
 }
 
-/** True in the transaction that gave away more of a gift than there are; false where it is not counted. */
+/** True in the transaction that oversold a gift; false where its stock is not counted. */
 export function isOverdrawn(number: string | null | undefined): SQL {
   const quota = gifts.find((gift) => gift.number === number)?.quota
   return number == null || quota === undefined ? sql`false` : sql`${givenAway(number)} > ${quota}`
@@ -23,7 +23,7 @@ export function giftOf(number: string) {
   return found
 }
 
-/** A gift and how many are left of it. */
+/** A gift and its remaining stock. */
 export async function toGift(number: string, { db }: Deps) {
   const { name, needAddress, quota } = giftOf(number)
   const given = quota === undefined ? undefined : await db.get<{ n: number }>(sql`select ${givenAway(number)} as n`)

@@ -70,15 +70,15 @@ export interface ServiceOptions {
   /** `:memory:` or a folder. */
   db: string
   now?: () => number
-  /** Fault switches, the journal and /__test; answers are held to the contract. */
+  /** Fault injection, the journal and /__test; responses are validated against the contract. */
   faults?: boolean
   wechat: WeChatPort
   log: (line: string) => void
   /** How rooms are kept. */
   rooms?: RoomPace
-  /** What vendors sign their notices with; by default one that nobody knows. */
+  /** The secret vendors sign their webhooks with; by default a random one. */
   vendorSecret?: string
-  /** Reads `Idempotency-Key`; off by default, as the real services may not know it. */
+  /** Honours `Idempotency-Key`; off by default, as the real services may not. */
   keyed?: boolean
   /** Origins of the pages. */
   origins?: readonly string[]
@@ -86,7 +86,7 @@ export interface ServiceOptions {
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
-/** The reference service: `app` answers /api, /files and, for tests, /__test. */
+/** The reference service: `app` serves /api, /files and, for tests, /__test. */
 export async function createService(options: ServiceOptions) {
   const { wechat, log, faults = false, rooms = {}, origins = ['http://localhost'], keyed } = options
   const clock = { offset: 0 }
@@ -170,7 +170,7 @@ export async function createService(options: ServiceOptions) {
   app.get('/api/room', gateway.upgrade)
   app.post('/notify/vendor', (context) => takeNotice(context.req.raw, deps))
   app.route('/__vendor', vendors.app)
-  // Beside the calls: its own contract, asked by nobody in particular.
+  // Beside the calls: its own contract, the same for every caller.
   app.route(
     '/api/quotes/v1',
     createQuotes(deps.exchange, () => origins, log),
@@ -180,19 +180,19 @@ export async function createService(options: ServiceOptions) {
   app.route('/files', createFiles({ content, library, broadcasts }))
   return {
     app,
-    /** Spoils any request, for what stands beside the service. */
+    /** Applies faults to any request, for what runs beside the service. */
     faults: testing?.middleware,
-    /** Plays a trading day, for who looks at night. */
+    /** Replays a trading day, for manual inspection at night. */
     market,
-    /** What the phones of this run were sent. */
+    /** Text messages sent during this run. */
     sms: () => sms.sent(),
-    /** The test logins with what each shows. */
+    /** The test logins with what each demonstrates. */
     logins: () => testLogins(now()),
     /** Signs one of them in without a code. */
     signIn: (login: unknown) => signIn(login, deps),
-    /** What the account of the house sent to its followers, newest first. */
+    /** What the official account sent to its followers, newest first. */
     messages: () => serviceMessages(deps),
-    /** Ends the connection to the database. */
+    /** Closes the connection to the database. */
     close() {
       gateway.clear()
       database.close()
@@ -200,7 +200,7 @@ export async function createService(options: ServiceOptions) {
   }
 }
 
-/** The accounts a database begins with; those that are there stay as they are. */
+/** The accounts a database begins with; existing ones are not changed. */
 async function seed(db: Database, day: number): Promise<void> {
   const rows = seedRows(day)
   await db.insert(users).values(rows.users).onConflictDoNothing()
@@ -239,7 +239,7 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(tradeAuthRecords).values(served.tradeAuthRecords).onConflictDoNothing()
 }
 
-/** Content counts its times from today; tomorrow it is made anew. */
+/** Content is dated relative to today; tomorrow it is generated again. */
 function daily<T>(now: () => number, make: (today: number) => T): () => T {
   let made = { day: today(now()), value: make(today(now())) }
   return () => {

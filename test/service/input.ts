@@ -7,7 +7,7 @@ import { readLimited } from './web/limited-body.ts'
 const BODY_LIMIT = 64 * 1024
 const TEXT_LIMIT = 8192
 
-/** The input of a call from path, query and body, checked against its schema; throws a Refusal of 400xx. */
+/** The input of a call from path, query and body, validated against its schema; throws a Refusal of 400xx. */
 export async function readInput<C extends Call>(call: C, context: Context): Promise<OutputOf<C>> {
   const fields = fieldsOf(call.input)
   const raw: Record<string, unknown> = Object.create(null) // an input may be named like a method of Object
@@ -47,7 +47,7 @@ interface Wrapped {
   entries?: Record<string, Wrapped>
 }
 
-/** A text over the limit anywhere in a value, or more levels than any input has. */
+/** A text over the limit anywhere in a value, or deeper nesting than any input has. */
 function isLong(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.length > TEXT_LIMIT
   if (typeof value !== 'object' || value === null) return false
@@ -71,7 +71,7 @@ function bare(schema: Wrapped): Wrapped {
   return schema.wrapped ? bare(schema.wrapped) : schema
 }
 
-/** A text of the query as the schema wants it; unchanged where it does not fit, so that the check names it. */
+/** A text of the query as the schema expects it; unchanged where it does not fit, so that validation names it. */
 function coerced(values: readonly string[], field: Wrapped | undefined): unknown {
   const [first = ''] = values
   const kind = field?.type

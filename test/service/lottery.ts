@@ -12,7 +12,7 @@ const HOURS = new Map([
   ['LR07', { from: 0, to: 24 }],
   ['LR01', { from: 20, to: 21 }],
 ])
-/** So many days back a lottery is remembered. */
+/** A lottery is available for this many days. */
 const REMEMBERED = 30
 
 export interface Lottery {
@@ -21,7 +21,7 @@ export interface Lottery {
   endAt: number
 }
 
-/** One prize of a lottery, and what it becomes. */
+/** One prize of a lottery, and what it turns into. */
 export interface Offer {
   name: string
   kind: Extract<Prize['kind'], 'GOODS' | 'COUPON' | 'COURSE'>
@@ -37,12 +37,12 @@ const offers: readonly Offer[] = [
   { name: '《交易规则十二讲》讲义', kind: 'COURSE', imageUrl: '/files/covers/square/C102.svg', courseNumber: 'C102' },
 ]
 
-/** The prizes of a lottery, one each: the daily ones have two. */
+/** The prizes of a lottery, one of each: the daily ones have two. */
 export function offersOf({ lotteryId }: Lottery): readonly Offer[] {
   return HOURS.has(lotteryId.split('-')[0] ?? '') ? offers.slice(0, 2) : offers
 }
 
-/** The room of the evening has one lottery after the other, each open for three minutes, ms. */
+/** The evening room has one lottery after the other, each open for three minutes, ms. */
 const [EVENING, EVERY, OPEN] = ['LR23', 5 * 60_000, 3 * 60_000] as const
 
 const ofEvening = (slot: number): Lottery => ({
@@ -51,7 +51,7 @@ const ofEvening = (slot: number): Lottery => ({
   endAt: slot * EVERY + OPEN,
 })
 
-/** The lottery of a room on a day, named by both: `LR07-20260915`. */
+/** The lottery of a room on a day, its id made of both: `LR07-20260915`. */
 export function lotteryOn(roomId: string, at: number): Lottery | undefined {
   if (roomId === EVENING) return ofEvening(Math.floor(at / EVERY))
   const hours = HOURS.get(roomId)
@@ -72,13 +72,13 @@ export function lotteryOf(lotteryId: string, now: number): Lottery | undefined {
   return undefined
 }
 
-/** WAIT before it opens, OPEN while one may join, DRAWN from its end. */
+/** WAIT before it opens, OPEN for entries, DRAWN from its end. */
 export function statusOf({ openAt, endAt }: Lottery, now: number): 'WAIT' | 'OPEN' | 'DRAWN' {
   if (now < openAt) return 'WAIT'
   return now < endAt ? 'OPEN' : 'DRAWN'
 }
 
-/** Who of those who joined wins: the smallest hashes of lottery and account, so that everybody can work it out. */
+/** The winners among the entrants: the smallest hashes of lottery and account, so that anyone can verify it. */
 export async function winnersOf(lottery: Lottery, db: Database): Promise<string[]> {
   const { lotteryId } = lottery
   const rows = await db.query.lotteryEntries.findMany({ where: eq(lotteryEntries.lotteryId, lotteryId) })
@@ -89,7 +89,7 @@ export async function winnersOf(lottery: Lottery, db: Database): Promise<string[
     .slice(0, offersOf(lottery).length)
 }
 
-/** Joins; a second time changes nothing. */
+/** Enters the lottery; a second time changes nothing. */
 export async function join(lottery: Lottery, userId: string, now: number, db: Database): Promise<void> {
   const status = statusOf(lottery, now)
   if (status === 'WAIT') throw new Refusal(40350, '抽奖尚未开始')

@@ -5,7 +5,7 @@ import { badInput } from './refusal.ts'
 
 interface Gain {
   userId: string
-  /** What it is for; a second gain for the same is none. */
+  /** What it was earned for; a second entry for the same is ignored. */
   cause: string
   title: string
   amount: number
@@ -19,7 +19,7 @@ export async function gainPoints(gain: Gain, { db }: Deps): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Takes back what an order gave that was refunded as a whole, once. */
+/** Reverses the points of an order that was refunded in full, once. */
 export async function withdrawPoints(orderNumber: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   const order = await db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
@@ -36,7 +36,7 @@ export async function withdrawPoints(orderNumber: string, deps: Deps): Promise<v
   await gainPoints(taken, deps)
 }
 
-/** The points of a customer, all or from a time on. */
+/** The points of a customer, in total or since a time. */
 export async function pointsOf(userId: string, { db }: Deps, from = 0): Promise<number> {
   const mine = and(eq(pointEntries.userId, userId), gte(pointEntries.at, from))
   const [row] = await db

@@ -9,16 +9,16 @@ import { type Lottery, lotteryOf, type Offer, offersOf, statusOf, winnersOf } fr
 import { brand } from '#config/brand.ts'
 import { DAY, today } from './seed/days.ts'
 
-/** A prize can be claimed for so long after it was drawn, ms. */
+/** How long a prize can be claimed after the draw, ms. */
 export const CLAIM_TIME = 30 * DAY
-/** A voucher is good for so long. */
+/** How long a voucher is valid. */
 const VOUCHER_DAYS = 30
-/** How long goods lie before they are sent, and how long they are on their way, ms. */
+/** How long goods wait for shipping, and how long shipping takes, ms. */
 const [LIES, TRAVELS] = [2 * 60_000, 3 * DAY]
 
 type Parcel = typeof goodsApplies.$inferSelect
 
-/** What a customer won in lotteries that are drawn, and what the seed gave them. Newest first. */
+/** Prizes a customer won in finished lotteries, and those of the seed. Newest first. */
 export async function prizesOf(userId: string, now: number, db: Database): Promise<Prize[]> {
   const joined = await db.query.lotteryEntries.findMany({ where: eq(lotteryEntries.userId, userId) })
   const won: Prize[] = []
@@ -32,7 +32,7 @@ export async function prizesOf(userId: string, now: number, db: Database): Promi
   return [...won, ...seeded]
 }
 
-/** The prize of a winner once it is drawn; it is theirs from that moment on. */
+/** The prize of a winner once it is drawn; the winner owns it from then on. */
 export async function prizeIn(lottery: Lottery, userId: string, now: number, db: Database): Promise<Prize | undefined> {
   if (statusOf(lottery, now) !== 'DRAWN') return undefined
   const offer = offersOf(lottery)[(await winnersOf(lottery, db)).indexOf(userId)]
@@ -47,7 +47,7 @@ export async function prizeIn(lottery: Lottery, userId: string, now: number, db:
   return { ...prize, status: 'CLAIMED', ...course, ...(kind === 'COUPON' && { couponId: prizeId }) }
 }
 
-/** Vouchers are put among the coupons, goods wait for an address; once. */
+/** Vouchers are added to the coupons, goods wait for an address; once. */
 async function hand(
   { planNumber, giftNumber }: Offer,
   { prizeId, userId, at }: { prizeId: string; userId: string; at: number },
@@ -64,7 +64,7 @@ async function hand(
   }
 }
 
-/** Sends what has lain long enough since its address was given, and hands over what has travelled long enough. */
+/** Ships goods after their waiting time, and delivers them after their shipping time. */
 export async function moveParcels(userId: string, now: number, db: Database): Promise<void> {
   const { status, readyAt } = goodsApplies
   const due = (before: Parcel['status'], wait: number) =>
@@ -78,7 +78,7 @@ export async function moveParcels(userId: string, now: number, db: Database): Pr
 
 const STATUS = { WAIT_ADDRESS: 'WAIT', WAIT_SEND: 'CLAIMED', SENT: 'SENT', RECEIVED: 'SENT' } as const
 
-/** Goods are where their parcel is. */
+/** The status of goods is that of their parcel. */
 async function withParcel(prize: Prize, now: number, db: Database): Promise<Prize> {
   const read = () => db.query.goodsApplies.findFirst({ where: inArray(goodsApplies.id, [prize.prizeId]) })
   const found = await read()
@@ -100,10 +100,10 @@ function areaOf(json: string): string {
   return `${province}${city}${district}`
 }
 
-/** The account whose prizes show every state. */
+/** The account whose prizes are in every state. */
 const HOLDER = 'U000002'
 
-/** Of the goods among them `account-rows` has the parcels. */
+/** `account-rows` has the parcels of the goods among them. */
 function seededPrizes(day: number): Prize[] {
   const prize = (n: number, given: Pick<Prize, 'name' | 'kind' | 'status'>, days: number): Prize => ({
     prizeId: `PZ0${n}`,

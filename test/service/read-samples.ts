@@ -14,6 +14,6 @@ export async function readSamples(): Promise<AllSamples> {
     const parts: object = await import(/* @vite-ignore */ `./samples/${file}`)
     found[basename(file, '.ts')] = Object.entries(parts).find(([part]) => part.endsWith('Samples'))?.[1]
   }
-  // Each file is typed by the contract itself.
+  // The contract types each file.
   return found as AllSamples
 }

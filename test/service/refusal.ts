@@ -1,4 +1,4 @@
-/** The service says no: `code` and `message` of the envelope, HTTP 200 unless a status is named. spec §8 */
+/** A rejection by the service: `code` and `message` of the envelope, HTTP 200 unless a status is given. spec §8 */
 export class Refusal extends Error {
   readonly code: number
   readonly status: 200 | 400 | 401 | 403 | 404 | 413
@@ -13,11 +13,11 @@ export class Refusal extends Error {
 /** No valid access token. */
 export const unauthorized = () => new Refusal(401, '请先登录', 401)
 
-/** An input the call cannot take. `code` is one of 400xx. */
+/** Invalid input of a call. `code` is one of 400xx. */
 export const badInput = (code: number, message: string) => new Refusal(code, message, 400)
 
-/** More of it at once than any page asks for. */
+/** More at once than any page asks for. */
 export const tooOften = () => new Refusal(42905, '操作过于频繁，请稍后再试', 400)
 
-/** Nothing has this number. */
+/** No record has this id. */
 export const notFound = (what: string) => new Refusal(40401, `${what}不存在或已下线`)

@@ -4,8 +4,8 @@ const LIMIT = 10_000
 export type Repeats = ReturnType<typeof createRepeats>
 
 /**
- * What arrives twice under one `Idempotency-Key` is done once, and both get its answer. What was refused may be tried
- * again. `whose`: caller, call and key.
+ * Two requests with the same `Idempotency-Key` are processed once, and both get the same response. A rejected one may
+ * be retried. `whose`: caller, call and key.
  */
 export function createRepeats() {
   const done = new Map<string, Promise<unknown>>()

@@ -12,7 +12,11 @@ import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Families that work without login though their paths do not begin with /public, what a printed number, a campaign or a series is, the report of who opened a shared link (mostly guests), the payment of a part by whoever has its link, and the search of stocks, which guests keep on their device. A40, OR-10, ST-01 */
+/**
+ * Families that work without login though their paths do not begin with /public: a printed number, a campaign or a
+ * series, the report of who opened a shared link (mostly guests), the payment of a part by anyone with its link, and
+ * the stock search, whose list guests store on their device. A40, OR-10, ST-01
+ */
 const OPEN = [
   '/auth/',
   '/app/auth/',
@@ -40,18 +44,20 @@ export type AllHandlers = Record<string, Record<string, AnyHandler>>
 interface RouterOptions {
   handlers: AllHandlers
   readToken: (token: string) => Promise<Session | null>
-  /** A way into a live room, for one connection: beside the calls, as the gateway is. */
+  /** A ticket to a live room, for one connection: beside the calls, like the gateway. */
   roomTicket: (session: Session) => Promise<{ ticket: string; expireSec: number }>
   now: () => number
   origins: () => readonly string[]
   log: (line: string) => void
-  /** What was done under an `Idempotency-Key`; undefined: no key is read. */
+  /** Requests processed with an `Idempotency-Key`; undefined: the header is ignored. */
   repeats: Repeats | undefined
-  /** Check answers against their schema: a handler that breaks the contract answers 500. */
+  /** Validate responses against their schema: a handler that breaks the contract answers 500. */
   strict: boolean
 }
 
-/** Every call of the contract as a route below /api: input checked, caller known, answer in its envelope. */
+/**
+ * Every call of the contract as a route below /api: input validated, caller authenticated, response in its envelope.
+ */
 export function createRouter(options: RouterOptions): WebApp {
   const app = createWebApp()
   app.use(async (context, next) => {
@@ -77,7 +83,7 @@ export function createRouter(options: RouterOptions): WebApp {
   app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
     if (error instanceof Refusal) {
-      // What is still being sent is not waited for.
+      // The rest of an unfinished request is not awaited.
       if (error.status === 413) context.header('connection', 'close')
       return context.json(envelope(error.code, null, error.message), error.status)
     }
@@ -87,7 +93,7 @@ export function createRouter(options: RouterOptions): WebApp {
   return app
 }
 
-/** Paths that may be short for a longer one are answered in both forms. product A2 */
+/** Paths that may be short for a longer one are served in both forms. product A2 */
 export function formsOf(path: string): string[] {
   const isShort =
     /^\/(?:evaluation\/(?:info|redo)|profile\/submit|survey\/(?:answer-info|topic-list|submit-answer)|verify\/.+)$/.test(
@@ -96,7 +102,9 @@ export function formsOf(path: string): string[] {
   return isShort ? [path, `/new-evaluation${path}`] : [path]
 }
 
-/** The calls of the contract, literal paths before those with parameters: `/team/info` is no team called info. */
+/**
+ * The calls of the contract, literal paths before those with parameters: `/team/info` is not the team with the id info.
+ */
 function inOrder() {
   const calls = Object.entries(contract).flatMap(([domain, ofDomain]) =>
     Object.entries<Call>(ofDomain).map(([name, call]) => ({ call, place: [domain, name] as const })),
@@ -127,12 +135,12 @@ function answered(call: Call, data: unknown, context: Context, options: RouterOp
   return context.json(envelope(0, data ?? null, ''))
 }
 
-/** Whether a call may be made without login; its handler may still want to know who asks. */
+/** Whether a call may be made without login; its handler may still need the caller. */
 export function isOpen(call: Call): boolean {
   return call.public || OPEN.some((family) => call.path.startsWith(family))
 }
 
-/** Who holds the bearer token, if it is a good one. */
+/** The session of the bearer token, if it is valid. */
 async function callerOf({ req }: Context, { readToken }: RouterOptions): Promise<Session | null> {
   const [, token] = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '') ?? []
   return token === undefined ? null : readToken(token)
@@ -143,7 +151,7 @@ function addressOf({ env }: Context): string | null {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? null
 }
 
-/** The origin the page runs on: what the browser says, else what it was asked as; null when it is not ours. */
+/** The origin of the page: from the Origin header, else from the request; null when it is not ours. */
 function originOf(context: Context, origins: readonly string[]): string | null {
   const said = context.req.header('origin')
   if (said !== undefined) return origins.includes(said) ? said : null
@@ -172,7 +180,7 @@ function holdTo(call: Call, data: unknown): void {
   if (where !== undefined) throw new Error(`${call.method} ${call.path} breaks the contract at ${where}`)
 }
 
-/** Where the parsed answer has fewer rows: lists drop what they cannot read. */
+/** Where the parsed response has fewer rows: lists drop rows they cannot parse. */
 function lost(data: unknown, parsed: unknown, path = 'data'): string | undefined {
   if (Array.isArray(data) && Array.isArray(parsed)) {
     if (data.length !== parsed.length) return path
@@ -191,7 +199,7 @@ function lost(data: unknown, parsed: unknown, path = 'data'): string | undefined
   return undefined
 }
 
-/** What every answer is wrapped in. spec §3 */
+/** The envelope of every response. spec §3 */
 export function envelope(code: number, data: unknown, message: string) {
   return { code, data, message }
 }

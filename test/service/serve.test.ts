@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Over a real connection: what a page would do. */
+/** Over a real connection, as a page does it. */
 const ask = async (url: string, init?: RequestInit) => globalThis.fetch(url, init)
 
 describe('the server', () => {

@@ -8,7 +8,7 @@ import { answeredAt } from './room/questions.ts'
 import { CLAIM_TIME, moveParcels, prizesOf } from './prizes.ts'
 import { gifts } from './seed/gifts.ts'
 
-/** What the account of the house sends to a follower; each opens a page. product §2.19 */
+/** What the official account sends to a follower; each opens a page. product §2.19 */
 export interface ServiceMessage {
   /** Epoch ms. */
   at: number
@@ -21,8 +21,8 @@ export interface ServiceMessage {
 const MOST = 20
 
 /**
- * What the house sent until now, newest first. It follows from what is kept and the clock, so that nothing is sent twice
- * and nothing is missed.
+ * The messages sent until now, newest first. They are derived from stored data and the clock, so that none is sent
+ * twice or lost.
  */
 export async function serviceMessages(deps: Deps): Promise<(ServiceMessage & { mobile: string })[]> {
   const all = (

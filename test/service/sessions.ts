@@ -11,7 +11,7 @@ const REFRESH_LIFE = 30 * 86_400_000
 export type User = typeof users.$inferSelect
 export type Identity = typeof identities.$inferSelect
 
-/** A valid access token, seen from inside. */
+/** The claims of a valid access token. */
 export interface Session {
   sessionId: string
   user: User
@@ -32,7 +32,7 @@ interface Claims {
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
-/** Signed access tokens (2 h) and refresh tokens (30 d, kept over refreshes). spec §3, §4 */
+/** Signed access tokens (2 h) and refresh tokens (30 d, unchanged by refreshes). spec §3, §4 */
 export async function createSessions(db: Database, now: () => number) {
   let secret = await secretOf(db, 'tokenSecret')
   const accessToken = (row: typeof sessions.$inferSelect): string =>
@@ -79,7 +79,7 @@ export async function createSessions(db: Database, now: () => number) {
       }
     },
 
-    /** Who holds this token; null when it is none, too old, or of a session that has ended. */
+    /** The owner of this token; null when it is invalid, expired, or of a session that has ended. */
     async read(token: string): Promise<Session | null> {
       const claims = opened(token, secret)
       if (!claims || claims.exp * 1000 <= now()) return null
@@ -87,13 +87,13 @@ export async function createSessions(db: Database, now: () => number) {
       return row && claims.serial >= row.minSerial ? toSession(row) : null
     },
 
-    /** A session that has not ended. */
+    /** An active session. */
     async find(sessionId: string): Promise<Session | null> {
       const row = await rowOf(sessionId)
       return row ? toSession(row) : null
     },
 
-    /** A new access token; those given out before stay good until they expire. */
+    /** A new access token; earlier ones stay valid until they expire. */
     async refresh(refreshToken: string, oldAccess: string): Promise<string> {
       const row = await db.query.sessions.findFirst({ where: eq(sessions.refreshHash, hashOf(refreshToken)) })
       if (!row) throw new Refusal(81000008, '登录已失效，请重新登录')
@@ -114,12 +114,12 @@ export async function createSessions(db: Database, now: () => number) {
       await db.delete(sessions).where('openId' in of ? eq(sessions.openId, of.openId) : eq(sessions.userId, of.userId))
     },
 
-    /** Makes every access token given out so far count as expired. For tests. */
+    /** Makes every access token issued so far count as expired. For tests. */
     async expireAll(): Promise<void> {
       await db.update(sessions).set({ minSerial: sql`${sessions.serial} + 1` })
     },
 
-    /** Reads the signing secret anew, after the database was emptied. */
+    /** Reloads the signing secret, after the database was reset. */
     async reload(): Promise<void> {
       secret = await secretOf(db, 'tokenSecret')
     },
@@ -140,15 +140,15 @@ function signed(claims: Claims, secret: string): string {
 function opened(token: string, secret: string): Claims | null {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.')
   const good = Buffer.from(createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url'))
-  // As text: several spellings of the last character mean the same bytes.
+  // Compared as text: several spellings of the last character decode to the same bytes.
   const given = Buffer.from(signature)
   if (rest.length > 0) return null
   if (given.length !== good.length || !timingSafeEqual(given, good)) return null
-  // The signature says that we wrote it.
+  // The signature proves that we issued it.
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
 }
 
-/** Names a token without saying it. */
+/** Identifies a token without revealing it. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

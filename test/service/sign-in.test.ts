@@ -17,7 +17,7 @@ describe('SMS codes', () => {
     expect(first.body.data).toMatchObject({ isNew: true })
     const second = await service.post('/auth/v2/mobile-login', loginBody(NEW, code))
     expect(second.body.message).toBe('验证码已使用，请重新获取')
-    // Whoever lost the answer may ask as often as it takes: that is no guessing.
+    // A retry after a lost answer may be repeated at will: that is no guessing.
     for (let n = 0; n < 6; n++) {
       expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, code))).body.code).toBe(40022)
     }

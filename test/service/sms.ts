@@ -12,11 +12,11 @@ const RESEND_SEC = 60
 const DAILY = 10
 const TRIES = 5
 const LOCK = 10 * 60_000
-/** Messages that one address may have sent in this time, ms: many customers may share one. */
+/** How many messages one address may request in this time, ms: many customers may share one. */
 const ADDRESS_LIMIT = 60
 const ADDRESS_TIME = 10 * 60_000
 
-/** A message as the phone would show it. */
+/** A text message as the phone shows it. */
 export interface SentSms {
   mobile: string
   scene: string
@@ -27,7 +27,7 @@ export interface SentSms {
 
 export type SmsDesk = ReturnType<typeof createSmsDesk>
 
-/** Sends and checks codes: 6 random digits, good for 5 minutes and one use. CO-06, AC-01 */
+/** Sends and checks codes: 6 random digits, valid for 5 minutes and one use. CO-06, AC-01 */
 export function createSmsDesk(db: Database, now: () => number, log: (line: string) => void) {
   const sent: SentSms[] = []
   const addresses = createLimit(ADDRESS_LIMIT, ADDRESS_TIME, now)
@@ -41,7 +41,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       addresses.clear()
     },
 
-    /** `address`: where it was asked for; behind a proxy, what the proxy says. */
+    /** `address`: of the request; behind a proxy, the one it reports. */
     async send(mobile: string, scene: string, kind: SentSms['kind'], address: string | null) {
       if (!isMobile(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       const at = now()
@@ -80,7 +80,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       const at = now()
       if (row) refuseWhileLocked(row.lockedUntil, at)
       if (row && row.code !== '' && row.code === code && row.expireAt > at) return
-      // Whose answer got lost asks again with what has signed in already.
+      // A retry after a lost answer sends the code that has already signed in.
       if (row?.usedCode === code) throw used()
       if (row) await countWrong(mobile, at)
       throw new Refusal(40022, '验证码错误或已失效')
@@ -89,7 +89,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
     /** Whether it was the code that was used last. */
     wasUsed: async (mobile: string, code: string) => (await rowOf(mobile))?.usedCode === code && code !== '',
 
-    /** Uses the code up; refuses when somebody else was faster. */
+    /** Uses the code up; rejects when a concurrent request used it first. */
     async consume(mobile: string, code: string): Promise<void> {
       const taken = await db
         .update(smsCodes)

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Short-lived keys of the file storage, as an object storage gives them; good until the service starts anew. */
+/** Short-lived keys of the file storage, as an object storage issues them; valid until the service restarts. */
 
 const SECRET = randomBytes(32)
 const LIFE = 30 * 60_000
@@ -9,7 +9,7 @@ export const VIDEO_BUCKET = 'advisory-video'
 
 const hmac = (algorithm: string, key: Buffer | string, text: string) => createHmac(algorithm, key).update(text)
 
-/** Keys that put files of this customer into a bucket; '' for nobody's. */
+/** Upload keys of this customer for a bucket; '' for no customer. */
 export function storageKeys(userId: string, bucket: string, now: number) {
   const expireAt = now + LIFE
   const ak = `STS.${randomBytes(10).toString('hex')}`
@@ -20,7 +20,7 @@ export function storageKeys(userId: string, bucket: string, now: number) {
 
 const secretOf = (token: string) => hmac('sha256', SECRET, `sk ${token}`).digest('hex')
 
-/** Whose keys of this bucket signed a form for this key and size; null where they did not, or not for this. */
+/** The owner of the bucket keys that signed a form for this key and size; null for an invalid signature. */
 export function formOwner(
   form: ReadonlyMap<string, string>,
   { bucket, size, now }: { bucket: string; size: number; now: number },

@@ -8,14 +8,14 @@ const START = Date.UTC(2026, 8, 15, 2)
 interface Body {
   code: number
   message: string
-  // Tests look into answers of every shape.
+  // Tests inspect responses of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any
 }
 
 export type TestService = Awaited<ReturnType<typeof start>>
 
-/** A service in memory with a clock that stands still, and short ways to ask it. */
+/** An in-memory service with a fixed clock, and helpers to call it. */
 export async function start(options: Partial<ServiceOptions> = {}) {
   let time = START
   const lines: string[] = []
@@ -32,7 +32,7 @@ export async function start(options: Partial<ServiceOptions> = {}) {
     const headers = new Headers(init.headers)
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const response = await request(`/api${path}`, { ...init, headers })
-    // The service wraps every answer of /api.
+    // The service wraps every /api response.
     return { response, body: (await response.clone().json()) as Body }
   }
   const get = (path: string, token?: string) => ask(path, {}, token)
@@ -58,7 +58,7 @@ export async function start(options: Partial<ServiceOptions> = {}) {
       const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
       return (await request(`/__test${path}`, init)).json()
     },
-    /** Has a code sent and reads it. */
+    /** Requests a code and reads it. */
     code: async (mobile: string): Promise<string> => {
       await post('/sms/v2/ic-verification-code', { mobile, scene: 'LOGIN' })
       return service.sms().findLast((each) => each.mobile === mobile)?.code ?? ''

@@ -18,11 +18,11 @@ const TYPES = new Map([
   ['mp4', { type: 'video/mp4', limit: 200 * MEGABYTE }],
   ['mov', { type: 'video/quicktime', limit: 200 * MEGABYTE }],
 ])
-/** Readable for a short while only. */
+/** Readable for a short time only. */
 const PRIVATE = new Set(['ID', 'SIGNATURE', 'EVALUATION', 'INVOICE'])
 const PURPOSES = new Set(['ID', 'SIGNATURE', 'COMPLAINT', 'AVATAR', 'VOUCHER', 'OTHER'])
 
-/** Makes a place for one file of a customer. */
+/** Creates an upload key for one file of a customer. */
 export async function placeFor(userId: string, ext: string, purpose: string, deps: Deps) {
   const kind = TYPES.get(ext.toLowerCase())
   if (!kind) throw new Refusal(40061, '仅支持 JPG/PNG/PDF')
@@ -39,7 +39,7 @@ export async function placeFor(userId: string, ext: string, purpose: string, dep
   return { putUrl: `/files/put/${row.putKey}`, fileKey: row.fileKey, url: `/files/u/${row.fileKey}?k=${row.readKey}` }
 }
 
-/** Refuses unless every file was put there by this customer. */
+/** Rejects unless every file was uploaded by this customer. */
 export async function needOwnFiles(userId: string, fileKeys: readonly string[], deps: Deps): Promise<void> {
   const keys = [...new Set(fileKeys)]
   const mine = and(eq(uploads.userId, userId), inArray(uploads.fileKey, keys), gt(uploads.size, 0))
@@ -47,7 +47,7 @@ export async function needOwnFiles(userId: string, fileKeys: readonly string[], 
   if (rows.length < keys.length) throw new Refusal(40063, '文件不存在或未上传完成，请重新上传')
 }
 
-/** Keeps a file that the service made for a customer; its key. */
+/** Stores a file that the service generated for a customer; its key. */
 export async function keepFile(userId: string, purpose: string, ext: string, body: Buffer, deps: Deps) {
   const { fileKey, putKey, readKey } = keysFor(purpose, ext)
   const type = TYPES.get(ext)?.type ?? 'application/octet-stream'
@@ -56,21 +56,21 @@ export async function keepFile(userId: string, purpose: string, ext: string, bod
   return fileKey
 }
 
-/** The address of a kept file, good for ten minutes from now. */
+/** The URL of a stored file, valid for ten minutes from now. */
 export async function showFile(fileKey: string, { db, now }: Deps): Promise<string | null> {
   const change = { expireAt: now() + PLACE_LIFE }
   const [row] = await db.update(uploads).set(change).where(eq(uploads.fileKey, fileKey)).returning()
   return row ? `/files/u/${fileKey}?k=${row.readKey}` : null
 }
 
-/** Where files are that their owners showed to others, by key. */
+/** The location of files that their owners shared with others, by key. */
 export async function addressesOf(fileKeys: readonly string[], { db }: Deps): Promise<ReadonlyMap<string, string>> {
   const asked = inArray(uploads.fileKey, [...new Set(fileKeys)])
   const rows = await db.select({ fileKey: uploads.fileKey, readKey: uploads.readKey }).from(uploads).where(asked)
   return new Map(rows.map(({ fileKey, readKey }) => [fileKey, `/files/u/${fileKey}?k=${readKey}`]))
 }
 
-/** The beginning of a customer's file as text. */
+/** The first part of a customer's file as text. */
 export async function beginningOf(fileKey: string, { db }: Deps): Promise<string> {
   const row = await db.query.uploads.findFirst({ where: eq(uploads.fileKey, fileKey) })
   return row?.body?.subarray(0, 16).toString() ?? ''
@@ -81,7 +81,7 @@ function keysFor(purpose: string, ext: string) {
   return { fileKey: `${purpose.toLowerCase()}-${key()}.${ext}`, putKey: key(), readKey: key() }
 }
 
-/** Takes and gives the files of customers, below /files. */
+/** Uploads and downloads of customers' files, below /files. */
 export function createUploads(deps: Deps): WebApp {
   const app = createWebApp()
   app.onError((error, context) => {

@@ -2,9 +2,9 @@ import type { Session } from './sessions.ts'
 
 /** One request, as a handler sees it. */
 export interface Visit {
-  /** Who asks; null: a guest, also one whose token is no longer good, on calls that work without login. */
+  /** The caller; null: a guest, or an invalid token on a call that works without login. */
   session: Session | null
-  /** Who asks, or the 401. */
+  /** The caller, or 401. */
   known(): Session
   now: number
   /** The page's own origin, when it is one of ours. */

@@ -7,7 +7,7 @@ import type { Locks } from '#session/refresh/lock.ts'
 import { createSession, type SessionDeps } from '#session/session.ts'
 import { type AppStorage, createMemoryStorage } from '#session/storage.ts'
 
-/** For tests only: tabs over one shared storage, and a service that knows which tokens are good. */
+/** For tests only: tabs over one shared storage, and a service that knows which tokens are valid. */
 
 const bases: Bases = {
   api: '/api',
@@ -20,12 +20,12 @@ const bases: Bases = {
   quotes: '',
 }
 const parts = { input: object({ id: optional(string()) }), output: unknown() }
-/** A private read, a private write, and a path nobody may see. */
+/** A private read, a private write, and a forbidden path. */
 export const read = get('/thing', parts)
 export const write = postJson('/order', parts)
 export const forbidden = get('/forbidden', parts)
 
-/** One request as the service saw it. */
+/** One request as the service received it. */
 interface Seen {
   method: string
   path: string
@@ -38,16 +38,16 @@ export const envelope = (data: unknown, code = 0) => Response.json({ code, data,
 
 export interface Service {
   fetch: FetchLike
-  /** Access tokens that are good, and the refresh tokens. */
+  /** Valid access tokens, and the refresh tokens. */
   good: Set<string>
   seen: Seen[]
   refreshes: () => Seen[]
   calls: () => Seen[]
-  /** What a refresh is answered with; may be replaced. */
+  /** The response to a refresh; may be replaced. */
   onRefresh: (body: { refreshToken: string; accessToken: string }) => Response | Promise<Response>
-  /** What 401 and 403 answers wait for. */
+  /** What 401 and 403 responses wait for. */
   gate: Promise<unknown>
-  /** The status for a bearer that is not good. */
+  /** The status for an invalid bearer token. */
   refusal: 401 | 403
 }
 
@@ -95,7 +95,7 @@ function seenOf(url: string, init: RequestInit): Seen {
   return { method: init.method ?? 'GET', path: url.replace('/api', '').replace(/\?.*/, ''), bearer, body, headers }
 }
 
-/** A tab: its own session and `send` over what the tabs share. */
+/** A tab: its own session and `send` over the shared state. */
 export function createTab(service: Service, local: AppStorage, more: Partial<SessionDeps> = {}) {
   const left: string[] = []
   const session = createSession({
@@ -132,7 +132,7 @@ export function expiredStorage(): AppStorage {
   return local
 }
 
-/** One storage seen from several tabs: the others read a write, and hear of it, a little later, as processes do. */
+/** One storage seen from several tabs: the others see a write, and its event, a little later, as processes do. */
 export function sharedStorages(count: number, entries: Readonly<Record<string, string>> = {}): AppStorage[] {
   const tabs = Array.from({ length: count }, () => ({
     values: new Map(Object.entries(entries)),
@@ -180,7 +180,7 @@ export function createLocks(): Locks {
   }
 }
 
-/** Locks that never come, are refused, or are taken away while the work runs. */
+/** Locks that are never granted, are rejected, or are stolen while the work runs. */
 export const brokenLocks: Record<'never' | 'refused' | 'stolen' | 'throwing', Locks> = {
   never: {
     request: (_name, { signal }) =>

@@ -6,9 +6,9 @@ import { type Bar, round } from '#test/service/seed/market/bars.ts'
 import { digitsOf, type Stock } from '#test/service/seed/market/roster.ts'
 
 const desk = createDesk()
-/** So often a made price moves while the market trades, ms. */
+/** How often a simulated price moves while the market trades, ms. */
 const STEP = 3000
-/** So long a page is looked at, ms. */
+/** How long a page is observed, ms. */
 const LOOK = 60_000
 
 function stockOf(symbol: string): Stock {
@@ -17,22 +17,25 @@ function stockOf(symbol: string): Stock {
   return stock
 }
 
-/** What the made market says of a stock at a moment, epoch ms. */
+/** The simulated market's data of a stock at a moment, epoch ms. */
 export function quoteAt(symbol: string, now: number): Snapshot {
   return toSnapshot(desk, stockOf(symbol), momentOf(now))
 }
 
-/** Everything it says of it from one moment to another. */
+/** All its data from one moment to another. */
 export function quotesFrom(symbol: string, from: number, to: number): Snapshot[] {
   return Array.from({ length: 1 + Math.floor((to - from) / STEP) }, (_, step) => quoteAt(symbol, from + step * STEP))
 }
 
-/** The last whole day of a stock before a moment's own; undefined where it was not listed. */
+/** The last complete day of a stock before that of a moment; undefined where it was not listed. */
 export function dayBefore(symbol: string, now: number): Bar | undefined {
   return desk.known(stockOf(symbol), momentOf(now)).before.at(-1)
 }
 
-/** The first stock of the market that is so, as long as a page is looked at. @throws where none is */
+/**
+ * The first stock of the market that stays in this state as long as a page is observed.
+ * @throws where none is
+ */
 export function stockThat(is: (quote: Snapshot) => boolean, from: number): string {
   const found = [...desk.stocks.values()].find(
     ({ symbol, kind }) => kind !== 'INDEX' && quotesFrom(symbol, from, from + LOOK).every(is),
@@ -41,7 +44,7 @@ export function stockThat(is: (quote: Snapshot) => boolean, from: number): strin
   return found.symbol
 }
 
-/** A price and its change as a page writes them, as sources of expressions; what is unknown is `--`. */
+/** A price and its change as a page formats them, as regular expression sources; unknown values are `--`. */
 export function written(symbol: string, price: number | undefined, prevClose: number | undefined) {
   const digits = digitsOf(stockOf(symbol))
   const isChanged = price !== undefined && prevClose !== undefined

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 interface Due {
   at: number
-  /** Of two at one time the one that was set first comes first. */
+  /** Of two due at the same time the one that was set first comes first. */
   turn: number
   n: number
   work: () => void
@@ -10,12 +10,12 @@ interface Due {
 
 export type Clock = ReturnType<typeof createClock>
 
-/** So many turns a promise of our own takes at most. */
+/** The maximum number of turns one of our promises takes. */
 const TURNS = 12
 
 /**
- * A time of its own for a thousand orders of a talk: the timers of the module run on it, without a turn of the real
- * event loop for each, as vitest's fake timers need.
+ * A fake clock for a thousand orderings of a talk: the timers of the module run on it, without a turn of the real event
+ * loop for each, as vitest's fake timers need.
  */
 export function createClock(start = 1_700_000_000_000) {
   let now = start
@@ -29,7 +29,7 @@ export function createClock(start = 1_700_000_000_000) {
     return count
   }
   const clearTimeout = (n: number | undefined) => void (n !== undefined && cleared.add(n))
-  /** The repetitions keep one number. */
+  /** The repetitions keep one id. */
   const setInterval = (work: () => void, ms: number): number => {
     count += 1
     const n = count
@@ -51,7 +51,7 @@ export function createClock(start = 1_700_000_000_000) {
     now: () => now,
     at: setTimeout,
     rest,
-    /** Lets so much time pass, ms. */
+    /** Advances the clock, ms. */
     async pass(ms: number): Promise<void> {
       const end = now + ms
       await rest()
@@ -67,11 +67,11 @@ export function createClock(start = 1_700_000_000_000) {
   }
 }
 
-/** What is due, the earliest first: a binary heap, because a lively talk sets its timers anew with every frame. */
+/** Timers, the earliest first: a binary heap, because a lively talk resets its timers with every frame. */
 function createQueue() {
   const heap: Due[] = []
   const isBefore = (a: Due, b: Due) => a.at < b.at || (a.at === b.at && a.turn < b.turn)
-  /** Puts it at the place, or nearer to the first where it is earlier than what is there. */
+  /** Sifts it up from the place where it was inserted. */
   const rise = (each: Due, from: number) => {
     let place = from
     for (let above = (place - 1) >> 1; place > 0; above = (place - 1) >> 1) {

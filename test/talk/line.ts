@@ -1,13 +1,13 @@
-/** A connection that never opens: as behind a proxy that lets none through. */
+/** A connection that never opens: as behind a proxy that blocks it. */
 export class Silent {
   close() {}
 }
 
-/** A connection that a test opens, speaks on and ends. */
+/** A connection that a test opens, sends on and closes. */
 export class Line {
   /** Those of this test, the newest last. */
   static all: Line[] = []
-  /** Ends at once with this code, instead of opening. */
+  /** Closes at once with this code, instead of opening. */
   static refusal: number | undefined
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
@@ -47,7 +47,7 @@ export class Line {
     Line.all = []
     Line.refusal = undefined
   }
-  /** The newest that is open and listened to, for `until`: one that took too long to open is given up for another. */
+  /** The newest open connection with a listener, for `until`: one that took too long to open is replaced. */
   static here(): Line | undefined {
     return Line.all.findLast(({ isOpen, onclose }) => isOpen && onclose !== null)
   }

@@ -1,6 +1,6 @@
 import type { TalkMsg } from '#data/timeline/frames.ts'
 
-/** A message of somebody else's as the gateway sends it. */
+/** Another account's message as the gateway sends it. */
 export function messageOf(messageId: string, more: Partial<TalkMsg> = {}): TalkMsg {
   return {
     messageId,

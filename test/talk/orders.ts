@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts'
 import { createSimulated, type Simulated, type Weather } from './simulated.ts'
 
-/** What happens in one order of events, and what is found wrong with it. */
+/** The events of one ordering, and the errors found. */
 export type Run = (it: Simulated, complain: (what: string) => void) => Promise<void>
 
-/** In so many of a thousand different orders each fault of a talk is tried, every day in others. live §7 */
+/** How many of a thousand orderings are tried for each fault of a talk, others every day. live §7 */
 export const ORDERS = 200
 /** The first of this day's. */
 export const FIRST = 1 + ORDERS * (Math.floor(Date.now() / 86_400_000) % (1_000 / ORDERS))
 
-/** Runs it in as many orders; what went wrong, each with the seeds of the orders it went wrong in. */
+/** Runs it in this many orderings; the errors, each with the seeds of its orderings. */
 export async function wrongOrders(
   clock: Clock,
   weather: Partial<Weather>,

@@ -6,7 +6,7 @@ import { createTalk } from '#data/timeline/talk.ts'
 import type { TalkMsg } from '#data/timeline/frames.ts'
 import type { Clock } from './clock.ts'
 
-/** How the network and the service are; each a share of 1 or ms. */
+/** The conditions of the network and the service; each a probability or ms. */
 export interface Weather {
   drop: number
   twice: number
@@ -14,9 +14,9 @@ export interface Weather {
   delay: number
   /** The longest delay of an answer. */
   slow: number
-  /** Frames name the message before them. */
+  /** Frames refer to the message before them. */
   named: boolean
-  /** What comes back after a loss begins so many messages too early. */
+  /** After a loss the replay begins this many messages too early. */
   overlap: number
   before: number
 }
@@ -26,21 +26,21 @@ const fine: Weather = { drop: 0, twice: 0, delay: 0, slow: 300, named: true, ove
 interface Connection {
   socket: SocketLike
   state: 'open' | 'dead' | 'closed'
-  /** When the client let it go, epoch ms. */
+  /** When the client closed it, epoch ms. */
   leftAt: number | undefined
 }
 
 export type Simulated = ReturnType<typeof createSimulated>
 
-/** Numbers that look random and are the same for a seed. */
+/** Seeded pseudo-random numbers. */
 function createRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 2_147_483_647 || 1
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
 /**
- * A talk of the client's own code on a simulated service, gateway and network. `onEnter`: a connection of it opens, for
- * a gateway that has one seat for an account.
+ * A talk of the client's own code on a simulated service, gateway and network. `onEnter`: one of its connections opens,
+ * for a gateway that allows one per account.
  */
 export function createSimulated(
   clock: Clock,
@@ -61,7 +61,7 @@ export function createSimulated(
   let gatewayIsUp = true
   let hidden = false
   let newest = -1
-  /** Ids older than this are not known any more. */
+  /** Ids older than this are no longer known. */
   let forgotten = 0
 
   const msg = (at: number): TalkMsg => {
@@ -143,7 +143,7 @@ export function createSimulated(
   const talk = createTalk({
     ask: (place) => {
       asks.push(clock.now())
-      // It is answered as things are then.
+      // It is answered with the state at that time.
       return afterDelay(() => page(place))
     },
     post: (own) => control.post(own),
@@ -160,7 +160,7 @@ export function createSimulated(
     random,
     now: clock.now,
   })
-  // Whatever is drawn is a stretch of the server's talk, and never goes back.
+  // What is rendered is always a contiguous slice of the server's talk, and never goes back.
   talk.subscribe(() => {
     const { messages } = talk.state()
     const [first] = messages
@@ -187,14 +187,14 @@ export function createSimulated(
     wrong: (): string[] => [...new Set(wrong)],
     open: () => void talk.open(),
     isOpen: () => here().length > 0,
-    /** The connection ends with this code. */
+    /** The connection closes with this code. */
     kill(code = 1006) {
       for (const connection of here()) {
         connection.state = 'closed'
         connection.socket.onclose?.({ code })
       }
     },
-    /** The connection says nothing any more, and nobody says why. */
+    /** The connection becomes silent, without a close. */
     deaden() {
       for (const connection of here()) connection.state = 'dead'
     },
@@ -210,11 +210,11 @@ export function createSimulated(
       const text = JSON.stringify({ t: 'recall', d: { messageId } })
       if (isHeard) for (const connection of here()) give(connection, text, random() * delay)
     },
-    /** The recalled messages whose words are still shown. */
+    /** The recalled messages whose text is still shown. */
     stillSaid: (): string[] =>
       talk.state().messages.flatMap(({ messageId, text }) => (recalled.has(messageId) && text ? messageId : [])),
     frame: (text: string) => here().forEach((connection) => give(connection, text)),
-    /** Whether the end of what is drawn is the end of what was said. */
+    /** Whether the end of what is rendered is the end of the talk. */
     isExact(): boolean {
       const ids = talk.state().messages.map(({ messageId }) => messageId)
       return ids.length > 0 && ids.join() === server.slice(-ids.length).join()

@@ -6,7 +6,7 @@ import { start } from '#test/service/testing.ts'
 import { sweep } from './sweep.ts'
 
 const samples = await readSamples()
-// Object.keys forgets what the keys are.
+// Object.keys loses the key type.
 const domains = Object.keys(contract) as (keyof Contract)[]
 
 describe('every call answers according to the contract, or rejects with a message', () => {

@@ -14,13 +14,13 @@ import { putFile } from '#test/service/files/put-file.ts'
 import { ask } from './sweep.ts'
 
 /**
- * What is one customer's is nobody else's. The others own something of every kind; a customer who may enter
- * everywhere asks every call for it by its name.
+ * Isolation between customers: no caller reads or changes another customer's records. The others own a record of every
+ * kind; a customer with every entitlement passes their ids to every call.
  */
 const OTHERS = ['13800000002', '13800000005']
 const STRANGER = { mobile: '13800000007', userId: 'U000007' }
 
-/** Fields that look like names of records and name what everybody may see, what only the caller knows, or a choice. */
+/** Fields that look like record ids but name public data, data only the caller knows, or a choice. */
 const OPEN = words(`
   activityNumber adClickId brokerId folderId cardNo channelIds clickId giftNumber optionId questionId serialNumber skuNumber
   subOrderNumber caseId packageId pageNo passagewayId poolId strategyId tradeId afterId analystNumber articleId articleNumber avatarId beforeId catalogId channelId chatId
@@ -28,7 +28,7 @@ const OPEN = words(`
   parentId planNumber replyToId roomId salesNumber sceneId seriesId shareWxId sid skuId subjectId symbol tagId targetId
   taxNo teamNumber templateId templateIds topicId videoId wxId`)
 
-/** Fields that name private records → the columns that hold their names; `any`: every private name there is. */
+/** Fields that hold private record ids → the columns these are in; `any`: every private id there is. */
 const PRIVATE: Record<string, readonly string[] | 'any'> = {
   addressId: ['addresses.id'],
   backKey: ['uploads.fileKey'],
@@ -53,10 +53,10 @@ const PRIVATE: Record<string, readonly string[] | 'any'> = {
   simId: 'any',
   taskId: 'any',
 }
-/** What a call needs beside the name so that it looks at it. */
+/** Further input a call needs so that it looks at the id. */
 const WITH: Record<string, object> = { 'chat.chatSend': { kind: 'IMAGE' } }
 
-/** A visit to the vendor of the face: no sample gets that far. */
+/** A visit to the face vendor: no sample gets that far. */
 const visit = {
   flowId: 'FLOW-OF-OTHERS',
   userId: 'U000002',
@@ -69,18 +69,18 @@ const visit = {
 
 const NAME = /^(id|number)$|[a-z](Id|Ids|Number|Numbers|No|Nos|Key|Keys)$|^numbers$|^images$/
 const PERSONAL = words('mobile realName name detail ocrName idMasked email content remark accountName')
-/** Tables that everybody reads, and parts of orders, which whoever holds their link may see and pay. OR-10 */
+/** Tables that are public, and parts of orders, which anyone with the link may view and pay. OR-10 */
 const SHOWN = words('comments chat_messages sub_orders payments')
 const A_COLUMN = 2
 
-/** Without login, for whoever has a number that cannot be guessed. product A18 */
+/** Without login: an unguessable id is the credential. product A18 */
 const BY_NUMBER = words('public.feedbackPdf public.publicOrderContract public.publicOrder public.publicSubOrderCreate')
-/** Answers as the first time whatever else is sent. */
+/** Idempotent: the first answer is repeated whatever else is sent. */
 const AGAIN = words('order.feedbackCreate')
 
 type Row = Record<string, unknown>
 const tables = Object.values(schema).filter((each) => is(each, SQLiteTable))
-/** What the row of a table without an account hangs on. */
+/** The parent of a row in a table without an account column. */
 const PARENTS = ['orderNumber', 'flowId']
 const owned = tables.filter((table) => ['userId', ...PARENTS].some((column) => column in getTableColumns(table)))
 const calls = Object.entries(contract).flatMap(([domain, records]) =>
@@ -94,7 +94,7 @@ let service: TestService
 let look: Awaited<ReturnType<typeof openDatabase>>
 let samples: Record<string, Record<string, unknown>>
 let token = ''
-/** Names of what the others own, by column. */
+/** Ids of what the others own, by column. */
 const names = new Map<string, string[]>()
 let secrets: string[] = []
 
@@ -120,7 +120,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Does once whatever can be done. */
+/** Makes every write call once. */
 async function live(mine: string): Promise<void> {
   for (const purpose of ['ID', 'COMPLAINT']) await putFile(service, mine, purpose)
   for (const { domain, name, call } of calls) await ask(service, call, samples[domain]?.[name] ?? {}, mine)
@@ -150,7 +150,7 @@ async function learn(): Promise<void> {
   secrets = [...found].filter((value) => !mine.includes(value))
 }
 
-/** Rows with the account they are of, their own or that of the order or the flow they hang on. */
+/** Rows with the account they belong to: their own, or that of their order or flow. */
 async function rowsOf(table: SQLiteTable): Promise<Row[]> {
   const rows: Row[] = await look.db.select().from(table)
   return rows.map((row) => ({ ...row, userId: row['userId'] ?? ownerOf(row) }))
@@ -171,7 +171,7 @@ async function learnParents(): Promise<void> {
   }
 }
 
-/** All rows that are not the stranger's. */
+/** All rows that do not belong to the stranger. */
 async function snapshot(): Promise<Row> {
   const kept = owned.filter((table) => !SHOWN.has(getTableName(table)))
   const parts = kept.map(async (table) => {
@@ -187,7 +187,7 @@ interface Shape {
   entries?: Record<string, Shape>
 }
 
-/** Where the fields of an input are. */
+/** Paths of the fields of an input. */
 function fieldsOf(given: Shape | undefined, at: readonly string[] = []): (readonly string[])[] {
   const shape = given?.wrapped ?? given
   if (shape?.item) return fieldsOf(shape.item, [...at, '0'])
@@ -200,7 +200,7 @@ function fieldsOf(given: Shape | undefined, at: readonly string[] = []): (readon
 // Every valibot object schema has entries, every wrapper what it wraps; the generic type does not say so.
 const places = calls.map((each) => ({ ...each, fields: fieldsOf(each.call.input as unknown as Shape) }))
 
-/** The input with another value at a place, in a list when there was one or the name says so. */
+/** The input with the value at this path replaced; in a list where there was one or the name implies one. */
 function put(input: unknown, [name = '', ...rest]: readonly string[], value: string): unknown {
   if (Array.isArray(input)) return [put(input[0], rest, value)]
   const fields = Object(input) as Row
@@ -208,7 +208,7 @@ function put(input: unknown, [name = '', ...rest]: readonly string[], value: str
   return { ...fields, [name]: rest.length > 0 ? put(fields[name], rest, value) : isList ? [value] : value }
 }
 
-/** The sample with a number of its own, where the same number would be answered as the first time. */
+/** The sample with a request number of its own; the same one would return the first answer. */
 function fresh(sample: unknown, once: string): Row {
   const fields = Object(sample) as Row
   const numbered = Object.keys(fields).filter((field) => field === 'clientId' || field === 'clientNo')

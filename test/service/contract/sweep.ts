@@ -6,18 +6,18 @@ import { layOut } from '#api/key.ts'
 import { isOpen } from '#test/service/router.ts'
 import type { TestService } from '#test/service/testing.ts'
 
-/** Who asks: nobody, somebody with a number and nothing else, and a customer who bought and is a member. */
+/** The callers: a guest, a customer who only registered, and a customer with purchases and a membership. */
 const FRESH = '13800000001'
 const ENTITLED = '13800000007'
 
-/** A good input for each call that is swept. */
+/** A valid input for each call of the sweep. */
 export type Samples<D extends keyof Contract> = {
   [N in keyof Contract[D]]?: Contract[D][N] extends Call ? InputOf<Contract[D][N]> : never
 }
 
 /**
- * Drives calls of a domain over HTTP: as a guest, a fresh and an entitled user they answer what the contract says or
- * refuse with words; inputs that lack a field, have a wrong type or are too long are refused as such.
+ * Calls a domain over HTTP as a guest, a fresh and an entitled customer: each answer matches the contract or is a
+ * rejection with a message; inputs with a missing field, a wrong type or an overlong value are rejected as invalid.
  */
 export async function sweep<D extends keyof Contract>(service: TestService, domain: D, samples: Samples<D>) {
   const calls: [string, Call][] = Object.entries(contract[domain])
@@ -49,7 +49,7 @@ async function answers(service: TestService, call: Call, input: unknown, token?:
   else expect([call.path, message]).toEqual([call.path, expect.stringMatching(/[\u4e00-\u9fa5]/)])
 }
 
-/** Every field left out, of another type, and far too long. */
+/** Every field missing, of another type, and far too long. */
 function* badInputs(call: Call, input: unknown): Generator<[string, unknown]> {
   const fields = fieldsOf(input)
   const nested = call.send === 'query+json' ? fieldsOf(new Map(fields).get('body')) : undefined
@@ -76,7 +76,7 @@ function fieldsOf(input: unknown): [string, unknown][] {
   return typeof input === 'object' && input !== null ? Object.entries(input) : []
 }
 
-/** One call over HTTP, as the contract lays it out. */
+/** One call over HTTP, as the contract specifies it. */
 export async function ask(service: TestService, call: Call, input: unknown, token?: string) {
   const { path, query, body } = layOut(call, input, (value) => encodeURIComponent(String(value)))
   const headers = new Headers()
@@ -84,7 +84,7 @@ export async function ask(service: TestService, call: Call, input: unknown, toke
   if (body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = { method: call.method, headers, ...(body !== undefined && { body }) }
   const response = await service.request(`/api${path}${query}`, init)
-  // The service wraps every answer of /api.
+  // The service wraps every /api response.
   const answer = (await response.json()) as { code: number; message: string; data: unknown }
   return { status: response.status, ...answer }
 }

@@ -1,6 +1,6 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What an account keeps about its customer beside the account itself. Times are epoch ms. */
+/** What an account stores about its customer besides the account itself. Times are epoch ms. */
 
 export const profiles = sqliteTable('profiles', {
   userId: text().primaryKey(),
@@ -28,7 +28,7 @@ export const addresses = sqliteTable(
   (table) => [index('addresses_user').on(table.userId)],
 )
 
-/** Files of customers: first a place to put one (`putKey`, short-lived), then its bytes, readable by `readKey`. */
+/** Files of customers: first an upload key (`putKey`, short-lived), then the bytes, readable with `readKey`. */
 export const uploads = sqliteTable(
   'uploads',
   {
@@ -45,7 +45,7 @@ export const uploads = sqliteTable(
   (table) => [index('uploads_user').on(table.userId)],
 )
 
-/** The identity card as it was read; the number is kept masked. */
+/** The identity card as recognized; the number is stored masked. */
 export const idCards = sqliteTable('id_cards', {
   userId: text().primaryKey(),
   frontKey: text(),
@@ -62,12 +62,12 @@ export const otherCertificates = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
-/** Customers for whom a guarded feature is open. */
+/** Customers for whom a guarded feature is enabled. */
 export const whitelist = sqliteTable('whitelist', { userId: text().notNull(), feature: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.feature] }),
 ])
 
-/** Closed accounts: what is owed to the customer by law, without who they were. */
+/** Closed accounts: what the law requires to keep, without personal data. */
 export const cancellations = sqliteTable('cancellations', {
   userId: text().primaryKey(),
   reason: text(),
@@ -75,7 +75,7 @@ export const cancellations = sqliteTable('cancellations', {
   finishBefore: integer().notNull(),
 })
 
-/** A computer that waits for a phone to let it in. */
+/** A computer waiting for a phone to confirm its login. */
 export const pcLogins = sqliteTable('pc_logins', {
   ticket: text().primaryKey(),
   scene: text().notNull(),

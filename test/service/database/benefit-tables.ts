@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Coupons, gifts, points and the notices that customers asked for. Times are epoch ms, money fen. */
+/** Coupons, gifts, points and notification subscriptions. Times are epoch ms, money fen. */
 
-/** One coupon of one customer; EXPIRED is not stored, it follows from `endAt`. */
+/** One coupon of one customer; EXPIRED is not stored, it is derived from `endAt`. */
 export const coupons = sqliteTable(
   'coupons',
   {
@@ -15,7 +15,7 @@ export const coupons = sqliteTable(
     startAt: integer().notNull(),
     endAt: integer().notNull(),
     usedAt: integer(),
-    /** The end of the service that a delay made, epoch ms. */
+    /** The end of the service that a delay resulted in, epoch ms. */
     delayedTo: integer(),
     createdAt: integer().notNull(),
   },
@@ -36,19 +36,19 @@ export const giftCoupons = sqliteTable(
   (table) => [index('gift_coupons_user').on(table.userId)],
 )
 
-/** Physical goods on their way; the address is a copy, so that later edits of the book change nothing. */
+/** Shipments of physical goods; the address is a copy, so later edits of the address book do not change it. */
 export const goodsApplies = sqliteTable(
   'goods_applies',
   {
     id: text().primaryKey(),
     userId: text().notNull(),
     giftNumber: text().notNull(),
-    /** The address as JSON; null until one is chosen. */
+    /** The address as JSON; null until chosen. */
     address: text(),
     status: text({ enum: ['WAIT_ADDRESS', 'WAIT_SEND', 'SENT', 'RECEIVED'] }).notNull(),
     express: text(),
     createdAt: integer().notNull(),
-    /** When it got its address; null: it moves by no clock. */
+    /** When the address was set; null: its status does not advance with time. */
     readyAt: integer(),
   },
   (table) => [index('goods_applies_user').on(table.userId)],
@@ -60,7 +60,7 @@ export const checkIns = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** The account of points: every gain once, by its `cause`. */
+/** The points ledger: one entry per `cause`. */
 export const pointEntries = sqliteTable(
   'point_entries',
   {
@@ -87,7 +87,7 @@ export const orderPoints = sqliteTable(
   (table) => [index('order_points_user').on(table.userId)],
 )
 
-/** What differs from the defaults of a kind; `targetId` is empty where the whole kind is meant. */
+/** Settings that differ from the defaults of a kind; `targetId` is empty for the whole kind. */
 export const noticeSubs = sqliteTable(
   'notice_subs',
   {

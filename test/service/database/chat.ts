@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What customers said in chats and live rooms; `messageId` is made of the account and its own number for it. */
+/** Messages of customers in chats and live rooms; `messageId` is derived from the account and its own number for it. */
 export const chatMessages = sqliteTable(
   'chat_messages',
   {
@@ -11,17 +11,17 @@ export const chatMessages = sqliteTable(
     kind: text({ enum: ['TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD'] }).notNull(),
     text: text(),
     fileKey: text(),
-    /** What somebody of the seed shows, as JSON; null where there is nothing but words or a customer's file. */
+    /** Attachment of a seeded message, as JSON; null for plain text or a customer's file. */
     shown: text(),
     replyToId: text(),
-    /** The author's own number for it; null where the service wrote it. */
+    /** The author's own number for it; null for messages of the service. */
     clientId: text(),
     sentAt: integer().notNull(),
   },
   (table) => [index('chat_messages_chat').on(table.chatId), index('chat_messages_user').on(table.userId)],
 )
 
-/** Messages that were recalled, of customers and of the seed. `by`: the role of who did it. */
+/** Recalled messages, of customers and of the seed. `by`: the role of who recalled it. */
 export const recalls = sqliteTable(
   'recalls',
   {
@@ -33,12 +33,12 @@ export const recalls = sqliteTable(
   (table) => [index('recalls_chat').on(table.chatId)],
 )
 
-/** Who receives the notices of a chat. */
+/** Subscribers to the notifications of a chat. */
 export const chatSubs = sqliteTable('chat_subs', { userId: text().notNull(), chatId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.chatId] }),
 ])
 
-/** Questions to analysts. Answers come by the clock; `score` 0: not rated. */
+/** Questions to analysts. Answers appear after a delay; `score` 0: not rated. */
 export const questions = sqliteTable(
   'questions',
   {

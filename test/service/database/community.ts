@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What customers leave on things that are not articles. */
+/** Reactions and comments of customers on things that are not articles. */
 export const REACTION_KINDS = ['NEWS', 'EXPRESS', 'VIDEO', 'STREAM', 'CHAT', 'POST'] as const
 
 /** Likes of news, videos and messages; those of articles are in `likes`. */
@@ -17,7 +17,7 @@ export const reactions = sqliteTable(
   ],
 )
 
-/** Until when a customer has read a channel or a chat. */
+/** Read markers: until when a customer has read a channel or a chat. */
 export const reads = sqliteTable(
   'reads',
   { userId: text().notNull(), place: text().notNull(), at: integer().notNull() },

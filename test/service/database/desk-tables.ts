@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What customers handed in at the desk: complaints, invoices, redeem codes. Times are epoch ms, money fen. */
+/** Submissions to customer service: complaints, invoices, redeem codes. Times are epoch ms, money fen. */
 
 export const complaints = sqliteTable(
   'complaints',
@@ -32,13 +32,13 @@ export const invoices = sqliteTable(
     email: text().notNull(),
     amountFen: integer().notNull(),
     at: integer().notNull(),
-    /** Its paper, once somebody has asked for it. */
+    /** Its document, once it has been requested. */
     fileKey: text(),
   },
   (table) => [index('invoices_user').on(table.userId)],
 )
 
-/** Which invoice an order is on: at most one. */
+/** Which invoice covers an order: at most one. */
 export const invoiceOrders = sqliteTable(
   'invoice_orders',
   { orderNumber: text().primaryKey(), invoiceId: text().notNull() },
@@ -52,7 +52,7 @@ export const unionBindings = sqliteTable('union_bindings', {
   at: integer().notNull(),
 })
 
-/** Wrong codes of a day. */
+/** Failed code attempts per day. */
 export const convertTries = sqliteTable(
   'convert_tries',
   { userId: text().notNull(), day: text().notNull(), wrong: integer().notNull() },

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Numbers left on a landing page, once a scene. Times are epoch ms. */
+/** Numbers submitted on a landing page, one per scene. Times are epoch ms. */
 export const leads = sqliteTable(
   'leads',
   {

@@ -1,9 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Likes a room was given since it was made. */
+/** Likes a room has received since it was created. */
 export const roomLikes = sqliteTable('room_likes', { roomId: text().primaryKey(), count: integer().notNull() })
 
-/** Who joined a lottery; once. */
+/** Entries of a lottery; one per customer. */
 export const lotteryEntries = sqliteTable(
   'lottery_entries',
   { lotteryId: text().notNull(), userId: text().notNull(), at: integer().notNull() },

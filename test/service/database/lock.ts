@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process works in this folder. */
+/** Another process uses this folder. */
 export class FolderTaken extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}; stop it or set DATA to another folder.`)
@@ -9,7 +9,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Takes a data folder for this process; the answer gives it back. A lock of a dead process does not count. */
+/** Locks a data folder for this process; returns the release. A lock of a dead process does not count. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'service.pid')
@@ -31,7 +31,7 @@ function holderOf(file: string): number | null {
     process.kill(pid, 0)
     return pid
   } catch (error) {
-    // Alive, but not ours to signal.
+    // Alive, but we may not signal it.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
       ? Number(readFileSync(file, 'utf8'))
       : null

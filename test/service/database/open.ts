@@ -25,16 +25,16 @@ type Tables = {
   [N in keyof typeof schema]: (typeof schema)[N] extends { $inferSelect: infer Row } ? Rows<Row> : never
 }
 
-/** drizzle's database without its types for relations, which no table has: they would double the time of a type check. */
+/** drizzle's database without its relation types, which no table uses: they would double the time of a type check. */
 export type Database = Omit<LibSQLDatabase, 'query'> & { readonly query: Tables }
 
 const untyped: Record<string, unknown> = schema
 const tables = Object.values(untyped).filter((each) => is(each, SQLiteTable))
 
 /**
- * The database of a folder, or one that lives in memory. The file is named after its structure, so that a newer
- * service begins a new file instead of misreading an old one. A write is on the disk when it is answered (synchronous is
- * full). Statements that belong together are one `batch`: while a transaction waits, every other write would fail.
+ * The database of a folder, or an in-memory one. The file name contains a hash of the schema, so that a newer service
+ * starts a new file instead of misreading an old one. A write is on disk when it is answered (synchronous is full).
+ * Statements that belong together are one `batch`: while a transaction is open, every other write would fail.
  */
 export async function openDatabase(where: string): Promise<{ db: Database; empty(): Promise<void>; close(): void }> {
   const statements = tables.flatMap(statementsOf)
@@ -59,7 +59,7 @@ function fileIn(folder: string, statements: readonly string[]): string {
   return pathToFileURL(join(folder, `service-${structure}.db`)).href
 }
 
-/** The DDL of a table, read from its drizzle definition. */
+/** The DDL of a table, derived from its drizzle definition. */
 function statementsOf(table: SQLiteTable): string[] {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
   const lines = columns.map((column) => {
@@ -77,7 +77,7 @@ function statementsOf(table: SQLiteTable): string[] {
   ]
 }
 
-/** Whether its numbers are never given twice. */
+/** Whether its ids are never reused. */
 function grows(column: object): boolean {
   return 'autoIncrement' in column && column.autoIncrement === true
 }

@@ -15,9 +15,9 @@ export const orders = sqliteTable(
     payableFen: integer().notNull(),
     paidFen: integer().notNull().default(0),
     createdAt: integer().notNull(),
-    /** Customer and `clientNo`: a second press finds the first order. */
+    /** Customer and `clientNo`: a repeated submission finds the first order. */
     clientKey: text().unique(),
-    /** Customer and sku while the order waits: there is no second one beside it. */
+    /** Customer and sku while the order is unpaid: at most one of these. */
     openKey: text().unique(),
     payExpireAt: integer(),
     paidAt: integer(),
@@ -27,7 +27,7 @@ export const orders = sqliteTable(
     closedReason: text(),
     serviceStartAt: integer(),
     serviceEndAt: integer(),
-    /** Where an order goes back to when its refund is declined. */
+    /** The status an order returns to when its refund is declined. */
     statusBefore: text(),
     couponId: text(),
     giftNumber: text(),
@@ -36,14 +36,14 @@ export const orders = sqliteTable(
     salesNumber: text(),
     shareWxId: text(),
     campaignCode: text(),
-    /** The acknowledgement of the risk disclosure as JSON, as it came. */
+    /** The acknowledgement of the risk disclosure as JSON, as received. */
     riskAck: text(),
     payType: text(),
   },
   (table) => [index('orders_user').on(table.userId), index('orders_sku').on(table.skuId)],
 )
 
-/** Places and coupons kept for a quarter of an hour before the order is made. */
+/** Stock and coupons reserved for a quarter of an hour before the order is created. */
 export const preOrders = sqliteTable(
   'pre_orders',
   {
@@ -56,10 +56,10 @@ export const preOrders = sqliteTable(
   (table) => [index('pre_orders_sku').on(table.skuId)],
 )
 
-/** A price that differs from the catalogue's. */
+/** A price that overrides the catalogue's. */
 export const skuPrices = sqliteTable('sku_prices', { skuId: text().primaryKey(), priceFen: integer().notNull() })
 
-/** Services above the customer's own level that wait a day before they may be bought. */
+/** Services above the customer's own level, with a cooling-off day before they may be bought. */
 export const considerations = sqliteTable(
   'considerations',
   { userId: text().notNull(), skuId: text().notNull(), until: integer().notNull() },
@@ -79,7 +79,7 @@ export const subOrders = sqliteTable(
   (table) => [index('sub_orders_order').on(table.orderNumber)],
 )
 
-/** The one payment of an order or of a part, by the number the payment service knows: so it is paid once. */
+/** The one payment of an order or of a part, keyed by its number at the payment service, so it is paid once. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -88,13 +88,13 @@ export const payments = sqliteTable(
     subOrderNumber: text(),
     amountFen: integer().notNull(),
     payType: text({ enum: ['WECHAT', 'TRANSFER', 'APP_STORE'] }).notNull(),
-    /** Where WeChat's own sheet was given parameters, the answer is WeChat's. */
+    /** Whether parameters for WeChat's payment sheet were issued; then WeChat reports the outcome. */
     inWechat: integer({ mode: 'boolean' }).notNull(),
     status: text({ enum: ['PAYING', 'PAID', 'CLOSED'] }).notNull(),
     transactionId: text().unique(),
     createdAt: integer().notNull(),
     paidAt: integer(),
-    /** The picture of a transfer, and when it was handed in. */
+    /** The picture of a transfer slip, and when it was submitted. */
     voucherKey: text(),
     voucherAt: integer(),
   },
@@ -109,25 +109,28 @@ export const refunds = sqliteTable(
     userId: text().notNull(),
     status: text().notNull(),
     isRead: integer({ mode: 'boolean' }).notNull(),
-    /** The order while the refund is under way: an order has one at a time. */
+    /** The order while the refund is in progress: one at a time per order. */
     openKey: text().unique(),
-    /** The payment that goes back by itself, because the order had no use for it; null where the customer asked. */
+    /**
+     * The payment that is refunded automatically because the order could not use it; null for a refund the customer
+     * requested.
+     */
     paymentNumber: text(),
     applyFen: integer().notNull().default(0),
     actualFen: integer(),
     reason: text().notNull().default('其他'),
     rejectReason: text(),
-    /** What has happened, `{at, text}[]` as JSON, and the lines of the calculation. */
+    /** The timeline, `{at, text}[]` as JSON, and the lines of the calculation. */
     timeline: text().notNull().default('[]'),
     lines: text().notNull().default('[]'),
-    /** The account to send it to as JSON; of the card only the last four digits. */
+    /** The account to pay out to, as JSON; only the last four digits of the card are stored. */
     bank: text(),
     createdAt: integer().notNull().default(0),
   },
   (table) => [index('refunds_user').on(table.userId), index('refunds_order').on(table.orderNumber)],
 )
 
-/** A service visit, answered once for an order. */
+/** A service visit, answered once per order. */
 export const feedbacks = sqliteTable('feedbacks', {
   orderNumber: text().primaryKey(),
   feedbackId: text().notNull().unique(),
@@ -138,7 +141,7 @@ export const feedbacks = sqliteTable('feedbacks', {
   at: integer().notNull(),
 })
 
-/** Clicks on advertisements and what became of them. */
+/** Clicks on advertisements and their conversions. */
 export const adClicks = sqliteTable('ad_clicks', {
   clickId: text().primaryKey(),
   userId: text(),
@@ -146,7 +149,7 @@ export const adClicks = sqliteTable('ad_clicks', {
   at: integer().notNull(),
 })
 
-/** Landings, and what was done on them. */
+/** Landings, and the actions on them. */
 export const conversions = sqliteTable('conversions', {
   convertId: text().primaryKey(),
   scene: text().notNull(),
@@ -154,7 +157,7 @@ export const conversions = sqliteTable('conversions', {
   at: integer().notNull(),
 })
 
-/** Who took a course that was given away; each once. */
+/** Recipients of a course that was given away; each once. */
 export const courseGifts = sqliteTable(
   'course_gifts',
   {
@@ -166,7 +169,7 @@ export const courseGifts = sqliteTable(
   (table) => [primaryKey({ columns: [table.code, table.userId] })],
 )
 
-/** Codes that were redeemed; each once. */
+/** Redeemed codes; each once. */
 export const redemptions = sqliteTable('redemptions', {
   code: text().primaryKey(),
   userId: text().notNull(),

@@ -1,6 +1,9 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Which notices of a case channel a customer receives, and when not; whether any is in `notice_subs`, kind CASE. */
+/**
+ * Which notifications of a case channel a customer receives, and the quiet hours; whether any is in `notice_subs`, kind
+ * CASE.
+ */
 export const caseSubs = sqliteTable(
   'case_subs',
   {

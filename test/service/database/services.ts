@@ -1,8 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Trial services, the entitlement of a broker account, the adviser's record and the trade authorisation. Times are epoch ms. */
+/**
+ * Trial services, the entitlement of a broker account, the adviser's record and the trade authorization. Times are
+ * epoch ms.
+ */
 
-/** Trial services that were opened; each once. */
+/** Trial services that were started; each once. */
 export const trials = sqliteTable(
   'trials',
   {
@@ -15,7 +18,7 @@ export const trials = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.code] })],
 )
 
-/** Applications for trial services. One that is being audited is approved by the clock. */
+/** Applications for trial services. One under review is approved after a delay. */
 export const trialApplies = sqliteTable(
   'trial_applies',
   {
@@ -29,7 +32,7 @@ export const trialApplies = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.code] })],
 )
 
-/** Applications for what a broker account entitles to, `n` counting those of a customer from 1; the newest counts. */
+/** Applications for broker account benefits, `n` counting those of a customer from 1; the newest counts. */
 export const equities = sqliteTable(
   'equities',
   {
@@ -39,7 +42,7 @@ export const equities = sqliteTable(
     brokerId: text().notNull(),
     accountTail4: text().notNull(),
     proofKey: text().notNull(),
-    /** One that was submitted goes on by the clock, to be signed or rejected. */
+    /** A submitted one advances with time, to be signed or rejected. */
     status: text({ enum: ['SUBMITTED', 'APPROVED'] }).notNull(),
     rejectReason: text(),
     at: integer().notNull(),

@@ -1,8 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Signatures, face checks, and what the vendors behind them and the payment service know. Times are epoch ms. */
+/**
+ * Signatures, face checks, and the records of the vendors behind them and of the payment service. Times are epoch ms.
+ */
 
-/** What is signed: an order's contract, a refund's agreement, an application's contract, a trial's or a delay's terms; `targetId` names it. */
+/**
+ * What is signed: an order's contract, a refund's agreement, an application's contract, a trial's or a delay's terms;
+ * `targetId` is its id.
+ */
 export const signFlows = sqliteTable(
   'sign_flows',
   {
@@ -10,13 +15,13 @@ export const signFlows = sqliteTable(
     userId: text().notNull(),
     kind: text({ enum: ['ORDER', 'REFUND', 'STRATEGY_COUPON', 'STRATEGY_APPLY', 'VIP_COUPON', 'DELAY'] }).notNull(),
     targetId: text().notNull(),
-    /** Kind and target while the flow counts; null once it was declined or has expired. */
+    /** Kind and target while the flow is valid; null once it was declined or has expired. */
     liveKey: text().unique(),
     status: text({ enum: ['CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED'] }).notNull(),
     createdAt: integer().notNull(),
     expireAt: integer().notNull(),
     signedAt: integer(),
-    /** What the flow is about beside its target, e.g. the strategy of a trial. */
+    /** Further context of the flow, e.g. the strategy of a trial. */
     subject: text(),
   },
   (table) => [index('sign_flows_target').on(table.kind, table.targetId)],
@@ -53,8 +58,9 @@ export const faceChecks = sqliteTable(
 )
 
 /**
- * The vendors' own books: one case for each payment, signature, face check, audit and payout. `keyHash`: the one link
- * that opens its page. `asksLeft`: how often the vendor is asked before it tells an outcome it answers late.
+ * The vendors' own records: one case for each payment, signature, face check, review and payout. `keyHash`: hash of the
+ * one link that opens its page. `asksLeft`: how many queries the vendor leaves unanswered before it reports a delayed
+ * outcome.
  */
 export const vendorCases = sqliteTable('vendor_cases', {
   caseId: text().primaryKey(),
@@ -72,5 +78,5 @@ export const vendorCases = sqliteTable('vendor_cases', {
   at: integer().notNull(),
 })
 
-/** Notices that were taken; the same one again is a replay. */
+/** Webhooks that were processed; the same one again is a replay. */
 export const vendorNotices = sqliteTable('vendor_notices', { noticeId: text().primaryKey(), at: integer().notNull() })

@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What customers do with strategies. Times are epoch ms, money fen. */
+/** Customers' use of strategies. Times are epoch ms, money fen. */
 
-/** A strategy that was opened by a coupon or by hand; what was bought or applied for follows from there. */
+/** A strategy that was opened by a coupon or by staff; purchases and applications are derived from their own tables. */
 export const strategySubs = sqliteTable(
   'strategy_subs',
   {
@@ -16,7 +16,9 @@ export const strategySubs = sqliteTable(
   (table) => [index('strategy_subs_user').on(table.userId)],
 )
 
-/** Virtual accounts; what they hold follows from the bars. `running` is the user's id while it runs: one at a time. */
+/**
+ * Virtual accounts; their holdings are derived from the bars. `running` is the user's id while it runs: one at a time.
+ */
 export const simulations = sqliteTable(
   'simulations',
   {
@@ -25,18 +27,18 @@ export const simulations = sqliteTable(
     passagewayId: text().notNull(),
     capitalFen: integer().notNull(),
     startAt: integer().notNull(),
-    /** When it ends by itself. */
+    /** When it ends automatically. */
     endAt: integer(),
     endedAt: integer(),
     couponId: text().unique(),
     running: text().unique(),
-    /** The user and the number of the press that made it. */
+    /** The user and the client's request number. */
     once: text().unique(),
   },
   (table) => [index('simulations_user').on(table.userId)],
 )
 
-/** Back-tests of customers: one is computed after the other. `result` is kept as JSON when it is first looked at. */
+/** Customers' back-tests, computed one after the other. `result` is stored as JSON when it is first read. */
 export const simBackTests = sqliteTable(
   'sim_back_tests',
   {
@@ -58,7 +60,7 @@ export const simBackTests = sqliteTable(
   (table) => [index('sim_back_tests_user').on(table.userId)],
 )
 
-/** Applications for strategies; what a signed one is follows from `auditedAt` and the clock. */
+/** Applications for strategies; the status after signing is derived from `auditedAt` and the clock. */
 export const strategyApplies = sqliteTable(
   'strategy_applies',
   {
@@ -69,7 +71,7 @@ export const strategyApplies = sqliteTable(
     rejectReason: text(),
     at: integer().notNull(),
     signedAt: integer(),
-    /** When our people are done with it and the service begins. */
+    /** When the review by staff ends and the service begins. */
     auditedAt: integer(),
     /** The answers of the visit as JSON. */
     feedback: text(),
@@ -78,7 +80,7 @@ export const strategyApplies = sqliteTable(
   (table) => [index('strategy_applies_user').on(table.userId)],
 )
 
-/** Who follows which pool. */
+/** Followers of pools. */
 export const poolSubs = sqliteTable('pool_subs', { userId: text().notNull(), poolId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.poolId] }),
 ])

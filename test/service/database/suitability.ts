@@ -1,8 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What the law wants known of a customer before advice is sold: declarations, evaluations, identity. Times are epoch ms. */
+/**
+ * Suitability records required by law before advice is sold: declarations, evaluations, identity. Times are epoch ms.
+ */
 
-/** Declarations; the one with the greatest `version` counts and none is taken away. `body` is the form as JSON. */
+/** Declarations; the one with the greatest `version` counts and none is deleted. `body` is the form as JSON. */
 export const declarations = sqliteTable(
   'declarations',
   { userId: text().notNull(), version: integer().notNull(), body: text().notNull(), at: integer().notNull() },
@@ -10,8 +12,8 @@ export const declarations = sqliteTable(
 )
 
 /**
- * Questionnaires begun, `n` counting those of a customer from 1; only the newest may be answered, and all stay. What is
- * null is known when it is finished.
+ * Questionnaires, `n` counting those of a customer from 1; only the newest may be answered, and all are kept. The null
+ * columns are set when it is finished.
  */
 export const evaluations = sqliteTable(
   'evaluations',
@@ -20,7 +22,7 @@ export const evaluations = sqliteTable(
     userId: text().notNull(),
     n: integer().notNull(),
     version: text({ enum: ['V1', 'V2'] }).notNull(),
-    /** YYYY-MM-DD on which it was begun. */
+    /** YYYY-MM-DD of its start. */
     day: text().notNull(),
     reason: text(),
     afterMismatch: integer({ mode: 'boolean' }).notNull(),
@@ -32,7 +34,7 @@ export const evaluations = sqliteTable(
     level: text({ enum: ['C1', 'C2', 'C3', 'C4', 'C5'] }),
     isLowest: integer({ mode: 'boolean' }),
     score: integer(),
-    /** The answers contradict each other and the customer said that they are meant so. */
+    /** The answers contradict each other and the customer confirmed them. */
     isConfirmed: integer({ mode: 'boolean' }),
     finishedAt: integer(),
     expireAt: integer(),
@@ -43,7 +45,7 @@ export const evaluations = sqliteTable(
   (table) => [index('evaluations_user').on(table.userId)],
 )
 
-/** How far the identity of a customer is verified. */
+/** The verification level of a customer's identity. */
 export const verifications = sqliteTable('verifications', {
   userId: text().primaryKey(),
   verifyId: text().notNull(),
@@ -53,7 +55,7 @@ export const verifications = sqliteTable('verifications', {
   at: integer().notNull(),
 })
 
-/** Visits to the vendor's page for the face. */
+/** Visits to the face vendor's page. */
 export const faceFlows = sqliteTable(
   'face_flows',
   {

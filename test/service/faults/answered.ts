@@ -2,8 +2,9 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Notes every call that a browser, or a screen in happy-dom, was answered well, once, in a file of this process: after a
- * run of many services `test/calls-made.ts` reads which calls the screens really made. Without a folder nothing is noted.
+ * Records every call that a browser, or a screen in happy-dom, got a successful response to, once, in a file per
+ * process: after a run of many services `test/calls-made.ts` reads which calls the screens really made. Without a
+ * folder nothing is recorded.
  */
 export function createAnswered(folder: string | undefined) {
   const seen = new Set<string>()

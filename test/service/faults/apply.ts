@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { envelope } from '#test/service/router.ts'
 import type { Rule } from './rule.ts'
 
-/** Spoils one answer as the rule says. `proceed` runs the call. */
+/** Applies the rule to one response. `proceed` runs the call. */
 export async function applyFault(rule: Rule, context: Context, proceed: () => Promise<void>): Promise<Response | void> {
   if (rule.kind === 'latency') {
     if (rule.when === 'before') await wait(rule.value ?? 0)
@@ -12,7 +12,7 @@ export async function applyFault(rule: Rule, context: Context, proceed: () => Pr
     if (rule.when === 'after') await wait(rule.value ?? 0)
     return
   }
-  // Only a good answer can be cut in half or bent: the call runs.
+  // Only a successful response can be truncated or distorted: the call runs.
   if (rule.when === 'after' || rule.kind === 'cut' || rule.kind === 'shape') await proceed()
   return replaced(await spoilt(rule, context), context)
 }
@@ -49,7 +49,7 @@ async function spoilt(rule: Rule, context: Context): Promise<Response> {
   }
 }
 
-/** Hono merges headers into an answer that stands already: it is cleared first. */
+/** Hono merges headers into an existing response: it is cleared first. */
 function replaced(response: Response, context: Context): Response {
   if (context.finalized) context.res = undefined
   context.res = response

@@ -3,11 +3,11 @@ import { hashOf } from '#test/service/sessions.ts'
 import { readLimited } from '#test/service/web/limited-body.ts'
 
 const LIMIT = 5000
-/** Longer bodies are not written down. */
+/** Longer bodies are not logged. */
 const BODY_LIMIT = 128 * 1024
 const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'ticket', 'certificate'])
 
-/** One request as it came. A token is named by `#` and the start of its hash: equal names, equal tokens. */
+/** One request as received. A token is logged as `#` and the start of its hash: equal names, equal tokens. */
 interface JournalEntry {
   n: number
   at: number
@@ -26,7 +26,7 @@ interface JournalEntry {
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** The last 5,000 requests, for tests to look at. */
+/** The last 5,000 requests, for assertions in tests. */
 export function createJournal(now: () => number) {
   const entries: JournalEntry[] = []
   let n = 0
@@ -52,7 +52,7 @@ export function createJournal(now: () => number) {
       entries.push(entry)
       if (entries.length > LIMIT) entries.shift()
       const isFile = /^(?:image|video|multipart|application\/pdf)/.test(req.header('content-type') ?? '')
-      // A copy: whoever answers reads the body itself, as it streams.
+      // A copy: the handler reads the body itself, as a stream.
       if (req.method !== 'GET' && !isFile) {
         entry.body = readable((await readLimited(req.raw.clone(), BODY_LIMIT).catch(() => '')).toString())
       }
@@ -73,7 +73,7 @@ function hidden(key: string, value: string): string {
   return SECRETS.has(key) ? named(value) : value
 }
 
-/** How the journal names a token. */
+/** The journal's name of a token. */
 function named(token: string): string {
   return `#${hashOf(token).slice(0, 12)}`
 }

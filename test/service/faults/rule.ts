@@ -1,14 +1,14 @@
 import { type InferOutput, number, object, optional, picklist, pipe, string, integer, minValue } from 'valibot'
 
-/** What to do to requests that match. */
+/** The fault for matching requests. */
 export const Rule = object({
   /** Unset: any. */
   method: optional(string()),
-  /** Path with or without /api, `*` stands for anything, e.g. `/course/*`. */
+  /** Path with or without /api, `*` is a wildcard, e.g. `/course/*`. */
   path: string(),
-  /** How many requests it meets; 0: all until it is cleared. Unset: 1. */
+  /** How many requests it applies to; 0: all until it is cleared. Unset: 1. */
   times: optional(pipe(number(), integer(), minValue(0)), 1),
-  /** How many matching requests are let through first. */
+  /** How many matching requests pass first. */
   skip: optional(pipe(number(), integer(), minValue(0)), 0),
   kind: picklist([
     'latency',
@@ -35,7 +35,7 @@ export const Rule = object({
 })
 export type Rule = InferOutput<typeof Rule>
 
-/** Whether a rule means this request. */
+/** Whether a rule matches this request. */
 export function matches(rule: Rule, method: string, path: string): boolean {
   if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false
   const escaped = rule.path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')

@@ -7,7 +7,7 @@ import { matches, Rule } from './rule.ts'
 
 export type Switchboard = ReturnType<typeof createSwitchboard>
 
-/** Faults on demand: rules set at the control endpoint, or one rule in the header of the request itself. */
+/** Fault injection: rules set at the control endpoint, or one rule in the header of the request itself. */
 export function createSwitchboard(journal: Journal, answered: ReturnType<typeof createAnswered>) {
   const rules: Rule[] = []
   const take = (method: string, path: string): Rule | undefined => {

@@ -8,11 +8,11 @@ import { createSwitchboard } from './switchboard.ts'
 interface TestSideOptions {
   deps: Deps
   clock: { offset: number }
-  /** Makes the database as it was at first. */
+  /** Resets the database to its initial state. */
   restore: () => Promise<void>
 }
 
-/** What exists only when the service was started for tests: faults, journal, control endpoint. */
+/** The test-only part of the service: faults, journal, control endpoint. */
 export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const journal = createJournal(deps.now)
   const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))

@@ -1,19 +1,19 @@
 import { Refusal } from '#test/service/refusal.ts'
 import { piecesOf, tooLong } from '#test/service/web/limited-body.ts'
 
-/** What may come before the file: a dozen short fields. */
+/** The size before the file: a dozen short fields. */
 const HEAD_LIMIT = 16 * 1024
-/** What may come after it: fields that count for nothing. */
+/** The size after it: fields that are ignored. */
 const TAIL_LIMIT = 4 * 1024
 
-/** A form whose last field is the file: its other fields, and the file, of which nothing has been kept yet. */
+/** A form whose last field is the file: its other fields, and the file, which has not been stored yet. */
 export interface FormStream {
   fields: ReadonlyMap<string, string>
-  /** Reads on; refused beyond `limit` bytes. */
+  /** Reads on; rejects more than `limit` bytes. */
   file: (limit: number) => Promise<Buffer>
 }
 
-/** Reads a multipart form up to its file, so that its signature can be looked at before the file is taken. */
+/** Reads a multipart form up to its file, so that its signature is checked before the file is accepted. */
 export async function openForm(request: Request): Promise<FormStream> {
   const [, boundary] =
     /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(request.headers.get('content-type') ?? '') ?? []
@@ -21,7 +21,7 @@ export async function openForm(request: Request): Promise<FormStream> {
   const end = `\r\n--${boundary}`
   const pieces = piecesOf(request)
   const fields = new Map<string, string>()
-  // With a break of its own, the first delimiter is like all others.
+  // With a line break prepended the first delimiter is like all others.
   let held = Buffer.from('\r\n')
   for (;;) {
     const part = firstPart(held, end)
@@ -42,7 +42,7 @@ export async function openForm(request: Request): Promise<FormStream> {
 
 type Part = { isFile: true; at: number } | { isFile: false; name: string; value: string; at: number }
 
-/** The part a buffer begins with; `at`: where its file begins, or what follows it. */
+/** The part at the start of a buffer; `at`: where its file begins, or what follows it. */
 function firstPart(held: Buffer, end: string): Part | 'more' {
   const head = held.indexOf('\r\n\r\n')
   if (head === -1) return 'more'

@@ -1,6 +1,6 @@
 const LINES = 36
 
-/** A plain PDF of some lines of Chinese text in a font that viewers bring along, `LINES` of them to a page. */
+/** A plain PDF of some lines of Chinese text in a font that viewers include, `LINES` of them to a page. */
 export function textPdf(lines: readonly string[]): Buffer {
   const pages: string[][] = []
   for (let at = 0; at < Math.max(1, lines.length); at += LINES) pages.push(lines.slice(at, at + LINES))

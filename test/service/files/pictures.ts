@@ -4,7 +4,7 @@ import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
 import { hillsSvg, personSvg } from './portrait.ts'
 
-/** Pictures drawn by code from a name: the same name is always the same picture. */
+/** Pictures generated from a name: the same name always gives the same picture. */
 
 const HUES = [221, 199, 174, 158, 262, 24, 338, 210]
 
@@ -22,12 +22,12 @@ export function figureSvg(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="420" viewBox="0 0 750 420"><rect width="750" height="420" fill="#F5F6F8"/>${bars.join('')}<path d="M32 360H718" stroke="#5B6475"/><text x="40" y="396" font-size="22" fill="#5B6475" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">示意图，数据为虚构</text></svg>`
 }
 
-/** A round-safe portrait: a person of the company, or what a customer has who chose no picture. */
+/** A portrait that can be cropped to a circle: a member of staff, or the default avatar of a customer. */
 export function avatarSvg(name: string, isStaff: boolean): string {
   return isStaff ? personSvg(numberOf(name)) : hillsSvg(numberOf(name))
 }
 
-/** A code to scan, 8 dots a cell, that leads nowhere: it says whose sample it is. */
+/** A sample QR code, 8 dots a cell, that leads nowhere: it names whose sample it is. */
 export function qrPng(name: string): Buffer {
   const { size, data } = encode(`示例二维码 ${name}`, { ecc: 'M', border: 2 })
   const colours: Rgb[] = [

@@ -1,4 +1,4 @@
-/** Faces drawn by code from a number: the same person is always drawn in one way. */
+/** Faces generated from a number: the same person always looks the same. */
 
 const SKIN = ['#f0c9a8', '#e8bd9a', '#f3d3b6']
 const HAIR = ['#20242e', '#33271f', '#4a4f5a']
@@ -15,7 +15,7 @@ function of<T>(list: readonly T[], seed: number, shift: number): T {
   return list[(seed >>> shift) % list.length] as T // the lists are not empty
 }
 
-/** A person of the company, 160 × 160. */
+/** A member of staff, 160 × 160. */
 export function personSvg(seed: number): string {
   const skin = of(SKIN, seed, 2)
   const glasses =
@@ -27,7 +27,7 @@ export function personSvg(seed: number): string {
   )
 }
 
-/** What a customer has who chose no picture, 160 × 160: hills under a light. */
+/** The default avatar of a customer, 160 × 160: hills under a light. */
 export function hillsSvg(seed: number): string {
   const hue = (seed >>> 3) % 360
   const peak = 16 + (seed % 8)

@@ -1,6 +1,6 @@
 import type { TestService } from '#test/service/testing.ts'
 
-/** Puts a small file there for a customer; its key. For tests. */
+/** Stores a small file for a customer; returns its key. For tests. */
 export async function putFile(service: TestService, token: string, purpose: string): Promise<string> {
   const { body } = await service.get(`/oss/generate-presign-url?ext=jpg&purpose=${purpose}`, token)
   await service.request(body.data.putUrl, { method: 'PUT', body: 'picture' })

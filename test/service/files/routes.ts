@@ -24,7 +24,7 @@ const MEDIA_TYPES = new Map([
   ['m4a', 'audio/mp4'],
 ])
 
-/** The company's papers: name and number. */
+/** The company's certificates: name and number. */
 const papers = new Map<string, [string, string]>([
   ['business', ['营业执照', brand.creditCode]],
   ['securities', ['经营证券期货业务许可证', brand.licenseNo]],
@@ -36,12 +36,12 @@ interface Contents {
   broadcasts: Broadcasts
 }
 
-/** The file storage: pictures drawn from their names, and the sample recordings. */
+/** The file storage: pictures generated from their names, and the sample recordings. */
 export function createFiles({ content, library, broadcasts }: Contents): WebApp {
   const app = createWebApp()
   app.use(async (context, next) => {
     await next()
-    // A list of segments is another one a moment later. live §0
+    // A live playlist changes within seconds. live §0
     const kept = context.req.path.endsWith('.m3u8') ? 'no-store' : 'public, max-age=604800'
     context.header('cache-control', context.res.ok ? kept : 'no-cache')
     context.header('x-content-type-options', 'nosniff')
@@ -123,10 +123,10 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
   return app
 }
 
-/** What every film ends with. */
+/** How every video ends. */
 const EDUCATION = ['本节为投资者教育内容，不构成投资建议', '股市有风险，投资需谨慎'] as const
 
-/** What a film of so many seconds says, line by line. */
+/** The lines of a video of this length. */
 function subtitles(lines: readonly string[], sec: number): string {
   const at = (line: number) => `00:00:${((line * sec) / lines.length).toFixed(3).padStart(6, '0')}`
   return ['WEBVTT', ...lines.map((text, line) => `${at(line)} --> ${at(line + 1)}\n${text}`)].join('\n\n')
@@ -153,7 +153,7 @@ function isStaff(name: string, content: Content): boolean {
   return [...content.analysts, ...content.salesPeople].some(({ number }) => number === name)
 }
 
-/** Players ask for parts; Safari plays nothing without them. */
+/** Players send range requests; Safari plays nothing without them. */
 function ranged(data: Uint8Array<ArrayBuffer>, range: string | undefined, type: string): Response {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
   const headers = { 'content-type': type, 'accept-ranges': 'bytes' }

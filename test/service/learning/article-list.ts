@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * One page of the articles that stand for themselves, newest first; a lesson's body is no article of a column. What the
- * site teaches is asked for by its column.
+ * One page of the standalone articles, newest first; a lesson's body does not belong to a column. The site's tutorials
+ * are requested by their column.
  */
 export async function listArticles(asked: Asked, deps: Deps, session: Session | null) {
   const isFound = finderOf(asked.keyword)
@@ -44,7 +44,7 @@ function isTaught(columnId: string | undefined): boolean {
   return educationColumns.some(({ id }) => id === columnId)
 }
 
-/** The columns, those that are open to the reader first. */
+/** The columns, those that are open to the caller first. */
 export function columnsOf(deps: Deps, session: Session | null) {
   const all = columns.flatMap((column) => {
     const analyst = deps.content().analysts.find(({ number }) => number === column.analyst)

@@ -11,13 +11,13 @@ import { passesOnContact } from '#lib/text/contact.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** Phone numbers, WeChat ids and calls to join a group. LE-07 */
+/** Phone numbers, WeChat ids and invitations to a group. LE-07 */
 const CONTACT = /微信|vx|weixin|加群|进群|QQ\s*\d{5}/i
 
-/** Whether words name a contact; more is refused than the client warns of. */
+/** Whether a text contains a contact; stricter than the client's warning. */
 export const hasContact = (words: string) => CONTACT.test(words) || passesOnContact(words)
 
-/** Keeps a comment for review. `parentId` names a comment on the same subject; `seeded` are those of no customer. */
+/** Stores a comment for review. `parentId` is a comment on the same subject; `seeded` are those of no customer. */
 export async function addComment(
   { subject, content, parentId }: { subject: string; content: string; parentId?: string | undefined },
   seeded: readonly Comment[],
@@ -48,7 +48,9 @@ export async function addComment(
   return toComment(row, user, user.userId)
 }
 
-/** Shown comments of a subject, the newest first and the `seeded` ones last, and the reader's own that others do not see. */
+/**
+ * Published comments of a subject, the newest first and the `seeded` ones last, and the caller's own unpublished ones.
+ */
 export async function commentsOf(
   subject: string,
   seeded: readonly Comment[],
@@ -75,13 +77,13 @@ export async function commentsOf(
   })
 }
 
-/** How many of them everybody can read, with their replies. */
+/** The number of published ones, with their replies. */
 export function publishedIn(all: readonly Comment[]): number {
   const shown = all.filter(({ status }) => status === 'SHOWN')
   return shown.length + shown.flatMap(({ replies = [] }) => replies).filter(({ status }) => status === 'SHOWN').length
 }
 
-/** How many comments on each of some subjects customers wrote and everybody can read: replies under a removed one go with it. */
+/** The number of published customer comments on each subject: replies under a removed one are removed with it. */
 export async function countWritten(subjects: readonly string[], deps: Deps): Promise<(subject: string) => number> {
   const rows = (await deps.db.query.comments.findMany({ where: inArray(comments.subject, [...subjects]) })).map((row) =>
     reviewed(row, deps.now()),
@@ -96,7 +98,7 @@ type Reviewed = Omit<Row, 'status'> & Pick<Comment, 'status' | 'reason'>
 
 const REASONS = ['涉及具体买卖建议，按规定不予展示', '与本文内容无关', '含有未经核实的消息'] as const
 
-/** What the review has made of a comment by now: it takes two to eight minutes, and one in seven does not pass. */
+/** The review status of a comment: review takes two to eight minutes, and one in seven is rejected. */
 function reviewed({ status, ...row }: Row, now: number): Reviewed {
   const random = createRandom(row.content)
   const fate = random.int(0, 6)

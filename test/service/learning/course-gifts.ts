@@ -8,19 +8,19 @@ import { DAY, today } from '#test/service/seed/days.ts'
 import { type CourseGift, createCourseGifts } from '#test/service/seed/landing.ts'
 import type { Session } from '#test/service/sessions.ts'
 
-/** How long a course that was given is open to whoever took it. */
+/** How long a gifted course stays open to its recipient. */
 export const GIFT_DAYS = 30
 
 export const giftByCode = (code: string, now: number): CourseGift | undefined =>
   createCourseGifts(today(now)).find((each) => each.code === code)
 
-/** How many more people may take it. */
+/** How many more people may claim it. */
 export async function giftsLeft({ code, seats }: CourseGift, db: Database): Promise<number> {
   const [row] = await db.select({ n: count() }).from(courseGifts).where(eq(courseGifts.code, code))
   return Math.max(0, seats - (row?.n ?? 0))
 }
 
-/** What this customer may give away of a course now. */
+/** How many of a course this customer may give away now. */
 export async function giftOf(courseNumber: string, session: Session | null, { db, now }: Deps) {
   const found = createCourseGifts(today(now())).find(
     (each) => each.courseNumber === courseNumber && each.giver === session?.user.userId && now() < each.endAt,
@@ -33,14 +33,14 @@ export async function takenBy(userId: string, code: string, db: Database) {
   return db.query.courseGifts.findFirst({ where: and(eq(courseGifts.code, code), eq(courseGifts.userId, userId)) })
 }
 
-/** Until when a course that was given is open to a customer, epoch ms; undefined where it never was. */
+/** Until when a gifted course is open to a customer, epoch ms; undefined where it never was. */
 export async function givenUntil(userId: string, courseNumber: string, db: Database): Promise<number | undefined> {
   const mine = and(eq(courseGifts.userId, userId), eq(courseGifts.courseNumber, courseNumber))
   const rows = await db.query.courseGifts.findMany({ where: mine })
   return rows.length === 0 ? undefined : Math.max(...rows.map(({ at }) => at)) + GIFT_DAYS * DAY
 }
 
-/** Opens the course of a gift to a customer whom it suits; the last one goes to one customer alone. */
+/** Opens a gifted course to a customer whom it suits; the last one goes to a single customer. */
 export async function takeGift(gift: CourseGift, { user }: Session, deps: Deps) {
   const { code, courseNumber, seats, giver, endAt } = gift
   const target = `/course/${courseNumber}`

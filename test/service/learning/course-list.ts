@@ -12,7 +12,7 @@ interface Asked {
   pageSize?: number | undefined
 }
 
-/** One page of the courses on sale, in the order asked for; recommended first otherwise. */
+/** One page of the courses on sale, in the requested order; recommended first by default. */
 export async function listCourses(asked: Asked, deps: Deps, session: Session | null) {
   const { courses, categories, topNumbers } = deps.content()
   const parent = categories.find(({ id }) => id === asked.l3Id)

@@ -4,13 +4,13 @@ import { chromium } from '@playwright/test'
 import { personSvg } from '#test/service/files/portrait.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 
-/** Pictures a second. */
+/** Frames per second. */
 const RATE = 10
 const [WIDTH, HEIGHT] = [320, 180]
 /** Days on the board. */
 const DAYS = 16
 
-/** What the days of a board were, the same for one name. */
+/** The bars on a board, the same for one name. */
 function daysOf(name: string) {
   const random = createRandom(name)
   let level = 62
@@ -21,7 +21,10 @@ function daysOf(name: string) {
   })
 }
 
-/** A teacher beside a board on which one day after another comes up; one of them is spoken of. No letter, no red, no green. */
+/**
+ * A teacher beside a board on which the bars appear one after another; one of them is highlighted. No text, no red, no
+ * green.
+ */
 function frame(name: string, seed: number, part: number, sec: number): string {
   const shown = Math.min(DAYS, 3 + Math.floor(part * DAYS))
   const marked = Math.floor(DAYS * 0.68)
@@ -44,7 +47,7 @@ function frame(name: string, seed: number, part: number, sec: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="w" x2="1" y2="1"><stop stop-color="#16244f"/><stop offset="1" stop-color="#0b1128"/></linearGradient><radialGradient id="l" cx=".75" cy=".2" r=".6"><stop stop-color="#4a6fd0" stop-opacity=".5"/><stop offset="1" stop-color="#4a6fd0" stop-opacity="0"/></radialGradient></defs><rect width="320" height="180" fill="url(#w)"/><rect width="320" height="180" fill="url(#l)"/><rect x="12" y="26" width="184" height="120" rx="5" fill="#101d44" stroke="#3d5bb5"/><path d="M20 118H188" stroke="#3d5bb5" stroke-dasharray="3 4"/>${days.join('')}${ring}${person}<path d="M150 172H320V180H150z" fill="#0a1024"/></svg>`
 }
 
-/** Draws the pictures of a film, as `0000.png` and on, into a folder: `tsx film.ts <folder> <name> <seconds>`. */
+/** Draws the frames of a video, as `0000.png` and on, into a folder: `tsx film.ts <folder> <name> <seconds>`. */
 const [folder = '', name = '', seconds = '0'] = process.argv.slice(2)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * Binds the WeChat identity of a certificate to a mobile number. A number that another WeChat holds is moved only on
- * request; until then neither the proof nor the certificate is used up. AC-02
+ * Links the WeChat identity of a certificate to a mobile number. A number linked to another WeChat identity is moved
+ * only on request; until then neither the proof nor the certificate is used up. AC-02
  */
 export async function bindWeChat(asked: Asked, prove: () => Promise<Proof>, deps: Deps, now: number) {
   const { accounts, sessions, db } = deps
@@ -38,7 +38,7 @@ export async function bindWeChat(asked: Asked, prove: () => Promise<Proof>, deps
   return sessions.start(user, signsInTo)
 }
 
-/** The visitor becomes the owner of the number, or the identity moves to the account that has it already. */
+/** The visitor becomes the owner of the number, or the identity moves to the account that already has it. */
 async function join(identity: Identity, owner: User | undefined, mobile: string, { accounts, db }: Deps) {
   const current = await db.query.users.findFirst({ where: eq(users.userId, identity.userId) })
   if (!owner && current && current.mobile === null) {

@@ -16,7 +16,7 @@ interface Asked {
   giveUpServices?: boolean | undefined
 }
 
-/** Closes an account: nobody signs in to it again, its orders and contracts are kept as the law wants. AC-08 */
+/** Closes an account: it can no longer sign in, its orders and contracts are kept as the law requires. AC-08 */
 export async function cancelAccount(user: User, asked: Asked, now: number, deps: Deps) {
   const { userId, mobile } = user
   if (mobile === null) throw new Refusal(40320, '请先绑定手机号')

@@ -4,11 +4,11 @@ import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { User } from '#test/service/sessions.ts'
 
-/** What `sms.check` refuses with. */
+/** The rejection codes of `sms.check`. */
 const WRONG_CODE = 40022
 const IN_SIGNING = '存在待签署合同，暂不能更换手机号'
 
-/** Whether the number may be changed now: a contract that waits for its signature names it. AC-07 */
+/** Whether the number may be changed now: a contract that waits for its signature contains it. AC-07 */
 export async function mayChangeMobile(user: User, deps: Deps) {
   if (user.mobile === null) return { allowed: false, reason: '请先绑定手机号' }
   const waiting = and(eq(orders.userId, user.userId), eq(orders.status, 'WAIT_SIGN'))
@@ -22,7 +22,7 @@ interface Wanted {
   newCode: string
 }
 
-/** Moves the account to a number that nobody has; neither code is used up before both are right. */
+/** Moves the account to an unused number; neither code is used up before both are right. */
 export async function changeMobile(user: User, { oldCode, newMobile, newCode }: Wanted, deps: Deps) {
   const { allowed, reason = IN_SIGNING } = await mayChangeMobile(user, deps)
   if (!allowed || user.mobile === null) throw new Refusal(40939, reason)
@@ -36,7 +36,7 @@ export async function changeMobile(user: User, { oldCode, newMobile, newCode }: 
   return true
 }
 
-/** Which of the two codes was wrong shows in the code of the refusal. */
+/** The error code tells which of the two codes was wrong. */
 async function checkOld(mobile: string, code: string, { sms }: Deps): Promise<void> {
   try {
     await sms.check(mobile, code)

@@ -39,7 +39,7 @@ export function columnsFor(kind: 'FREE' | 'VIP', session: Session, deps: Deps) {
     }))
 }
 
-/** Services that run: courses that were bought, and the membership. */
+/** Active services: purchased courses, and the membership. */
 export async function subscriptionsOf(user: User, now: number, deps: Deps) {
   const running = and(eq(orders.userId, user.userId), eq(orders.status, 'IN_SERVICE'))
   const bought = await deps.db.query.orders.findMany({ where: running })

@@ -12,7 +12,7 @@ import { passesOnContact } from '#lib/text/contact.ts'
 export const NICK_MIN = 2
 export const NICK_MAX = 12
 const PAUSE = 30 * DAY
-/** Contacts and those who pretend to be staff. AC-05 */
+/** Contacts and staff impersonation. AC-05 */
 const FORBIDDEN = /\d{5,}|微信|weixin|vx|qq|客服|官方|老师|管理员|[<>]/i
 
 /** When the nickname may next be changed, epoch ms; 0: it never was. */
@@ -21,7 +21,7 @@ export async function nextNickChange(userId: string, deps: Deps): Promise<number
   return row?.nickChangedAt == null ? 0 : row.nickChangedAt + PAUSE
 }
 
-/** Gives the customer another nickname; the one they have costs no change. */
+/** Changes the nickname; setting the current one again does not count as a change. */
 export async function changeNick(user: User, wanted: string, now: number, deps: Deps): Promise<void> {
   const nickName = plainLine(wanted)
   if (nickName === user.nickName) return
@@ -40,7 +40,7 @@ export async function changeNick(user: User, wanted: string, now: number, deps: 
     .onConflictDoUpdate({ target: profiles.userId, set: change })
 }
 
-/** A nickname as strangers see it: its first letter. */
+/** A nickname as others see it: its first letter. */
 export function maskedNick(nickName = '用户'): string {
   return `${graphemesOf(nickName)[0] ?? '用'}**`
 }

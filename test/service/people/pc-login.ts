@@ -6,7 +6,7 @@ import { Refusal } from '#test/service/refusal.ts'
 
 const LIFE = 120_000
 
-/** Begins a login of a computer, which a phone is to confirm. AC-03 */
+/** Starts a QR login of a computer, to be confirmed on a phone. AC-03 */
 export async function beginPcLogin(scene: string, now: number, deps: Deps) {
   if (!/^[\w-]{1,32}$/.test(scene)) throw new Refusal(40033, '登录场景不正确')
   const ticket = randomBytes(16).toString('hex')
@@ -14,7 +14,7 @@ export async function beginPcLogin(scene: string, now: number, deps: Deps) {
   return { qrUrl: deps.wechat.scanUrl(ticket), ticket, expireSec: LIFE / 1000 }
 }
 
-/** How far it is; the tokens of a confirmed one are given once. */
+/** Its status; the tokens of a confirmed one are returned once. */
 export async function pcLoginStatus(ticket: string, now: number, deps: Deps) {
   const { db } = deps
   const row = await db.query.pcLogins.findFirst({ where: eq(pcLogins.ticket, ticket) })
@@ -28,7 +28,7 @@ export async function pcLoginStatus(ticket: string, now: number, deps: Deps) {
   return { status: 'OK', tokens: await deps.sessions.start(user, identity ?? null) }
 }
 
-/** A phone scanned the picture, or with an account confirmed it. */
+/** A phone scanned the code, or confirmed it with an account. */
 export async function scan(ticket: string, userId: string | null, { db, now }: Deps): Promise<boolean> {
   const open = and(eq(pcLogins.ticket, ticket), gt(pcLogins.expireAt, now()))
   const change = userId === null ? { status: 'SCANNED' as const } : { status: 'OK' as const, userId }

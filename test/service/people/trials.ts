@@ -8,7 +8,7 @@ import type { Session } from '#test/service/sessions.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** How long the audit of an application takes, ms. */
+/** How long the review of an application takes, ms. */
 const AUDIT = 10 * 60_000
 
 export function trialOf(code: string, now: number): Trial {
@@ -22,7 +22,7 @@ const openedOf = (userId: string, code: string, { db }: Deps) =>
 const applyOf = (userId: string, code: string, { db }: Deps) =>
   db.query.trialApplies.findFirst({ where: and(eq(trialApplies.userId, userId), eq(trialApplies.code, code)) })
 
-/** NONE → AUDITING → APPROVED or REJECTED; a rejected one may be handed in again. */
+/** NONE → AUDITING → APPROVED or REJECTED; a rejected one may be submitted again. */
 export async function applyStatus(userId: string, code: string, deps: Deps) {
   const row = await applyOf(userId, code, deps)
   if (!row) return { status: 'NONE' }
@@ -32,7 +32,7 @@ export async function applyStatus(userId: string, code: string, deps: Deps) {
   return { status: row.at + AUDIT <= deps.now() ? 'APPROVED' : 'AUDITING' }
 }
 
-/** Whether a trial may be opened now, and until when one that was opened runs. */
+/** Whether a trial may be started now, and until when a started one runs. */
 export async function trialState({ user }: Session, trial: Trial, deps: Deps) {
   const now = deps.now()
   const no = (reason: string) => ({ eligible: false, reason })
@@ -56,7 +56,7 @@ const REFUSED: Record<string, Refusal> = {
   LEVEL_MISMATCH: new Refusal(40301, '该服务风险等级高于您的风险承受能力'),
 }
 
-/** Opens a trial; again while it runs answers the first opening. */
+/** Starts a trial; while it runs, another call returns the first start. */
 export async function openTrial(session: Session, trial: Trial, salesNumber: string | undefined, deps: Deps) {
   const { userId } = session.user
   const state = await trialState(session, trial, deps)
@@ -72,7 +72,7 @@ export async function openTrial(session: Session, trial: Trial, salesNumber: str
   return { expireAt: kept?.expireAt ?? row.expireAt }
 }
 
-/** Hands in an application; the one that is being audited is not handed in twice. */
+/** Submits an application; one under review is not submitted twice. */
 export async function applyForTrial(userId: string, trial: Trial, reason: string, deps: Deps) {
   if (!trial.needApply) throw new Refusal(40990, '该体验无需申请，可直接开通')
   const words = plainText(reason)

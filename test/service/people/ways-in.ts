@@ -9,7 +9,7 @@ import type { Visit } from '#test/service/visit.ts'
 
 const SCOPES = new Set(['snsapi_base', 'snsapi_userinfo'])
 
-/** A number that somebody proved to have; `use` uses the proof up. */
+/** A verified mobile number; `use` uses the proof up. */
 export interface Proof {
   mobile: string
   use(): Promise<void>
@@ -21,7 +21,7 @@ export async function byCode(mobile: string, code: string, { sms }: Deps): Promi
   return { mobile, use: () => sms.consume(mobile, code) }
 }
 
-/** By a code that a mini-program or the phone's operator gave. */
+/** By a code from a mini-program or the phone's operator. */
 export async function byPhone(phoneCode: string, deps: Deps): Promise<Proof> {
   const good = ticketIs('PHONE', phoneCode, deps.now())
   const found = await deps.db.query.tickets.findFirst({ where: good })
@@ -39,7 +39,7 @@ export function ticketIs(kind: (typeof tickets.$inferSelect)['kind'], ticket: st
   return and(eq(tickets.ticket, ticket), eq(tickets.kind, kind), gt(tickets.expireAt, now))
 }
 
-/** Signs in the account of a proven number; only the token proves whose WeChat this is. */
+/** Signs in the account of a verified number; only the token proves whose WeChat identity this is. */
 export async function signInBy(proof: Proof, salesNumber: string | undefined, session: Session | null, deps: Deps) {
   const { accounts, sessions } = deps
   await proof.use()
@@ -51,14 +51,14 @@ export async function signInBy(proof: Proof, salesNumber: string | undefined, se
   return { user, ...(await sessions.start(user, identity ?? null)), isNew }
 }
 
-/** Signs in by a single-use code of WeChat. */
+/** Signs in with a single-use code of WeChat. */
 export async function signInByWeChat(code: string, salesNumber: string | undefined, deps: Deps) {
   const answer = deps.wechat.exchange(code)
   if (!('openid' in answer)) throw new Refusal(answer.errcode, '授权失败，请稍后重试')
   const { user, identity } = await deps.accounts.ofWeChat(answer.openid, answer.unionid)
   if (answer.userinfo) {
     const { nickname, headimgurl } = answer.userinfo
-    // Our own copy: no page of ours loads from another host.
+    // Our own copy: none of our pages loads from another host.
     const avatarUrl = headimgurl.replace(/^.*\/mmopen\/(\w+)\/.*$/, '/files/avatars/WX-$1.svg')
     await deps.accounts.setProfile(answer.openid, { nickName: nickname, avatarUrl })
   }
@@ -68,7 +68,7 @@ export async function signInByWeChat(code: string, salesNumber: string | undefin
   return { accessToken, refreshToken, openId, wxId, registered: user.mobile !== null }
 }
 
-/** Takes a login over that an app handed on. */
+/** Accepts a login handed over by an app. */
 export async function signInByTicket(ticket: string, now: number, { db, accounts, sessions }: Deps) {
   const [used] = await db
     .delete(tickets)
@@ -96,7 +96,7 @@ interface Authorize {
   path: string
 }
 
-/** The authorize page that returns to one of our own. */
+/** The authorize page that returns to one of our own pages. */
 export function authorizeLink({ companyType, productType, scope, path }: Authorize, { origin }: Visit, deps: Deps) {
   if (path.startsWith('/redirect')) throw new Refusal(40333, '授权错误')
   const isOurs = companyType === COMPANY_TYPE && productType === PRODUCT_TYPE && SCOPES.has(scope)

@@ -10,14 +10,16 @@ export interface DayPath {
 }
 
 const LOT = 100
-/** The last slot of continuous trading; the two after it repeat its price without volume, 240 is the closing auction. */
+/**
+ * The last slot of continuous trading; the two after it repeat its price without volume, 240 is the closing auction.
+ */
 const LAST = 237
 /** Shares of a day's volume in the two auctions. */
 const AUCTIONS = { open: 0.02, close: 0.01 }
 
 /**
- * The minutes of a day from its bar, the same whenever they are asked for: they begin at open, reach high and low, end
- * at close and add up to the volume. Between these a Brownian bridge in ticks. quotes §2
+ * The minutes of a day, derived from its bar and therefore always the same: they start at the open, touch high and low,
+ * end at the close and add up to the volume. Between these points a Brownian bridge in ticks. quotes §2
  */
 export function dayPath(symbol: string, bar: Bar, digits: number): DayPath {
   const random = createRandom(`${symbol} ${bar.d}`)
@@ -39,7 +41,7 @@ export function dayPath(symbol: string, bar: Bar, digits: number): DayPath {
 
 type Knot = readonly [slot: number, ticks: number]
 
-/** Where the path must pass: the high and the low somewhere, and near the close when continuous trading ends. */
+/** The fixed points of the path: the high and the low somewhere, and near the close when continuous trading ends. */
 function knotsOf({ high, low, open, close }: Bar, ticks: (price: number) => number, random: Random): Knot[] {
   const top = random.int(5, 230)
   const bottom = top < 118 ? random.int(top + 1, 234) : random.int(3, top - 1)
@@ -73,7 +75,7 @@ function bridge(
   path[to] = end
 }
 
-/** Lots by slot: much at both ends of the day, little at noon, and exactly the day's sum. */
+/** Lots by slot: many at both ends of the day, few at noon, in total exactly the day's volume. */
 function volumesOf(lots: number, random: Random): number[] {
   const weights = Array.from({ length: SLOTS }, (_, slot) => {
     if (slot === 0 || slot > LAST) return 0
@@ -92,7 +94,7 @@ function volumesOf(lots: number, random: Random): number[] {
     return mine
   })
   shares[0] = open
-  // What rounding left over goes to the closing auction.
+  // The rounding remainder goes to the closing auction.
   shares[SLOTS - 1] = close + rest - given
   return shares
 }

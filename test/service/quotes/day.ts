@@ -5,13 +5,13 @@ import { DAY } from '#test/service/seed/days.ts'
 import { type DayPath, dayPath } from './day-path.ts'
 import type { Moment } from './session.ts'
 
-/** Of a halt: the slots whose trading rests. */
+/** Of a halt: the slots without trading. */
 const HALT = { from: 31, to: 60 }
 
-/** The market as it has come to a moment: what of each stock's bars and minutes may be known. */
+/** The market as of a moment: what of each stock's bars and minutes is known by then. */
 export type Desk = ReturnType<typeof createDesk>
 
-/** Everything a trading day has, made when it is asked for and kept while the day lasts. */
+/** The data of a trading day, computed on demand and cached while the day lasts. */
 export function createDesk() {
   const stocks = new Map([...createRoster(), ...marketIndexes].map((stock) => [stock.symbol, stock]))
   let kept = {
@@ -27,7 +27,7 @@ export function createDesk() {
       kept = { day, days: tradingDays(day + DAY), bars: new Map(), paths: new Map(), amounts: new Map() }
     return kept
   }
-  /** All bars of a stock with the whole one of `day`. */
+  /** All bars of a stock, including the whole one of `day`. */
   const barsWith = (stock: Stock, day: number): Bar[] => {
     const { bars, days } = at(day)
     const known = bars.get(stock.symbol)
@@ -48,7 +48,7 @@ export function createDesk() {
   return {
     stocks,
     pathOf,
-    /** Yuan of a day that is over: what its minutes add up to. They are not kept, three years of them are too many. */
+    /** Turnover of a past day: the sum of its minutes. Those are not cached, three years of them are too many. */
     amountOf(stock: Stock, bar: Bar, day: number): number {
       const { amounts } = at(day)
       const key = `${stock.symbol} ${bar.d}`
@@ -56,7 +56,7 @@ export function createDesk() {
       amounts.set(key, amount)
       return amount
     },
-    /** The days that are over and, of the newest, what has been traded of it; undefined where it is not traded. */
+    /** The past days and the newest one so far; undefined where the stock is not traded. */
     known(stock: Stock, moment: Moment) {
       const all = barsWith(stock, moment.day)
       const isTraded = all.at(-1)?.d === dateOf(moment.day)
@@ -80,7 +80,7 @@ function soFar(stock: Stock, { p, v, a }: DayPath, { slots, share }: Moment): Da
   return stock.actor === 'HALT' ? rested(whole) : whole
 }
 
-/** Trading rests: the price stays, nothing changes hands. */
+/** Trading is halted: the price stays, there is no volume. */
 function rested({ p, v, a }: DayPath): DayPath {
   const rests = (slot: number) => slot >= HALT.from && slot <= HALT.to
   const held = p[HALT.from - 1]
@@ -91,7 +91,7 @@ function rested({ p, v, a }: DayPath): DayPath {
   }
 }
 
-/** Whether the trading of a stock rests at a moment. */
+/** Whether a stock is halted at a moment. */
 export function isHalted({ actor }: Stock, { slots }: Moment): boolean {
   return actor === 'HALT' && slots >= HALT.from && slots <= HALT.to
 }

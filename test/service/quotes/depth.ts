@@ -5,7 +5,7 @@ import { createRandom } from '#test/service/seed/random.ts'
 
 const LEVELS = 5
 
-/** A made order book round a price; nobody offers above a limit that is reached. */
+/** A simulated order book around a price; no offers above a limit that is reached. */
 export function toDepth(quote: Snapshot, now: number): OutputOf<typeof quotesDepth> {
   const { symbol, price, limitUp = Infinity, limitDown = 0 } = quote
   if (price === undefined || quote.status !== 'TRADING') return { asOf: now, asks: [], bids: [] }

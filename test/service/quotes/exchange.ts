@@ -7,10 +7,10 @@ import { toSnapshot } from './snapshot.ts'
 const OPENING = 9.5 * 3600_000
 const AFTERNOON = 13 * 3600_000
 
-/** The made exchange: what everybody who asks about trading is answered from. */
+/** The simulated exchange: the source of every answer about trading. */
 export type Exchange = ReturnType<typeof createExchange>
 
-/** @param now the clock of the market, epoch ms */
+/** @param now the market clock, epoch ms */
 export function createExchange(now: () => number) {
   const desk = createDesk()
   const at = (): Moment => momentOf(now())
@@ -18,7 +18,7 @@ export function createExchange(now: () => number) {
     now,
     at,
     desk,
-    /** Whether a stock is traded, or the market where none is named. quotes §2 */
+    /** Whether a stock trades, or the market where none is given. quotes §2 */
     status(symbol?: string) {
       const stock = symbol === undefined ? undefined : desk.stocks.get(symbol)
       if (stock && toSnapshot(desk, stock, at()).status !== 'TRADING')

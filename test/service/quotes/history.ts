@@ -10,11 +10,11 @@ import type { Moment } from './session.ts'
 type Asked = { period: string; adjust: string; before?: string | undefined; limit: number }
 interface Row extends Bar {
   amount: number
-  /** What its change is counted from, adjusted as its prices. */
+  /** The reference of its change, adjusted like its prices. */
   base: number
 }
 
-/** A page of bars in columns, oldest first, the newest as far as it has come. */
+/** A page of bars in columns, oldest first, the newest one so far included. */
 export function toBars(desk: Desk, stock: Stock, moment: Moment, asked: Asked): OutputOf<typeof quotesBars> {
   const { period, adjust: how, before } = asked
   const days = daysOf(desk, stock, moment)
@@ -43,7 +43,7 @@ export function toBars(desk: Desk, stock: Stock, moment: Moment, asked: Asked): 
   }
 }
 
-/** The day bars with the newest as far as it has come. */
+/** The daily bars, the newest one so far included. */
 function daysOf(desk: Desk, stock: Stock, moment: Moment): Row[] {
   const { before, whole, path } = desk.known(stock, moment)
   const rows = before.map((bar) => ({ ...bar, base: bar.prevClose, amount: desk.amountOf(stock, bar, moment.day) }))
@@ -52,15 +52,15 @@ function daysOf(desk: Desk, stock: Stock, moment: Moment): Row[] {
   return [...rows, { ...today, base: whole.prevClose, volume: sum(path.v), amount: sum(path.a) }]
 }
 
-/** Changes with every ex day: bars before and after one do not belong together. */
+/** Changes with every ex day: bars before and after one are not comparable. */
 function revOf(stock: Stock, days: readonly Row[]): string {
   const ex = hasActions(stock) ? days.findLast(({ d }) => actionOn(stock, midnightOf(d)) !== undefined) : undefined
   return ex?.d.replaceAll('-', '') ?? '0'
 }
 
 /**
- * Prices as if every payment had been made before (forward) or never (backward): p·times + plus, in ticks; and these two
- * for the newest day, in yuan.
+ * Prices as if every distribution had been made before (forward) or never (backward): p·times + plus, in ticks; and
+ * these two for the newest day, in yuan.
  */
 function adjust(stock: Stock, days: readonly Row[], how: string): { rows: Row[]; factor: Factor } {
   const scale = 10 ** digitsOf(stock)
@@ -73,7 +73,7 @@ function adjust(stock: Stock, days: readonly Row[], how: string): { rows: Row[];
     const prices = { open: price(open), high: price(high), low: price(low), close: price(close), base: price(base) }
     adjusted.push({ ...bar, ...prices })
   }
-  // Once adjusted, a day follows the close before.
+  // An adjusted day follows the previous close.
   const followed = (rows: readonly Row[]) => rows.map((row, at) => ({ ...row, base: rows[at - 1]?.close ?? row.base }))
   if (how === 'forward') {
     for (const bar of days.toReversed()) {
@@ -96,7 +96,7 @@ interface Factor {
   plus: number
 }
 
-/** Days of a week or a month as one bar under its last day. */
+/** Days of a week or a month as one bar dated by their last day. */
 function together(days: readonly Row[], period: string): Row[] {
   if (period === '1d') return [...days]
   const rows: Row[] = []
@@ -127,7 +127,7 @@ function join(row: Row, next: Row): void {
   const { high, low, volume, amount, base, close } = row
   Object.assign(row, {
     d: next.d,
-    // An ex day within: what a share paid is no change.
+    // With an ex day within: a distribution is not a price change.
     base: next.base === close ? base : (base * next.base) / close,
     high: Math.max(high, next.high),
     low: Math.min(low, next.low),
@@ -137,12 +137,12 @@ function join(row: Row, next: Row): void {
   })
 }
 
-/** Day and minutes that are over or begun, oldest first. */
+/** Day and minutes up to now, oldest first. */
 export function toMinutes(desk: Desk, stock: Stock, moment: Moment, days: number, from: number) {
   const { before, whole, path } = desk.known(stock, moment)
   const newest = whole && path && path.p.length > 0 ? [{ bar: whole, path, from: Math.min(from, path.p.length) }] : []
   const older = before.slice(-5).map((bar) => ({ bar, path: desk.pathOf(stock, bar, moment.day), from: 0 }))
-  // Before the first price of a day its page still shows the day before.
+  // Before the first price of a day its page still shows the previous day.
   const shown = [...older, ...newest].slice(-days)
   return {
     symbol: stock.symbol,

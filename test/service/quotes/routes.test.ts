@@ -91,7 +91,7 @@ it('every day has a limit-up and a limit-down stock, a suspended, a resumed, a n
     const gap = await quotes('SH609903,SH609904')
     expect(gap.map(({ status }) => status).toSorted()).toEqual(['SUSPENDED', 'TRADING'])
     for (const free of ['SH689901', 'BJ920951', 'SH609909']) expect(await quote(free)).not.toHaveProperty('limitUp')
-    // Of the two that were listed lately one at least has no limit yet, and on some day one has it again.
+    // At least one of the two recent listings has no limit yet, and on some day one has it again.
     const young = await quotes('SH609908,SZ309903')
     const symbolsOfYoung = await ask<SymbolInfo[]>('/symbols?symbols=SH609908,SZ309903')
     for (const { symbol, flags, listedOn = '', name } of symbolsOfYoung) {
@@ -156,7 +156,7 @@ it('is the same for everyone, cacheable while valid, and rejects invalid symbols
   )
   expect(await quotes('SH600901,SH111111')).toHaveLength(1)
   const sparks = await ask<{ list: { p: number[] }[] }>('/sparks?symbols=SH600901,SZ300901')
-  // The suspended one has no line today, and before the opening nobody has.
+  // The suspended one has no line today, and before the opening no stock has.
   expect(sparks.list.map(({ p }) => p.length)).toEqual([30])
   at('09:20:00', '2026-09-16')
   expect((await ask<{ list: unknown[] }>('/sparks?symbols=SH600901')).list).toEqual([])
@@ -179,7 +179,7 @@ it('returns the base of a change, the newest day’s adjustment, and an unadjust
   const { times = 0, plus = 0 } = backward.factor ?? {}
   expect((now?.price ?? 0) * times + plus).toBeCloseTo(backward.c.at(-1) ?? 0, 2)
   expect(backward.bases?.map(({ t }) => t)).toEqual([backward.t[0]])
-  // Monday and Tuesday of the week, and how far it came over the ex day.
+  // Monday and Tuesday of the week, and the progress over the ex day.
   expect(week.done).toMatchObject({ c: none.c[1], v: (none.v[0] ?? 0) + (none.v[1] ?? 0) })
   const days = (await bars('1d', 'none', 4)).c
   const two = ((none.c[1] ?? 0) / (days[0] ?? 1)) * ((now?.price ?? 0) / (now?.prevClose ?? 1))

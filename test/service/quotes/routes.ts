@@ -29,7 +29,7 @@ import { mostWatched } from './watched.ts'
 
 const POINTS = 30
 
-/** The quotes service, below /quotes/v1: GET only, the same answer for everybody, with how long it may be kept. */
+/** The quotes service, below /quotes/v1: GET only, the same response for everyone, with its cache lifetime. */
 export function createQuotes(
   { now, at, desk }: Exchange,
   origins: () => readonly string[],
@@ -52,7 +52,7 @@ export function createQuotes(
   ) => {
     app.get(call.path.replace('/quotes/v1', ''), async (context) => {
       const input = await readInput(call, context)
-      // What was read is what the call's input gives.
+      // The parsed input is the input of the call.
       const asked = input as unknown as OutputOfInput<C>
       const data = answer(asked)
       const parsed = safeParse(call.output, data)
@@ -105,7 +105,7 @@ export function createQuotes(
       d: dateOf(at().day),
       list: known(symbols).flatMap((stock) => {
         const [day] = toMinutes(desk, stock, at(), 1, 0).days
-        // A line of another day would be taken for today's.
+        // A line of another day would be mistaken for today's.
         return day?.d === dateOf(at().day)
           ? [{ symbol: stock.symbol, prevClose: day.prevClose, p: thinned(day.p) }]
           : []
@@ -120,7 +120,7 @@ export function createQuotes(
   route(
     quotesBars,
     ({ rev, before }, data) => {
-      // What is asked for by an older rev is answered by the newer one, and may not stand under its name for ever.
+      // A request with an older rev gets the newer response, which must not be cached under that URL for ever.
       const isPast = rev === data.rev && before !== undefined && before <= dateOf(at().day)
       return isPast ? `${seconds(31_536_000)}, immutable` : seconds(moving())
     },
@@ -142,7 +142,7 @@ export function createQuotes(
 
 type OutputOfInput<C extends Call> = InferOutput<C['input']>
 
-/** A year that is not announced has no calendar. */
+/** A year that has not been announced has no calendar. */
 function calendarOf(year: number) {
   const closed = closedDays(year)
   if (closed.length === 0) throw notFound('交易日历')
@@ -158,7 +158,7 @@ function dress(context: Context, origins: readonly string[], keep: string, data:
   return context.json(envelope(0, data, ''))
 }
 
-/** At most 30 of a day's prices, the first and the newest among them. */
+/** At most 30 of a day's prices, the first and the newest included. */
 function thinned(prices: readonly number[]): number[] {
   if (prices.length <= POINTS) return [...prices]
   const step = (prices.length - 1) / (POINTS - 1)

@@ -8,7 +8,7 @@ import { momentOf, SLOTS, timeOfSlot, toMarket } from './session.ts'
 const DAY = 86_400_000
 const SHANGHAI = 8 * 3_600_000
 
-/** The day of the exchanges as their rules have it, by the clock on the wall. quotes §1 */
+/** The trading day by the exchanges' rules, in wall-clock time. quotes §1 */
 const HOURS = [
   ['09:00', 'PRE'],
   ['09:15', 'AUCTION'],
@@ -44,7 +44,7 @@ it('20 000 times over three years have the state of their hour, and the next sta
     const said = { now: wallOf(now), state, nextState, next: wallOf(nextAt), tradeDate }
     if (state !== stateOf(now)) expect(said).toBe('the state of its hour')
     if (nextAt <= now || stateOf(nextAt) !== nextState) expect(said).toBe('the next state')
-    // The state holds to its last second, so that whoever sleeps until then misses nothing.
+    // The state lasts to its last second, so that a client that sleeps until then misses nothing.
     if (nextAt - now < 8 * 3_600_000 && stateOf(nextAt - 1000) !== state) expect(said).toBe('a state that holds')
     if (!isTradingDay(midnightOf(tradeDate)) || midnightOf(tradeDate) > now) expect(said).toBe('a trading day')
   }
@@ -67,6 +67,6 @@ it('a minute is inside the trading hours or outside: 241 of them, none at noon, 
     before = moment.slots
   }
   expect(before).toBe(SLOTS)
-  // What the picture calls a slot is when it ended.
+  // The chart labels a slot by its end.
   for (let slot = 1; slot < SLOTS; slot++) expect(wallOf(midnight + timeOfSlot(slot)).slice(11, 16)).toBe(clockOf(slot))
 })

@@ -25,13 +25,13 @@ const STATES = [
 /** Slots of a day: the opening auction, 120 minutes of the morning and 120 of the afternoon. */
 export const SLOTS = 241
 
-/** Where a moment stands. */
+/** The position of a moment in the day. */
 export interface Moment {
   now: number
   /** Midnight of the newest trading day that has begun. */
   day: number
   state: State
-  /** How many slots are over, and which share of the next one: 0 before 9:25, 241 from 15:00 on. */
+  /** How many slots are complete, and the fraction of the next one: 0 before 9:25, 241 from 15:00 on. */
   slots: number
   share: number
 }
@@ -54,7 +54,7 @@ function lastTradingDay(midnight: number): number {
   return day
 }
 
-/** The last two minutes before the closing auction's price are empty: the slot of 15:00 comes at 15:00. */
+/** The last two minutes before the closing auction's price are empty: the slot of 15:00 appears at 15:00. */
 function slotsAt(since: number): { slots: number; share: number } {
   if (since < clock(9, 25)) return { slots: 0, share: 0 }
   const morning = (since - clock(9, 30)) / MINUTE
@@ -66,7 +66,7 @@ function slotsAt(since: number): { slots: number; share: number } {
   return afternoon < 120 ? { slots: 240, share: 0 } : { slots: SLOTS, share: 0 }
 }
 
-/** The state of the market as the service says it. */
+/** The market state as the service reports it. */
 export function toMarket(moment: Moment): OutputOf<typeof quotesMarket> {
   const { now, day, state } = moment
   const midnight = today(now)

@@ -11,10 +11,10 @@ import { type Moment, timeOfSlot } from './session.ts'
 
 const CLOSING = 15 * 3600_000
 const MINUTES = 240
-/** So long a listing is called new. */
+/** How long a listing counts as new. */
 const FREE_DAYS = 5
 
-/** The price of a stock at a moment. Before 9:25 of a trading day there is none, only what it is counted from. */
+/** The price of a stock at a moment. Before 9:25 of a trading day there is none, only the reference price. */
 export function toSnapshot(desk: Desk, stock: Stock, moment: Moment): Snapshot {
   const { symbol } = stock
   const name = nameOf(stock, moment)
@@ -55,7 +55,7 @@ function limitsIn(stock: Stock, prevClose: number, day: number): Pick<Snapshot, 
   return limits ? { limitUp: limits.upper / scale, limitDown: limits.lower / scale } : {}
 }
 
-/** In the opening auction the price that would come about, drawing near to the one that will. */
+/** In the opening auction the indicative price, converging to the opening price. */
 function auctionOf(
   prevClose: number,
   open: number,
@@ -67,7 +67,7 @@ function auctionOf(
   return { refPrice: round(prevClose + (open - prevClose) * share, digitsOf(stock)), at: now }
 }
 
-/** What is known of a stock apart from its price. */
+/** Fundamentals of a stock. */
 export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   const board = boardOf(stock)
   const isIndex = stock.kind === 'INDEX'
@@ -99,7 +99,7 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   }
 }
 
-/** Of a fund nothing but what is traded; a company has more shares than float, and one in eight makes a loss. */
+/** A fund has only trading data; a company has more shares than float, and one in eight makes a loss. */
 function sharesAndEarnings(
   bars: readonly { volume: number; close: number }[],
   isFund: boolean | undefined,
@@ -108,20 +108,20 @@ function sharesAndEarnings(
   const floatShares = sharesOf(bars.slice(0, 250), random)
   if (isFund) return { floatShares }
   const totalShares = Math.round((floatShares * random.int(100, 180)) / 100 / 1_000_000) * 1_000_000
-  // Against the first close that is known, so that the ratio moves with the price and the earnings do not.
+  // Relative to the first known close, so that the ratio moves with the price and the earnings do not.
   const worth = totalShares * (bars[0]?.close ?? 10)
   const multiple = random.int(9, 60)
   const earningsTtm = Math.round((random.int(1, 8) === 1 ? -worth / 80 : worth / multiple) / 10_000) * 10_000
   return { floatShares, totalShares, earningsTtm }
 }
 
-/** So many that a usual day turns over between half a percent and four of them. */
+/** Chosen so that a usual day has a turnover rate between half a percent and four percent. */
 function sharesOf(bars: readonly { volume: number }[], random: Random): number {
   const usual = sum(bars.map(({ volume }) => volume)) / Math.max(1, bars.length)
   return Math.max(60, Math.round((usual * random.int(25, 200)) / 1_000_000)) * 1_000_000
 }
 
-/** The first day, the four after it and ex days are seen by the name. */
+/** The first day, the four after it and ex days are marked in the name. */
 function nameOf(stock: Stock, { day }: Moment): string {
   const age = ageOf(stock, dayIndex(day))
   if (age === 0) return `N${stock.name}`

@@ -1,10 +1,10 @@
 import { createRandom } from '#test/service/seed/random.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 
-/** As many are named. */
+/** How many are listed. */
 const MOST = 10
 
-/** The stocks on most lists: which they are follows from the name, and from no price. */
+/** The stocks on most watchlists: derived from the name, not from a price. */
 export function mostWatched(stocks: Iterable<Stock>): { symbol: string; name: string; watchers: number }[] {
   return [...stocks]
     .filter(({ kind, isFund, isSt, actor }) => kind !== 'INDEX' && !isFund && !isSt && actor === undefined)

@@ -1,7 +1,7 @@
-/** How long somebody who was removed from a room or a chat stays out, ms. */
+/** How long an account removed from a room or a chat is banned, ms. */
 const BAN = 10 * 60_000
 
-/** Who was removed from which chat, and until when. */
+/** Bans: which account from which chat, and until when. */
 export function createBans(now: () => number) {
   const until = new Map<string, number>()
   return {
@@ -11,7 +11,7 @@ export function createBans(now: () => number) {
       until.set(`${chatId}/${userId}`, end)
       return end
     },
-    /** Undefined: may come. */
+    /** Undefined: not banned. */
     until(chatId: string, userId: string): number | undefined {
       const end = until.get(`${chatId}/${userId}`)
       return end !== undefined && end > now() ? end : undefined

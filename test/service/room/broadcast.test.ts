@@ -4,7 +4,7 @@ import { createRooms } from '#test/service/seed/media/rooms.ts'
 
 const NOON = Date.UTC(2026, 8, 15, 4)
 
-/** The segments of a list: their number, their file, and how often time has jumped before them. */
+/** The segments of a playlist: their number, their file, and how many discontinuities precede them. */
 function read(list: string) {
   const numberAfter = (tag: string) => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(list)?.[1])
   let at = numberAfter('MEDIA-SEQUENCE')

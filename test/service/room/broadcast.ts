@@ -1,6 +1,6 @@
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 
-/** What a broadcast repeats: files of so many ms, and how they are called. */
+/** The clip a broadcast loops: files of this many ms, and their names. */
 interface Clip {
   segment: number
   files: number
@@ -8,7 +8,7 @@ interface Clip {
   file: (n: number) => string
 }
 
-/** Nine files of two seconds; upright ones are three of five, as most services cut. */
+/** Nine files of two seconds; portrait ones are three of five, as most services segment. */
 const wide: Clip = { segment: 2_000, files: 9, init: '../live-init.mp4', file: (n) => `../live-${n}.m4s` }
 const upright: Clip = {
   segment: 5_000,
@@ -16,9 +16,9 @@ const upright: Clip = {
   init: '../short-calendar/init.mp4',
   file: (n) => `../short-calendar/${n}.m4s`,
 }
-/** How many files a list has. */
+/** How many files a playlist has. */
 const WINDOW = 6
-/** From here segments are counted. */
+/** The epoch of the segment numbers. */
 const FIRST = Date.UTC(2026, 0, 1)
 
 /** What a test does to a broadcast; `go` ends it. */
@@ -27,7 +27,7 @@ export type Spoil = (typeof spoils)[number]
 
 type Status = SeedRoom['status']
 
-/** An evening that is short enough to be watched: so many minutes each, from the start of the service on. */
+/** A short schedule for manual inspection: minutes of each state, from the start of the service on. */
 const EVENING: readonly (readonly [Status, number])[] = [
   ['PREVIEW', 4],
   ['LIVE', 8],
@@ -40,8 +40,8 @@ const MINUTE = 60_000
 const ROUND = EVENING.reduce((sum, [, minutes]) => sum + minutes, 0) * MINUTE
 
 /**
- * A rolling list of segments: by the clock segment n is file n of the clip, and where the clip begins anew the list says
- * that times jump. live §3, RFC 8216, section 6.2.2
+ * A rolling playlist: segment n of the clock is file n of the clip, with a discontinuity tag where the clip starts
+ * over. live §3, RFC 8216, section 6.2.2
  */
 export function rollingList(now: number, ended = false, isUpright = false): string {
   const { segment, files, init, file } = isUpright ? upright : wide
@@ -71,7 +71,10 @@ export function rollingList(now: number, ended = false, isUpright = false): stri
 
 export type Broadcasts = ReturnType<typeof createBroadcasts>
 
-/** What is on the air, by the service's clock and by the switches of tests. `eveningFrom`: one room lives by its round. */
+/**
+ * The rooms on the air, by the service's clock and the switches of tests. `eveningFrom`: one room follows its own
+ * schedule.
+ */
 export function createBroadcasts(now: () => number, eveningFrom?: number) {
   const set = new Map<string, Status>()
   const spoiled = new Map<string, { how: Spoil; at: number }>()
@@ -99,7 +102,7 @@ export function createBroadcasts(now: () => number, eveningFrom?: number) {
       if (how === 'go') spoiled.delete(roomId)
       else spoiled.set(roomId, { how, at: now() })
     },
-    /** The list of segments of a room; a number: the status that answers instead. */
+    /** The playlist of a room; a number: the status to return instead. */
     list(room: SeedRoom): string | number {
       const { how, at = 0 } = spoiled.get(room.roomId) ?? {}
       if (how === 'missing') return 404
@@ -115,14 +118,14 @@ export function createBroadcasts(now: () => number, eveningFrom?: number) {
   }
 }
 
-/** A room that is on the air began its round at most as long ago as it runs. */
+/** A room on the air started its current run at most its duration ago. */
 function begunToday(room: SeedRoom, now: number): SeedRoom {
   if (room.runs === undefined) return room
   const round = room.runs * 60 * MINUTE
   return { ...room, startAt: room.startAt + Math.floor((now - room.startAt) / round) * round }
 }
 
-/** A recording there is only once the room has become one. */
+/** A recording exists only once the room has become one. */
 function withStatus({ replayVideoId, ...room }: SeedRoom, status: Status): SeedRoom {
   const isOver = status === 'REPLAY'
   const isLive = status === 'LIVE'

@@ -3,7 +3,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { castId, guest, people } from '#test/service/seed/chat/cast.ts'
 import { lastSeq } from './feed.ts'
 
-/** Lets so many messages be said in a chat at once, by people of the seed; their ids, oldest first. */
+/** Sends this many messages in a chat at once, from seeded people; their ids, oldest first. */
 export async function burst(chatId: string, count: number, deps: Deps): Promise<string[]> {
   const from = await lastSeq(chatId, deps)
   const rows = Array.from({ length: count }, (_, at) => ({

@@ -4,7 +4,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { type Said, toSaid } from './messages.ts'
 import type { Chat } from '#test/service/seed/chat/chats.ts'
 
-/** The number of the last message of a chat that was written; they only grow. 0: none was. */
+/** The number of the last message that was stored in a chat; numbers only grow. 0: none. */
 export async function lastSeq(chatId: string, { db }: Deps): Promise<number> {
   const row = await db.query.chatMessages.findFirst({
     where: eq(chatMessages.chatId, chatId),
@@ -22,7 +22,7 @@ export async function idAt(seq: number, chat: Chat, { db }: Deps): Promise<strin
   return row?.messageId ?? chat.messages[0]?.id
 }
 
-/** What was written after one number and up to another, oldest first. */
+/** What was stored after one number and up to another, oldest first. */
 export async function writtenIn(chatId: string, after: number, until: number, deps: Deps): Promise<Said[]> {
   const { seq } = chatMessages
   const rows = await deps.db.query.chatMessages.findMany({
@@ -32,10 +32,12 @@ export async function writtenIn(chatId: string, after: number, until: number, de
   return toSaid(rows, deps)
 }
 
-/** Of more messages than this the gateway tells none: whoever missed them asks by pages. live §6 */
+/** The gateway replays at most this many messages: a client that missed more loads them in pages. live §6 */
 const REPLAYED = 200
 
-/** What came after a message, up to a number, oldest first; undefined when the chat has no such message, or it is too old. */
+/**
+ * What followed a message, up to a number, oldest first; undefined when the chat has no such message, or it is too old.
+ */
 export async function after(messageId: string, until: number, chat: Chat, deps: Deps): Promise<Said[] | undefined> {
   const missed = await following(messageId, until, chat, deps)
   return missed && missed.length <= REPLAYED ? missed : undefined

@@ -1,6 +1,6 @@
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 
-/** What travels over the socket of a room: `{t, id, ts, d}`. product §0.7 */
+/** Frames of a room's socket: `{t, id, ts, d}`. product §0.7 */
 const Frame = object({
   t: string(),
   id: optional(string()),
@@ -8,10 +8,10 @@ const Frame = object({
   d: optional(record(string(), unknown())),
 })
 
-/** What the gateway says. A `notice` with a `code` answers a frame that was refused; it names its `id`. */
+/** Frames of the gateway. A `notice` with a `code` answers a rejected frame; it carries its `id`. */
 export type Said = 'msg' | 'like' | 'online' | 'notice' | 'lottery' | 'kick' | 'recall' | 'pong'
 
-/** Why a connection was ended. */
+/** Why a connection was closed. */
 export const closed = {
   malformed: 4400,
   unauthorized: 4401,
@@ -25,10 +25,10 @@ export const closed = {
   restart: 1012,
 } as const
 
-/** Longest frame, bytes; a longer one ends the connection with 1009. */
+/** Longest frame, bytes; a longer one closes the connection with 1009. */
 export const FRAME_LIMIT = 4096
 
-/** A frame that came, null when it is none. */
+/** A received frame, null when it is invalid. */
 export function readFrame(data: unknown) {
   try {
     const value: unknown = typeof data === 'string' ? JSON.parse(data) : null
@@ -38,7 +38,7 @@ export function readFrame(data: unknown) {
   }
 }
 
-/** Writes frames with running numbers. */
+/** Builds frames with consecutive numbers. */
 export function createFrames(now: () => number) {
   let count = 0
   return (t: Said, d: object = {}): string => JSON.stringify({ t, id: `f${++count}`, ts: now(), d })

@@ -7,7 +7,7 @@ import { Refusal } from '#test/service/refusal.ts'
 import type { Gate } from '#test/service/seed/media/rooms.ts'
 import type { Session } from '#test/service/sessions.ts'
 
-/** What stands between the one who asks and a room or a chat. */
+/** Access control of rooms and chats for the caller. */
 export async function gateAccess(gate: Gate, deps: Deps, session: Session | null): Promise<Access> {
   const course = gate.courseNumber === undefined ? undefined : deps.content().courses.get(gate.courseNumber)
   if (course) return deps.access.toCourse(course, session)
@@ -15,7 +15,7 @@ export async function gateAccess(gate: Gate, deps: Deps, session: Session | null
   return deps.access.toVip(gate.vipLevel ?? 0, session)
 }
 
-/** The same of a chat or a live room, from which a moderator may have removed the one who asks. */
+/** The same for a chat or a live room, from which a moderator may have banned the caller. */
 export async function chatAccess(
   { chatId, gate }: { chatId: string; gate: Gate },
   deps: Deps,
@@ -26,7 +26,7 @@ export async function chatAccess(
   return gateAccess(gate, deps, session)
 }
 
-/** Whether somebody belongs to a circle. Who came through WeChat follows the account of the house. */
+/** Whether a customer belongs to a group. A customer who came through WeChat follows the official account. */
 async function circleAccess(circle: NonNullable<Gate['circle']>, deps: Deps, session: Session | null): Promise<Access> {
   const no = (reason: NonNullable<Access['reason']>): Access => ({ allowed: false, reason })
   if (!session) return no('NEED_LOGIN')
@@ -57,13 +57,13 @@ const WORDS: Record<string, string> = {
   REMOVED: '您已被移出，暂时不能进入',
 }
 
-/** The same of a press: a missing number has the code by which the client asks for one. AC-02 */
+/** The same for an action: a missing number has the code at which the client asks for one. AC-02 */
 export function demandOfPress(access: Access): void {
   if (access.reason === 'NEED_MOBILE') throw new Refusal(40320, '请先绑定手机号')
   demand(access)
 }
 
-/** Refuses where access is not allowed. product §0.3 */
+/** Rejects callers without access. product §0.3 */
 export function demand(access: Access): void {
   if (!access.allowed) throw new Refusal(40301, WORDS[access.reason ?? ''] ?? '开通服务后可查看')
 }

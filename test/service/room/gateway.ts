@@ -18,23 +18,23 @@ import { createVisitors } from './visitors.ts'
 import type { RoomPort } from './port.ts'
 import { createWire } from './wire.ts'
 
-/** Frames of one connection that may wait. */
+/** Frames of one connection that may be queued. */
 const WAITING = 20
-/** Frames that are none, before the connection ends. */
+/** Invalid frames before the connection is closed. */
 const PATIENCE = 5
 
 export interface RoomPace {
-  /** A connection that says nothing for so long is ended, ms; clients say `ping` every 25 s. */
+  /** A connection that stays silent this long is closed, ms; clients send `ping` every 25 s. */
   idleMs?: number
-  /** How often idle and signed-out connections and lotteries are looked after, ms. */
+  /** How often idle and signed-out connections and lotteries are checked, ms. */
   beatMs?: number
-  /** How long likes and comings and goings are gathered, ms. */
+  /** How long likes, joins and leaves are batched, ms. */
   announceMs?: number
-  /** How often the state of a room is looked at, ms. */
+  /** How often the state of a room is checked, ms. */
   watchMs?: number
   /** One room begins four minutes after the service, and goes through every state. */
   evening?: boolean
-  /** Shortest pause of the scripted life of a room, ms; unset: rooms are silent. */
+  /** Shortest pause of the scripted room activity, ms; unset: rooms are silent. */
   lifeMs?: number
 }
 
@@ -90,14 +90,14 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     liven(hall)
   }
 
-  /** How many read a chat: over a connection, or by asking. */
+  /** The number of readers of a chat: over a connection, or by polling. */
   const present = (chatId: string): number => {
     const here = [...halls.values()].flatMap(({ topic, members }) =>
       topic.chat.chatId === chatId ? [...members.keys()] : [],
     )
     return new Set([...here, ...visitors.of(chatId)]).size
   }
-  /** A room, a chat or a channel lives while somebody is there; the chat of a room lives with its room. */
+  /** A room, a chat or a channel is active while it has a reader; the chat of a room together with its room. */
   const liven = ({ topic, members, tell, isLive }: Hall) => {
     const { room, chat } = topic
     if (room) life.wake(placeIn(room.roomId, { room, members, tell, isLive }))
@@ -123,7 +123,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     if (chat) livenChat(chat)
   }
 
-  /** What a frame asks for. Refusals are thrown. */
+  /** Handles a frame. Rejections are thrown. */
   const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, { topic }: Hall) => {
     if (given.t === 'ping') return wire.send(member.socket, frame('pong'))
     const session = await deps.sessions.find(member.sessionId)
@@ -198,7 +198,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
 
   const inChat = (chatId: string) => [...halls.values()].filter(({ topic }) => topic.chat.chatId === chatId)
   const inRoom = (roomId: string) => halls.get(`room/${roomId}`)
-  /** Ends every connection, as a restart does. */
+  /** Closes every connection, as a restart does. */
   const clear = () => {
     for (const { members } of halls.values()) {
       for (const { socket } of members.values()) socket.close(closed.restart, 'restart')
@@ -236,11 +236,11 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     },
   }
   return {
-    /** While it is away nobody answers, as of a process that is not there. */
+    /** While it is down no request is answered, as if the process did not exist. */
     upgrade: (context: Context, next: () => Promise<void>) =>
       Date.now() < awayUntil ? context.text('restarting', 503) : upgrade(context, next),
     port,
-    /** Ends every connection, e.g. when the database is made anew, and every disturbance. */
+    /** Closes every connection, e.g. when the database is reset, and clears every fault. */
     clear() {
       awayUntil = 0
       hastened = undefined
@@ -256,7 +256,7 @@ type Why = [code: number, reason: string]
 
 const notThere = [closed.notFound, 'not found'] satisfies Why
 
-/** Why somebody may not come in. */
+/** Why a connection is rejected. */
 async function refusalTo(topic: Topic | undefined, session: Session | null): Promise<Why | undefined> {
   if (!session) return [closed.unauthorized, 'unauthorized']
   if (!topic) return notThere

@@ -12,14 +12,14 @@ import { markRead } from './reads.ts'
 import type { Topic } from './topic.ts'
 import type { Wire } from './wire.ts'
 
-/** Bytes that may wait for a slow reader. */
+/** Bytes that may be buffered for a slow reader. */
 const BACKLOG = 1_000_000
 
 export interface Member {
   socket: WSContext
   userId: string
   sessionId: string
-  /** When it last said anything, epoch ms. */
+  /** When it was last heard from, epoch ms. */
   seenAt: number
 }
 
@@ -32,14 +32,14 @@ interface HallOptions {
 export type Hall = ReturnType<typeof createHall>
 
 /**
- * One topic and who listens to it. Everything that is heard goes through one queue, and messages in the order in which they
- * were written: who comes back with the last message they have misses none and hears none twice.
+ * One topic and its listeners. Everything sent goes through one queue, and messages in the order in which they were
+ * stored: a client that resumes after its last message misses none and receives none twice.
  */
 export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, announceMs, failed }: HallOptions) {
   const { room, chat } = topic
   const { chatId } = chat
   const members = new Map<string, Member>()
-  /** The last written message that was sent, by its number and its id. */
+  /** The last stored message that was sent, by its number and its id. */
   let lastSentSeq = 0
   let lastSentId: string | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -49,17 +49,17 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
   const statusNow = () => deps.library().rooms.find((each) => each.roomId === room?.roomId)?.status
   let status = statusNow()
 
-  /** Sends; who reads too slowly is let go and comes back with the last message they have. */
+  /** Sends; a reader that is too slow is disconnected and resumes after its last message. */
   const give = ({ socket }: Pick<Member, 'socket'>, text: string): void => {
     if (socket.readyState !== 1) return
-    // The socket below is one of ws, which hono describes by less.
+    // The socket below is one of ws, of which hono's type covers less.
     const { bufferedAmount = 0 } = Object(socket.raw) as Partial<WebSocket>
     if (bufferedAmount > BACKLOG) socket.close(closed.slow, 'slow')
     else wire.send(socket, text)
   }
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work)
-    queue = done.catch(() => {}) // whoever asked hears of it
+    queue = done.catch(() => {}) // the sender hears of it
     return done
   }
   const soon = (work: () => Promise<void>) => void inTurn(work).catch(failed)
@@ -76,7 +76,10 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
     lastSentSeq = until
     lastSentId = said.at(-1)?.id ?? lastSentId
   }
-  /** Each names the message before it: who lacks that one has lost a frame. Its author finds its own number in it. */
+  /**
+   * Each names the message before it: a client without that one has lost a frame. Its author finds its own number in
+   * it.
+   */
   const toFrames = async (said: Said[], before: string | undefined) => {
     const msgs = await toMsgs(said, 'CHAT', deps, null)
     return msgs.map((each, at) => {
@@ -118,7 +121,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
   const leave = (member: Member) => {
     if (members.get(member.userId) !== member) return
     members.delete(member.userId)
-    // Whoever listened has read it: nothing else marks it while nobody asks for a list.
+    // Listening counts as reading: nothing else marks it while no list is requested.
     if (!room) markRead(member.userId, chatId, deps.now(), deps).catch(failed)
     announce('online')
   }
@@ -135,7 +138,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
     announce,
     leave,
     remove,
-    /** Lets somebody in, after telling what they missed; another connection of the same account ends. */
+    /** Adds a connection after sending what it missed; closes another connection of the same account. */
     enter: (member: Member, afterId: string | undefined) =>
       inTurn(async () => {
         if (members.size > 0) await pump()
@@ -154,7 +157,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
           )
         if (afterId !== undefined) {
           await replay(member, afterId)
-          // What was recalled meanwhile stands before that message.
+          // Recalls since then come before that message.
           for (const { messageId, by } of await recallsIn(chatId, deps))
             give(member, frame('recall', { messageId, by }))
         }
@@ -166,9 +169,9 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
         if (now) give(member, frame('lottery', now))
         announce('online')
       }),
-    /** Something was written in the chat of the room. */
+    /** A message was stored in the chat of the room. */
     stir: () => soon(async () => (members.size > 0 ? pump() : undefined)),
-    /** A moderator has removed an account until a time; an earlier visit is answered with that time and closed. */
+    /** A moderator has banned an account until a time; an existing connection is told that time and closed. */
     expel(member: Member, until: number) {
       remove(member, closed.removed, 'REMOVED', room ? '您已被移出直播间' : '您已被移出聊天室', until)
     },
@@ -178,13 +181,13 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
         await pump()
         tell(frame('recall', { messageId, by }))
       }),
-    /** A moderator takes the word from an account, or gives it back. */
+    /** A moderator mutes or unmutes an account. */
     mute(userId: string, muted: boolean) {
       const member = members.get(userId)
       const text = muted ? '您已被禁言' : '您可以发言了'
       if (member) give(member, frame('notice', { muted, text }))
     },
-    /** Tells when the room begins, pauses, goes on or ends; whether it did. live §6 */
+    /** Announces when the room begins, pauses, resumes or ends; returns whether it did. live §6 */
     watchStatus(): boolean {
       const now = statusNow()
       if (now === undefined || now === status) return false
@@ -193,7 +196,7 @@ export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, anno
       return true
     },
     isLive: () => !room || statusNow() === 'LIVE',
-    /** Tells when the lottery opens and when it is drawn. */
+    /** Announces the opening and the draw of the lottery. */
     watchLottery() {
       const [before, now] = [lottery, lotteryNow()]
       lottery = now

@@ -4,12 +4,12 @@ import { freePorts } from '#test/free-ports.ts'
 import { serve } from '#test/serve.ts'
 import type { RoomPace } from './gateway.ts'
 
-/** A service that listens, and people connected to its gateway, for the tests of this folder. */
+/** A running service and connections to its gateway, for the tests of this folder. */
 
 interface Heard {
   t: string
   id: string
-  // Tests look into frames of every shape.
+  // Tests inspect frames of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   d: any
 }
@@ -18,21 +18,21 @@ type Server = Awaited<ReturnType<typeof serve>>
 let server: Server
 let sockets: WebSocket[] = []
 
-/** Ends what a test has opened. */
+/** Closes what a test has opened. */
 export async function shut(): Promise<void> {
   for (const socket of sockets) socket.terminate()
   sockets = []
   await server.close()
 }
 
-/** What the phones of this service were sent. */
+/** Text messages this service sent. */
 export const sms = () => server.service.sms()
 
 export const FRESH = '13800000001'
 export const BUYER = '13800000002'
 export const MUTED = '13800000003'
 
-/** A service of its own. */
+/** A separate service. */
 export async function open(rooms: RoomPace = {}) {
   server = await serve({
     port: await freePorts(),
@@ -49,7 +49,7 @@ export const post = async (path: string, body: unknown, token?: string) => {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   }
   const init = { method: 'POST', body: JSON.stringify(body), headers }
-  // Every answer is JSON; tests look into answers of every shape.
+  // Every response is JSON; tests inspect responses of every shape.
   return Object(await (await globalThis.fetch(`http://localhost:${server.port}${path}`, init)).json())
 }
 export const ask = async (path: string, token: string) => {
@@ -60,7 +60,7 @@ export const login = async (mobile: string): Promise<string> => (await post('/__
 export const ticketOf = async (token: string): Promise<string> =>
   (await post('/api/room/ticket', {}, token)).data.ticket
 
-/** A connection that keeps what it hears. */
+/** A connection that records its frames. */
 export function connect(query: Record<string, string>) {
   const socket = new WebSocket(`ws://localhost:${server.port}/api/room?${new URLSearchParams(query)}`)
   sockets.push(socket)
@@ -85,7 +85,7 @@ export function connect(query: Record<string, string>) {
       socket.close()
       await ended
     },
-    /** The first frame that is looked for, heard already or to come. */
+    /** The first matching frame, received already or to come. */
     until: (wanted: (frame: Heard) => boolean) =>
       new Promise<Heard>((resolve) => {
         const look = () => {
@@ -101,7 +101,7 @@ export function connect(query: Record<string, string>) {
   }
 }
 
-/** Somebody in a room. */
+/** A connection in a room. */
 export async function enter(token: string, roomId = 'LR01', more: Record<string, string> = {}) {
   const person = connect({ roomId, token: await ticketOf(token), ...more })
   await person.until(({ t }) => t === 'like')

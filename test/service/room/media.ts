@@ -14,10 +14,10 @@ import { commentsOf, countWritten } from '#test/service/learning/comments.ts'
 import { chatAccess } from './gate.ts'
 import { likedAll } from './reactions.ts'
 
-/** Videos, messages, rooms and teams as the contract spells them, for the one who asks. */
+/** Videos, messages, rooms and teams in the shape of the contract, as the caller sees them. */
 
 export function analystOf(number: string): Analyst {
-  // Every seed names one of the people; the contract tests would find a missing one.
+  // Every seed refers to one of the people; the contract tests would find a missing one.
   return analysts.find((each) => each.number === number) as Analyst
 }
 
@@ -40,12 +40,12 @@ export async function toVideos(list: readonly SeedVideo[], deps: Deps, session: 
   }))
 }
 
-/** The comments on a video: those written here, and the seeded ones below them. */
+/** The comments on a video: the stored ones, and the seeded ones below them. */
 export async function videoComments(video: SeedVideo, deps: Deps, session: Session | null): Promise<Comment[]> {
   return commentsOf(`video/${video.id}`, seededOn(video), deps, session)
 }
 
-/** The comments that no customer wrote. */
+/** The comments without a customer. */
 export const seededOn = ({ id, comments: words, publishedAt }: SeedVideo) => seededComments(id, words, publishedAt)
 
 /** Seeded words as comments, newest first. */
@@ -87,7 +87,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
   }
 }
 
-/** Whether a customer asked for a reminder when one of these begins: rooms or scenes. */
+/** Whether a customer asked for a reminder of rooms or scenes. */
 export async function isReminded(targets: string[], deps: Deps, session: Session): Promise<boolean> {
   const mine = and(eq(noticeSubs.userId, session.user.userId), eq(noticeSubs.kind, 'LIVE'), eq(noticeSubs.on, true))
   const rows = await deps.db.query.noticeSubs.findMany({ where: and(mine, inArray(noticeSubs.targetId, targets)) })

@@ -17,20 +17,20 @@ import { isRecalled, withRecalls } from './recalls.ts'
 import { countOf, truncate } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
-/** Words that are shown as stars. law §3 */
+/** Words that are masked with stars. law §3 */
 const MASKED = /稳赚|必涨|内幕|翻倍|满仓|抄底/g
 const GAP = 3000
-/** How many of the last written messages of a chat are looked at. */
+/** How many of the last stored messages of a chat are scanned. */
 const DEPTH = 1000
 
 type Row = typeof chatMessages.$inferSelect
 
-/** A message of either kind before it is shown. */
+/** A message of either kind before it is presented. */
 export interface Said {
   id: string
   msg: Omit<Msg, 'likeCount' | 'isLiked'>
   likes: number
-  /** Who wrote it, and their own number for it; of what was there from the beginning neither. */
+  /** The author and their own number for it; seeded messages have neither. */
   by?: { userId: string; clientId: string | null }
 }
 
@@ -42,7 +42,7 @@ export interface Words {
   clientId: string
 }
 
-/** A chat that the one who asks may enter. */
+/** A chat that the caller may enter. */
 export async function chatFor(chatId: string, deps: Deps, session: Session | null): Promise<Chat> {
   const chat = deps.library().chats.get(chatId)
   if (!chat) throw notFound('聊天室')
@@ -50,7 +50,7 @@ export async function chatFor(chatId: string, deps: Deps, session: Session | nul
   return chat
 }
 
-/** All messages of a chat, newest first: what customers wrote above what was there. */
+/** All messages of a chat, newest first: the customers' above the seeded ones. */
 export async function messagesOf(chat: Chat, deps: Deps): Promise<Said[]> {
   const rows = await deps.db.query.chatMessages.findMany({
     where: eq(chatMessages.chatId, chat.chatId),
@@ -60,7 +60,7 @@ export async function messagesOf(chat: Chat, deps: Deps): Promise<Said[]> {
   return [...(await toSaid(rows, deps)), ...chat.messages]
 }
 
-/** What others answered to a customer's messages, in chats they may still enter; newest first. */
+/** Replies to a customer's messages, in chats they may still enter; newest first. */
 export async function repliesTo(userId: string, deps: Deps, session: Session | null): Promise<Said[]> {
   const own = await deps.db.query.chatMessages.findMany({ where: eq(chatMessages.userId, userId) })
   const seeded = [...deps.library().chats.values()].flatMap(({ messages }) => messages)
@@ -86,7 +86,7 @@ async function isOpen(chatId: string, deps: Deps, session: Session | null): Prom
   return chat !== undefined && (await chatAccess(chat, deps, session)).allowed
 }
 
-/** Keeps what a customer says; the same `clientId` again answers the first message. */
+/** Stores a customer's message; the same `clientId` again returns the first message. */
 export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): Promise<Said> {
   const { user } = visit.known()
   if (!/^[\w-]{1,64}$/.test(words.clientId)) throw badInput(40003, '参数 clientId 不正确')
@@ -116,7 +116,7 @@ export function isMuted(userId: string, { chatId }: Chat, { switches }: Deps): b
   return switches.muted.get(`${chatId}/${userId}`) ?? (muted.userId === userId && muted.chatIds.includes(chatId))
 }
 
-/** A message of a chat; refuses one that is not. */
+/** A message of a chat; rejects an unknown one. */
 export async function findIn(chat: Chat, messageId: string, deps: Deps): Promise<Said> {
   const found = (await messagesOf(chat, deps)).find(({ id }) => id === messageId)
   if (!found) throw notFound('消息')
@@ -129,7 +129,7 @@ export async function chatOf(messageId: string, deps: Deps): Promise<string> {
   return row?.chatId ?? messageId.split('-')[0] ?? ''
 }
 
-/** A message by its id alone, in a chat that the one who asks may enter. */
+/** A message by its id alone, in a chat that the caller may enter. */
 export async function openMessage(messageId: string, deps: Deps, session: Session | null) {
   const chatId = await chatOf(messageId, deps)
   if (!deps.library().chats.has(chatId) || (await isRecalled(messageId, deps))) throw notFound('消息')
@@ -198,19 +198,19 @@ export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> 
   })
 }
 
-/** Customers do not see each other's account numbers, in pictures either. */
+/** Customers do not see each other's account numbers, not even in picture URLs. */
 function senderOf(userId: string, author: typeof users.$inferSelect | undefined): Msg['sender'] {
   const id = `u-${createHash('sha256').update(userId).digest('hex').slice(0, 10)}`
   const own = author && !author.avatarUrl.includes(userId) ? author.avatarUrl : `/files/avatars/${id}.svg`
   return { id, name: author?.nickName ?? '已注销用户', avatarUrl: own, role: 'USER' }
 }
 
-/** What somebody of the seed shows in it. */
+/** The attachment of a seeded message. */
 function shownBy({ shown }: Row): Partial<Shown> {
   return shown === null ? {} : (JSON.parse(shown) as Shown) // the service wrote it itself
 }
 
-/** The beginnings of the messages that are answered. */
+/** Excerpts of the quoted messages. */
 async function briefsOf(rows: readonly Row[], deps: Deps): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ replyToId }) => replyToId ?? [])
   const written = await deps.db.query.chatMessages.findMany({ where: inArray(chatMessages.messageId, ids) })

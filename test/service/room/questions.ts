@@ -75,14 +75,14 @@ export async function ask({ chatId, analystNumber, content, symbol, images = [] 
   return { messageId: row.messageId, remain: A_DAY - used - 1 }
 }
 
-/** How many questions of today's the customer has asked. */
+/** How many questions the customer has asked today. */
 export async function usedToday(visit: Visit, { db }: Deps): Promise<number> {
   const since = and(eq(questions.userId, visit.known().user.userId), gte(questions.askedAt, today(visit.now)))
   const [asked] = await db.select({ n: count() }).from(questions).where(since)
   return asked?.n ?? 0
 }
 
-/** The addresses of a question's pictures. */
+/** The URLs of a question's pictures. */
 export async function picturesOf({ row }: Question, deps: Deps): Promise<string[]> {
   const keys: unknown = JSON.parse(row?.images ?? '[]')
   const fileKeys = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
@@ -114,7 +114,7 @@ export async function ownQuestions(visit: Visit, deps: Deps): Promise<Question[]
   })
 }
 
-/** When a question is answered: sooner after a reminder, and within a minute in a service that shows itself. */
+/** When a question is answered: sooner after a reminder, and within a minute in a demo service. */
 export function answeredAt({ askedAt, pushedAt }: typeof questions.$inferSelect, { broadcasts }: Deps): number {
   const patient = askedAt + (broadcasts.hasEvening ? HOUR / 60 : 6 * HOUR)
   return pushedAt === 0 ? patient : Math.min(patient, pushedAt + HOUR / 6)

@@ -7,11 +7,11 @@ type Kind = (typeof REACTION_KINDS)[number]
 
 interface Target {
   id: string
-  /** Likes it had before anybody came. */
+  /** Initial number of likes. */
   likes: number
 }
 
-/** Sets or takes back a like; twice changes nothing. */
+/** Sets or removes a like; idempotent. */
 export async function react(kind: Kind, target: Target, on: boolean, deps: Deps, session: Session) {
   const { userId } = session.user
   const row = { userId, kind, targetId: target.id }
@@ -23,7 +23,7 @@ export async function react(kind: Kind, target: Target, on: boolean, deps: Deps,
   return (await likedAll(kind, [target], deps, session))(target)
 }
 
-/** What each of the targets shows: its count, and whether the one who asks is among it. */
+/** The like state of each target: its count, and whether the caller is included. */
 export async function likedAll(kind: Kind, targets: readonly Target[], deps: Deps, session: Session | null) {
   const ids = targets.map(({ id }) => id)
   const here = and(eq(reactions.kind, kind), inArray(reactions.targetId, ids))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { reads } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 
-/** Remembers that a customer has seen a place up to now. */
+/** Marks a place as read by a customer up to now. */
 export async function markRead(userId: string, place: string, at: number, deps: Deps): Promise<void> {
   const row = { userId, place, at }
   await deps.db
@@ -11,7 +11,7 @@ export async function markRead(userId: string, place: string, at: number, deps: 
     .onConflictDoUpdate({ target: [reads.userId, reads.place], set: { at } })
 }
 
-/** Until when a customer has seen a place, epoch ms; 0: never. */
+/** Until when a customer has read a place, epoch ms; 0: never. */
 export async function readUntil(userId: string, place: string, deps: Deps): Promise<number> {
   const row = await deps.db.query.reads.findFirst({ where: and(eq(reads.userId, userId), eq(reads.place, place)) })
   return row?.at ?? 0

@@ -4,10 +4,10 @@ import { RECALLED } from '#lib/text/recalled.ts'
 import { recalls } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 
-/** So many of the latest recalls of a chat are named with each list, for whoever missed their frames. */
+/** How many of the latest recalls of a chat are included in each list, for clients that missed their frames. */
 const NAMED = 100
 
-/** Recalls a message: its place stays, what it said does not. `by`: the role of who did it. */
+/** Recalls a message: its place stays, its content is removed. `by`: the role of who recalled it. */
 export async function recall(chatId: string, messageId: string, by: string, deps: Deps): Promise<void> {
   await deps.db.insert(recalls).values({ messageId, chatId, by, at: deps.now() }).onConflictDoNothing()
   deps.rooms.recalled(chatId, messageId, by)
@@ -18,7 +18,7 @@ export async function recallsIn(chatId: string, { db }: Deps) {
   return db.query.recalls.findMany({ where: eq(recalls.chatId, chatId), orderBy: [desc(recalls.at)], limit: NAMED })
 }
 
-/** Messages as they may be shown: of a recalled one who wrote it and when, of a quote of it that it was recalled. */
+/** Messages for presentation: a recalled one keeps its author and time, a quote of it is marked as recalled. */
 export async function withRecalls(list: readonly Msg[], { db }: Deps): Promise<Msg[]> {
   const ids = list.flatMap(({ messageId, replyTo }) => [messageId, ...(replyTo ? [replyTo.messageId] : [])])
   const rows = await db.query.recalls.findMany({ where: inArray(recalls.messageId, ids) })

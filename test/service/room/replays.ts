@@ -11,7 +11,7 @@ import { finderOf, pageOf } from '#test/service/paging/paging.ts'
 interface Asked {
   pageNo?: number | undefined
   pageSize?: number | undefined
-  /** Only those that everybody may see. */
+  /** Only the public ones. */
   openOnly?: boolean
   keyword?: string | undefined
 }

@@ -11,14 +11,14 @@ const LIFE_SEC = 30
 /** The most unused tickets of a session: each of its pages needs one at a time. */
 const MOST = 20
 
-/** A ticket for one connection: what stands in an address is worth nothing a moment later. */
+/** A ticket for one connection: a token in a URL must be short-lived and single-use. */
 export async function giveTicket({ sessionId }: Session, { db, now }: Deps) {
   const at = now()
   const ticket = randomBytes(18).toString('base64url')
   const own = and(eq(tickets.kind, 'ROOM'), eq(tickets.subject, sessionId))
   await db.delete(tickets).where(and(own, lte(tickets.expireAt, at)))
   const unused = db.select({ n: count() }).from(tickets).where(own)
-  // One statement, because others are asked for at the same time.
+  // One statement, because tickets are requested concurrently.
   const made = await db
     .insert(tickets)
     .select(sql`select ${ticket}, 'ROOM', ${sessionId}, ${at + LIFE_SEC * 1000} where (${unused}) < ${MOST}`)
@@ -27,7 +27,7 @@ export async function giveTicket({ sessionId }: Session, { db, now }: Deps) {
   return { ticket, expireSec: LIFE_SEC }
 }
 
-/** Who a ticket was given to; it is used up. */
+/** The owner of a ticket; it is used up. */
 export async function takeTicket(ticket: string, { db, sessions, now }: Deps): Promise<Session | null> {
   const [used] = await db
     .delete(tickets)

@@ -7,24 +7,24 @@ import { channels } from '#test/service/seed/media/streams.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { gateAccess } from './gate.ts'
 
-/** What a connection is about: a live room, a chat, or a channel of the house. live §6 */
+/** The topic of a connection: a live room, a chat, or a channel. live §6 */
 export interface Topic {
-  /** Of all topics this one alone has it. */
+  /** Unique per topic. */
   key: string
-  /** What is said there. */
+  /** The chat of its messages. */
   chat: Chat
   access: (session: Session) => Promise<Access>
-  /** How many are there whom the gateway does not see. */
+  /** How many readers the gateway does not see. */
   others: number
   /** A live room has likes, a lottery and states. */
   room?: SeedRoom
-  /** A message as its connections get it. */
+  /** A message as sent to its connections. */
   shown: (msg: Msg) => Msg
 }
 
 const same = (msg: Msg) => msg
 
-/** The topic that the address of a connection names; undefined where there is none of this name. */
+/** The topic in the URL of a connection; undefined for an unknown one. */
 export function topicOf(named: (name: string) => string | undefined, deps: Deps): Topic | undefined {
   const [roomId, chatId, channelId] = ['roomId', 'chatId', 'channelId'].map(named)
   if (roomId !== undefined) return topicOfRoom(roomId, deps)
@@ -47,7 +47,7 @@ function topicOfChat(chatId: string, deps: Deps): Topic | undefined {
   return { key: `chat/${chatId}`, chat, access, others: Math.ceil(chat.members / 12), shown: same }
 }
 
-/** A channel is a chat in which teachers alone speak. */
+/** A channel is a chat in which only teachers write. */
 function topicOfChannel(channelId: string, deps: Deps): Topic | undefined {
   const channel = channels.find((each) => each.channelId === channelId)
   if (!channel) return undefined

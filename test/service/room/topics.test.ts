@@ -5,7 +5,7 @@ afterEach(shut)
 
 const MEMBER = '13800000007'
 
-/** Somebody who listens to a chat or a channel. */
+/** A listener of a chat or a channel. */
 async function listen(mobile: string, topic: Record<string, string>) {
   const token = await login(mobile)
   const person = connect({ ...topic, token: await ticketOf(token) })

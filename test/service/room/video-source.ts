@@ -7,10 +7,10 @@ import { chatFor } from './messages.ts'
 import { chatOfFilm } from '#test/service/seed/chat/shown.ts'
 import { demand, gateAccess } from './gate.ts'
 
-/** Where the trial of a paid lesson ends, s. */
+/** Where the preview of a paid lesson ends, s. */
 const TRIAL_SEC = 10
 
-/** Where a short video, a replay or a lesson's recording plays for the one who asks; throws when it may not. */
+/** The source of a short video, a replay or a lesson's recording for the caller; throws without access. */
 export async function videoSource(videoId: string, deps: Deps, session: Session | null): Promise<VideoSource> {
   const free = deps.library().videos.find((each) => each.videoId === videoId)
   const film = free && filmOf(videoId)

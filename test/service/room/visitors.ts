@@ -1,7 +1,7 @@
-/** Somebody who asked for messages within so long is there, ms. */
+/** A customer counts as a reader this long after asking for messages, ms. */
 const LATELY = 60_000
 
-/** Who reads which chat: those who asked for its messages lately. */
+/** The readers of each chat: those who asked for its messages lately. */
 export function createVisitors(now: () => number) {
   const seen = new Map<string, Map<string, number>>()
   return {

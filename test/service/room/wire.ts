@@ -2,28 +2,28 @@ import { literal, number, object, optional, variant } from 'valibot'
 import type { InferOutput } from 'valibot'
 import type { WSContext } from 'hono/ws'
 
-/** What a test does to the frames of all connections; `none` ends it. */
+/** A fault on the frames of all connections; `none` clears it. */
 export const Disturbance = variant('how', [
   object({ how: literal('none') }),
-  /** Of every so many messages one is lost. */
+  /** One in this many messages is lost. */
   object({ how: literal('drop'), every: optional(number(), 20) }),
-  /** Every frame comes twice. */
+  /** Every frame arrives twice. */
   object({ how: literal('double') }),
-  /** Of every two messages the second comes first. */
+  /** Of every two messages the second arrives first. */
   object({ how: literal('swap') }),
-  /** Every frame comes late, ms. */
+  /** Every frame is late, ms. */
   object({ how: literal('delay'), ms: number() }),
-  /** Connections that are open now say and hear nothing any more, and nobody says why. */
+  /** Open connections become silent in both directions, without a close. */
   object({ how: literal('half-open') }),
 ])
 export type Disturbance = InferOutput<typeof Disturbance>
 
-/** A message that waits for the next one goes after so long in any case, ms. */
+/** A message that waits for the next one is sent after this long in any case, ms. */
 const ALONE = 300
 
 export type Wire = ReturnType<typeof createWire>
 
-/** The way of frames to those who are connected. */
+/** The path of frames to the connections. */
 export function createWire() {
   let disturbed: Disturbance = { how: 'none' }
   let count = 0
@@ -51,7 +51,7 @@ export function createWire() {
   return {
     opened: (socket: WSContext) => void open.add(socket),
     closed: (socket: WSContext) => void open.delete(socket),
-    /** Whether what this connection says is heard. */
+    /** Whether frames from this connection are received. */
     hears: (socket: WSContext) => !dead.has(socket),
     send(socket: WSContext, text: string): void {
       const isMessage = text.startsWith('{"t":"msg"')

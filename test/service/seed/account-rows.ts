@@ -11,11 +11,11 @@ import { DAY } from './days.ts'
 const BUYER = 'U000002'
 const PLAIN = 'U000004'
 const SIGNING = 'U000005'
-/** An evaluation that has run out, and a card that has. */
+/** An expired evaluation, and an expired card. */
 const EXPIRED = 'U000006'
 const OLD_CARD = 'U000013'
 const MEMBER = 'U000007'
-/** Materials and trade authorisation are open to this one. */
+/** Has access to materials and a trade authorization. */
 const PROMOTER = 'U000008'
 const MINOR = 'U000010'
 
@@ -39,7 +39,7 @@ const BUYERS_PLACE = {
   isDefault: true,
 }
 
-/** What the accounts of the seed keep from the start. */
+/** Initial data of the seeded accounts. */
 export function accountRows(today: number): AccountRows {
   return {
     profiles: [

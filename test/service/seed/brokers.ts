@@ -6,19 +6,19 @@ const broker = (brokerId: string, name: string, licence: string) => ({
   licence,
 })
 
-/** Brokers where an account may be opened. */
+/** Brokers at which customers can open an account. */
 export const brokers = [
   broker('B01', '示例证券甲', '示例业务许可证 000001'),
   broker('B02', '示例证券乙', '示例业务许可证 000002'),
 ]
 
-/** What an opened account entitles to. */
+/** The benefits of an opened account. */
 export const equityItems = [
   { name: '投教专栏三个月', desc: '阅读研读札记，不涉及个股建议。' },
   { name: '交易规则速查卡', desc: '电子版一份。' },
 ] as const
 
-/** What the trade authorisation covers, in plain words. */
+/** The scope of the trade authorization, in plain words. */
 export const authScope = [
   '接收您订阅的策略信号',
   '由您本人逐笔确认的条件单',

@@ -1,4 +1,4 @@
-/** The ways courses are grouped. */
+/** The course categories. */
 export const seriesList = [
   {
     seriesId: 'SR01',
@@ -61,7 +61,7 @@ export const categories = [
   { id: 'c4', name: '保护', children: [{ id: 'c41', name: '防范非法证券活动' }] },
 ]
 
-/** The courses on the top of the list. */
+/** The courses at the top of the list. */
 export const topNumbers = ['C101', 'C105', 'C113', 'C108', 'C109']
 
 export const REFUND_RULE =

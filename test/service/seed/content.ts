@@ -25,7 +25,7 @@ export interface Course extends Omit<CourseSeed, 'analysts' | 'reviews' | 'outli
   skuId: string
   saleStartAt?: number
   lessons: readonly SeedLesson[]
-  /** How many of the lessons are no chapters. */
+  /** How many of the entries are lessons, not chapters. */
   lessonCount: number
   reviews: Comment[]
 }
@@ -41,9 +41,9 @@ export interface SeedArticle {
   likes: number
   relatedStocks: Quote[]
   comments: Comment[]
-  /** The lesson this article is the body of. */
+  /** The lesson whose body this article is. */
   lesson: SeedLesson | undefined
-  /** The membership it takes to read it. */
+  /** The membership level required to read it. */
   vipLevel?: number
   columnId?: string
 }
@@ -51,8 +51,8 @@ export interface SeedArticle {
 export type Content = ReturnType<typeof createContent>
 
 /**
- * Everything that is read and not changed, the same for every run on the same day.
- * @param today midnight in Shanghai: times are counted back from it
+ * All read-only content, the same for every run on the same day.
+ * @param today midnight in Shanghai: times are relative to it
  */
 export function createContent(today: number) {
   const seeds = [...lessonArticles, ...viewArticles, hostileArticle, ...noteArticles, ...educationArticles]
@@ -109,7 +109,7 @@ function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) 
 }
 
 function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefined): SeedArticle {
-  // Yesterday at the latest: nothing, and no comment on it, is dated later than now.
+  // Yesterday at the latest: nothing, and no comment on it, may have a date in the future.
   const publishedAt = today - (seed.daysAgo + 1) * DAY + 8.5 * 3600_000
   const [summary = ''] = seed.body.trim().split('\n')
   return {
@@ -118,7 +118,7 @@ function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefi
     summary,
     contentHtml: toHtml(seed.body),
     ...(seed.cover !== undefined && { coverUrl: `/files/covers/${seed.cover}.svg` }),
-    // Every seed names one of the people; a test holds it.
+    // Every seed refers to one of the people; a test ensures it.
     author: byNumber(seed.author)[0] as Analyst,
     publishedAt,
     likes: seed.likes,

@@ -1,6 +1,6 @@
 import { DAY } from './days.ts'
 
-/** What coupons are made from; days count from the service's today. */
+/** Coupon templates; days count from the service's today. */
 export interface CouponPlan {
   planNumber: string
   name: string
@@ -11,11 +11,11 @@ export interface CouponPlan {
   scopeText: string
   /** Unset: any. */
   skuIds?: readonly string[]
-  /** How many there are; unset: the customer cannot take it, it is given. */
+  /** How many there are; unset: the customer cannot claim it, it is granted. */
   quota?: number
   startAt: number
   endAt: number
-  /** How many days a coupon is good for. */
+  /** How many days a coupon is valid. */
   lifeDays: number
   /** By how many days a service is delayed. */
   delayDays?: number

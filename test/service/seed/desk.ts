@@ -1,4 +1,4 @@
-/** Partners' codes, chains, rules and notices of the desk. */
+/** Partners' codes, chains, rules and announcements of customer service. */
 
 export const partners = [
   { code: 'UNION2026A', partner: '示例商城', benefits: ['交易规则速查卡一份', '线下投教沙龙报名资格'] },
@@ -6,7 +6,7 @@ export const partners = [
   { code: 'UNION2026C', partner: '示例书店', benefits: ['投教专区书单'] },
 ] as const
 
-/** Of each group: the branch its companies are from, how many, and after how many it begins. */
+/** For each group: the sector of its companies, their number, and the offset of the first. */
 export const chains = [
   {
     id: 'CH01',
@@ -94,7 +94,7 @@ export const selections = [
   },
 ] as const
 
-/** Which practitioners a channel shows. */
+/** The practitioners a channel shows. */
 export const channels = new Map([
   ['BASIC', ['T001', 'T005']],
   ['REPORT', ['T002']],

@@ -3,20 +3,20 @@ import { riskLetter } from '#lib/text/risk-letter.ts'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { DAY } from './days.ts'
 
-/** The documents of the house: each has a version and the day it came into force. product §2.22 */
+/** Legal documents: each has a version and an effective date. product §2.22 */
 export interface DocumentSeed {
   name: string
   docVersion: string
   mustReadSec: number
-  /** Paragraphs of the text, then of its annex; the page for signatures comes after them. */
+  /** Paragraphs of the text, then of its annex; the signature page follows them. */
   body: readonly string[]
   annex: readonly string[]
 }
 
 export const DOC_VERSION = 'v1'
-/** How long the risk disclosure stays open before it counts as read, s. */
+/** How long the risk disclosure must stay open before it counts as read, s. */
 export const RISK_READ_SEC = 15
-/** What is typed where the service's level is above the customer's. law §1 */
+/** The sentence to type where the service's level is above the customer's. law §1 */
 export const MISMATCH_TEXT = '本人已知悉该服务风险高于本人风险承受能力，自愿购买'
 
 export const effectiveAt = (today: number) => today - 200 * DAY
@@ -129,7 +129,7 @@ export const feedbackRecord: DocumentSeed = {
   annex: [`发现承诺收益或私下收费，请拨打 ${brand.complaintPhone} 或${AUTHORITY_LINE}。`],
 }
 
-/** What is agreed to with the order of an advisory service, before anything is signed. OR-02 */
+/** What is accepted with the order of an advisory service, before anything is signed. OR-02 */
 export const orderAgreements = [
   { key: 'service', doc: serviceAgreement },
   { key: 'privacy', doc: privacy },

@@ -1,13 +1,13 @@
-/** Gifts: things that are sent, and things that are opened at once. Nobody gets one for sharing. */
+/** Gifts: physical and digital ones. There is no reward for sharing. */
 interface SeedGift {
   number: string
   name: string
   needAddress: boolean
   /** How many there are; unset: not counted. */
   quota?: number
-  /** What one must have bought; unset: any registered customer. */
+  /** The required purchase; unset: any registered customer. */
   skuIds?: readonly string[]
-  /** What opens when it is received. */
+  /** What it opens on receipt. */
   words: readonly string[]
 }
 

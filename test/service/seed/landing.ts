@@ -1,6 +1,6 @@
 import { DAY } from './days.ts'
 
-/** What leads people in: adverts and invitations, from the midnight they are counted from. */
+/** Acquisition: adverts and invitations, dated relative to this midnight. */
 
 export const createAdverts = (today: number) => [
   {
@@ -47,7 +47,7 @@ interface Invitation {
   endAt: number
 }
 
-/** A course that its buyer may give to so many others. */
+/** A course that its buyer may give to this many others. */
 export interface CourseGift {
   code: string
   courseNumber: string
@@ -56,13 +56,13 @@ export interface CourseGift {
   endAt: number
 }
 
-/** One that holds, and one that has run out. */
+/** A valid one, and an expired one. */
 export const createCourseGifts = (today: number): CourseGift[] => [
   { code: 'GF0002A', courseNumber: 'C105', giver: 'U000002', seats: 2, endAt: today + 30 * DAY },
   { code: 'GF0002B', courseNumber: 'C101', giver: 'U000002', seats: 1, endAt: today - DAY },
 ]
 
-/** Two that hold, to a course and to a service, and one that has run out. */
+/** Two valid ones, to a course and to a service, and an expired one. */
 export const createInvitations = (today: number): Invitation[] => [
   { code: 'IV0002A', kind: 'COURSE', courseNumber: 'C102', inviter: 'U000002', endAt: today + 30 * DAY },
   { code: 'IV0007A', kind: 'SKU', skuId: 'K105', inviter: 'U000007', endAt: today + 30 * DAY },

@@ -15,14 +15,14 @@ import { packages } from './strategy/offers.ts'
 import { createPrices } from './strategy/prices.ts'
 import { createStrategies } from './strategy/strategies.ts'
 
-/** When the records of a day are made, after midnight. */
+/** When the records of a day are generated, after midnight. */
 const SETTLED = 15.5 * 3600_000
 
 export type Library = ReturnType<typeof createLibrary>
 
 /**
- * The larger part of what is read and not changed, each made when it is first asked for.
- * @param today midnight in Shanghai: times are counted back from it
+ * Most of the read-only content, each part generated on demand.
+ * @param today midnight in Shanghai: times are relative to it
  */
 export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>, now: () => number) {
   const market = once((): Market => createMarket(today))
@@ -32,7 +32,7 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
     return indexes.map((each) => ({ ...each, backTest: tests(each.indexId) }))
   })
   const pools = once(() => createPools(market()))
-  // Their orders of today are filled at its opening, so they know its bars; its close is theirs from 15:30 on.
+  // Their orders of today are filled at its opening, so they know its bars; its close is on their record from 15:30 on.
   const traded = once(() => createMarket(today + DAY))
   const prices = once(() => createPrices(traded()))
   const strategiesBefore = once(() => createStrategies(traded(), today, { prices: prices() }))
@@ -46,19 +46,19 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
     get market() {
       return market()
     },
-    /** What every stock scores. */
+    /** The score of every stock. */
     get scores() {
       return scores()
     },
-    /** Indicators with what followed their signals. */
+    /** Indicators with the outcomes of their signals. */
     get indicators() {
       return indicators()
     },
-    /** Stocks that were followed, in cases and in columns. */
+    /** Followed stocks, in cases and in columns. */
     get pools() {
       return pools()
     },
-    /** What follows rules through the bars. */
+    /** Strategies: rules run over the bars. */
     get strategies() {
       return now() < today + SETTLED ? strategiesBefore() : strategiesAfter()
     },
@@ -81,7 +81,7 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
     get chats() {
       return chats()
     },
-    /** What stands on the cover of a name. */
+    /** The content of the cover with a name. */
     titleOf(name: string): string | undefined {
       return (
         rooms().find(({ roomId }) => roomId === name)?.title ??

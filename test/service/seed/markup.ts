@@ -1,6 +1,6 @@
 /**
- * Turns the seed's plain notation into the HTML an editor's tool would give: `##`, `###`, `-`, `1.`, `|`, `>`,
- * `![alt](src)`, `**strong**`, `[text](address)`; a line that begins with `@@` is HTML as it stands.
+ * Turns the seed's plain notation into the HTML of an editor: `##`, `###`, `-`, `1.`, `|`, `>`, `![alt](src)`,
+ * `**strong**`, `[text](address)`; a line that begins with `@@` is raw HTML.
  */
 export function toHtml(text: string): string {
   const lines = text.trim().split('\n')

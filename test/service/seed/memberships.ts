@@ -1,4 +1,4 @@
-/** VIP packages: what each opens. */
+/** VIP packages and their benefits. */
 export const packages = [
   {
     number: 'VP01',
@@ -29,7 +29,7 @@ export const packages = [
 
 export const HOTLINE = { phone: '400-000-0000', hours: '工作日 9:00–18:00' }
 
-/** The online service: its link was made with a scene, so that it may say where a customer came from. */
+/** The online service: its link has a scene parameter to report where a customer came from. */
 export const ONLINE_SERVICE = {
   url: 'https://work.weixin.qq.com/kfid/kfcexample?enc_scene=ENCexample',
   hours: HOTLINE.hours,

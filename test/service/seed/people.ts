@@ -1,6 +1,6 @@
 import type { Analyst } from '#api/shapes.ts'
 
-/** Fictional roles: nobody of this name exists, and the numbers are in no register. */
+/** Fictional people: the names are made up, and the numbers are in no register. */
 const analyst = (
   number: string,
   name: string,

@@ -1,6 +1,6 @@
 import { DAY } from './days.ts'
 
-/** Audited materials. `auditNo` is missing while the audit goes on; `validDays` counts from today. */
+/** Approved materials. `auditNo` is missing while the review is in progress; `validDays` counts from today. */
 export const materials = [
   {
     id: 'MR01',
@@ -64,7 +64,7 @@ export const folders = [
   { folderId: 'MF04', name: '活动资料' },
 ] as const
 
-/** A service that may be tried: `days` long, once. `listId`: the pool it shows; `needApply`: after an application. */
+/** A service with a trial: `days` long, once. `listId`: its pool; `needApply`: requires an application. */
 export interface Trial {
   code: string
   name: string
@@ -129,12 +129,12 @@ export const trialsOn = (today: number): readonly Trial[] => [
   },
 ]
 
-/** Invitations by our own people. */
+/** Invitations by staff. */
 export const invites = [
   { code: 'IV2026A', inviter: 'S100', trial: 'TS102' },
   { code: 'IV2025Z', inviter: 'S200', trial: 'TS104' },
 ] as const
 
-/** The videos that go with the trial pool. */
+/** The videos of the trial pool. */
 export const PROMO_VIDEOS = 6
 export const RISK_TEXT = '延迟展示，非实时建议。过往表现不预示未来，不构成投资建议。'

@@ -1,13 +1,13 @@
 import { levelNames } from '#lib/suitability.ts'
 
-/** The risk questionnaire: what is asked and what each choice counts. product §2.22 */
+/** The risk questionnaire: its questions and the points of each choice. product §2.22 */
 
 interface Option {
   text: string
   points: number
-  /** Ages the choice is right for, both ends included. */
+  /** Ages for which the choice is valid, both ends included. */
   ages?: readonly [number, number]
-  /** Stands alone in a topic of several choices. */
+  /** Exclusive in a topic of several choices. */
   isAlone?: boolean
 }
 
@@ -144,7 +144,7 @@ const topics = [
   ]),
 ] as const
 
-/** A choice that means something beyond its points. */
+/** A choice with consequences beyond its points. */
 export const CHOICE = {
   oldest: 'T01E',
   longTerm: 'T10E',
@@ -156,19 +156,19 @@ export type Version = 'V1' | 'V2'
 
 interface Questionnaire {
   topics: readonly SeedTopic[]
-  /** The fewest points of C2, C3, C4 and C5. */
+  /** The minimum points of C2, C3, C4 and C5. */
   bands: readonly [number, number, number, number]
 }
 
 const LATER = new Set(['T06', 'T09', 'T14', 'T15'])
 
-/** V2 is asked now; V1, four topics shorter, is what the older calls ask. */
+/** V2 is in use; V1, four topics shorter, serves the older calls. */
 export const questionnaires: Record<Version, Questionnaire> = {
   V2: { topics, bands: [28, 40, 53, 65] },
   V1: { topics: topics.filter(({ id }) => !LATER.has(id)), bands: [21, 30, 40, 49] },
 }
 
-/** What each class is called and how it is explained. */
+/** The name and explanation of each class. */
 export const levels = {
   C1: { name: levelNames.C1, desc: '您的风险承受能力较低，适合以资产安全为先的服务。' },
   C2: { name: levelNames.C2, desc: '您可以承受较小的波动，适合中低及以下风险等级的服务。' },

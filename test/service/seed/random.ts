@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>
 
-/** Numbers that look random and are the same for the same words: mulberry32 over an FNV-1a hash. */
+/** Seeded pseudo-random numbers: mulberry32 over an FNV-1a hash of the words. */
 export function createRandom(words: string) {
   let state = 0x811c9dc5
   for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -11,13 +11,13 @@ export function createRandom(words: string) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   return {
-    /** From 0 up to and without 1. */
+    /** In [0, 1). */
     next,
-    /** A whole number from `from` to `to`, both included. */
+    /** An integer from `from` to `to`, both included. */
     int: (from: number, to: number): number => from + Math.floor(next() * (to - from + 1)),
     /** Near 0, mostly within ±1. */
     bell: (): number => (next() + next() + next() + next() - 2) / 0.58,
-    /** One of a list that is not empty. */
+    /** An element of a non-empty list. */
     pick: <const L extends readonly [unknown, ...unknown[]]>(list: L): L[number] =>
       list[Math.floor(next() * list.length)] ?? list[0],
   }

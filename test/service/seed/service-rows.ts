@@ -20,7 +20,7 @@ interface ServiceRows {
   tradeAuthRecords: (typeof tradeAuthRecords.$inferInsert)[]
 }
 
-/** A trial that ended, an application that was refused, an entitlement and an adviser's record in use, an authorisation that was closed. */
+/** A finished trial, a rejected application, an active entitlement and adviser's record, a closed authorization. */
 export function serviceRows(today: number): ServiceRows {
   const auth = { userId: MEMBER, channel: 'H5' }
   return {

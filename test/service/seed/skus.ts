@@ -6,19 +6,19 @@ import { analysts } from './people.ts'
 import { type StrategySeed, strategySeeds } from './strategy/catalog.ts'
 import { packages } from './strategy/offers.ts'
 
-/** What an order of it asks for: this service always says. */
+/** What an order of it requires: always set for this service. */
 type Gate = 'needEval' | 'needSign' | 'needFace' | 'needRealname'
 
-/** A service as the catalogue has it; what the customer sees adds stock and the price of the day. */
+/** A service of the catalogue; what the customer sees adds stock and the current price. */
 export interface SkuSeed
   extends Omit<Sku, Gate | 'gifts' | 'stock' | 'riskDisclosure' | 'agreements'>, Record<Gate, boolean> {
   giftNumbers: readonly string[]
-  /** How many are sold at most; unset: not counted. */
+  /** Limited stock; unset: not counted. */
   quota?: number
   /** The course it opens. */
   courseNumber?: string
   strategies: readonly { strategyId: string; name: string }[]
-  /** Opens the next morning, when the adviser has prepared it; otherwise at once. */
+  /** Starts the next morning, after preparation by the adviser; otherwise at once. */
   opensNextDay: boolean
 }
 
@@ -113,7 +113,7 @@ const advisory: readonly Written[] = [
   },
 ]
 
-/** Learning services that need no contract. */
+/** Learning services without a contract. */
 const learning: readonly Written[] = [
   {
     skuId: 'K601',
@@ -188,7 +188,7 @@ const learning: readonly Written[] = [
   },
 ]
 
-/** What a service that is no course is called. */
+/** The name of a service that is not a course. */
 export function serviceTitle(skuId: string): string | undefined {
   return [...advisory, ...learning].find((each) => each.skuId === skuId)?.name
 }
@@ -216,7 +216,7 @@ function service({ skuId, words, more, ...rest }: Written): SkuSeed {
   }
 }
 
-/** A paid course: no contract; an evaluation where its level asks for one. */
+/** A paid course: no contract; an evaluation where its level requires one. */
 function ofCourse(course: Course): SkuSeed {
   const needEval = course.riskLevel !== 'R1'
   return {
@@ -253,7 +253,7 @@ export function createSkus(courses: readonly Course[]): ReadonlyMap<string, SkuS
   return new Map([...paid, ...[...advisory, ...learning].map(service)].map((sku) => [sku.skuId, sku]))
 }
 
-/** Campaigns, and what they sell; days count from the service's today. */
+/** Campaigns and their skus; days count from the service's today. */
 export const campaigns = (today: number) =>
   [
     { code: 'PM101', name: '交易规则体验季', skuId: 'K701', from: -10, to: 50 },
@@ -261,7 +261,7 @@ export const campaigns = (today: number) =>
     { code: 'PM103', name: '去年的体验季', skuId: 'K701', from: -400, to: -300 },
   ].map(({ from, to, ...each }) => ({ ...each, startAt: today + from * DAY, endAt: today + to * DAY }))
 
-/** Orders that sales prepared for one customer, good for a while. */
+/** Orders that sales prepared for one customer, valid for a while. */
 export const orderLinks = (today: number) => [
   { code: 'OL0004A', skuId: 'K301', userId: 'U000004', sales: 'S100', expireAt: today + 30 * DAY },
   { code: 'OL0004B', skuId: 'K301', userId: 'U000004', sales: 'S100', expireAt: today - DAY },
@@ -273,5 +273,5 @@ export const redeemCodes = [
   { code: 'STUDY2026B', planNumber: 'CP102' },
 ] as const
 
-/** What the App Store sells. */
+/** In-app purchases of the App Store. */
 export const inApps = [{ productId: 'example.course.k701', skuId: 'K701' }] as const

@@ -10,9 +10,9 @@ type User = typeof users.$inferInsert
 type Card = typeof idCards.$inferInsert
 type EvaluationRow = typeof evaluations.$inferInsert
 
-/** Birth years that differ from the rest: the one of 67 years, and who stopped half way. */
+/** Birth years that differ from the default: the account aged 67, and the one with an unfinished questionnaire. */
 const BORN: Record<string, number> = { U000011: 67, U000007: 47 }
-/** Has answered half of a questionnaire; the identity card was rejected. */
+/** Half of a questionnaire is answered; the identity card was rejected. */
 const HALFWAY = 'U000012'
 
 interface SuitabilityRows {
@@ -21,7 +21,7 @@ interface SuitabilityRows {
   verifications: (typeof verifications.$inferInsert)[]
 }
 
-/** What is known of the suitability of the seeded accounts: as their class says, from a questionnaire that was answered. */
+/** The suitability of the seeded accounts: matches their class, from an answered questionnaire. */
 export function suitabilityRows(seeded: readonly User[], cards: readonly Card[], today: number): SuitabilityRows {
   const rated = seeded.filter(({ riskLevel }) => riskLevel != null)
   const half = { ...evaluationRow(HALFWAY, 1, today - DAY, answersFor('C3', 38, 8)), lastTopicId: 'T08' }
@@ -73,7 +73,7 @@ function formOf(userId: string, name: string, today: number): ProfileForm {
   }
 }
 
-/** The record a class comes from, and before it an older one of the class below. */
+/** The record behind a class, and before it an older one of the class below. */
 function finished({ userId, riskLevel, isLowest = false, evalExpireAt }: User, today: number): EvaluationRow[] {
   if (riskLevel == null || evalExpireAt == null) return []
   const at = evalExpireAt - VALID_FOR
@@ -115,7 +115,7 @@ function evaluationRow(userId: string, n: number, startedAt: number, chosen: obj
 const WANTED = { C1: 1, C2: 2, C3: 3, C4: 4, C5: 5 } as const
 const KNOWLEDGE = new Set(['T14', 'T15'])
 
-/** Answers of somebody of a class: the first `count` topics. */
+/** Answers that give a class: the first `count` topics. */
 function answersFor(level: Level, age: number, count = questionnaires.V2.topics.length): Record<string, string[]> {
   const wanted = WANTED[level]
   const answers = questionnaires.V2.topics.slice(0, count).map(({ id, options }) => {

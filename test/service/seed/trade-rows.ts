@@ -36,7 +36,7 @@ const REJECTED = '已学完全部课时，经审核不符合退款条件'
 
 type RefundStatus = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
 
-/** What has happened until a refund came to stand there; an hour lies between two of them. */
+/** The timeline of a refund up to its state, in steps of one hour. */
 function timelineOf(status: RefundStatus, from: number) {
   const at = (hours: number) => from + hours * 3600_000
   const way: Record<RefundStatus, readonly string[]> = {
@@ -50,7 +50,7 @@ function timelineOf(status: RefundStatus, from: number) {
   return [said.applied, ...way[status]].map((text, hours) => ({ at: at(hours), text }))
 }
 
-/** Orders, refunds and what belongs to them in every state; days count from the service's today. */
+/** Orders, refunds and their dependents in every state; days count from the service's today. */
 export function tradeRows(today: number): TradeRows {
   const order = (
     orderNumber: string,

@@ -5,7 +5,7 @@ import type { orders, refunds, users } from '#test/service/database/schema.ts'
 type UserRow = typeof users.$inferInsert
 
 interface SeedUser {
-  /** What this login shows. */
+  /** What this login demonstrates. */
   shows: string
   mobile: string
   user: Omit<UserRow, 'userId' | 'mobile' | 'avatarUrl' | 'createdAt'>
@@ -14,8 +14,8 @@ interface SeedUser {
 }
 
 /**
- * The test logins: mobile number and the SMS code from the log. A guest is nobody, an authorised but unregistered
- * visitor is any WeChat identity before it binds a number. `days` counts from the service's today.
+ * The test logins: mobile number and the SMS code from the log. A guest has no account, an authorized but unregistered
+ * visitor is any WeChat identity before it is linked to a number. `days` counts from the service's today.
  */
 export const seedUsers = (today: number): readonly SeedUser[] => [
   { shows: '已注册，未测评', mobile: '13800000001', user: { nickName: '新用户0001' } },

@@ -9,10 +9,10 @@ import type { PoolList } from '#test/service/seed/pool/lists.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
 import type { Session } from '#test/service/sessions.ts'
 
-/** From here on after its close a case is everybody's. PL-01 */
+/** From here on after its close a case is public. PL-01 */
 const OPEN_AFTER = 30 * DAY
 
-/** What the one who asks may see of a list: bought, or on trial; by a valid evaluation alone where nothing is sold. */
+/** What the caller may see of a list: purchased, or on trial; by a valid evaluation alone where nothing is sold. */
 export async function listAccess(list: PoolList, deps: Deps, session: Session | null): Promise<Access> {
   const { id, skuId, riskLevel } = list
   if (skuId === undefined) return deps.access.toService(riskLevel ?? '', session)
@@ -23,7 +23,7 @@ export async function listAccess(list: PoolList, deps: Deps, session: Session | 
   return expireAt !== undefined && fit.allowed ? { allowed: true, skuId, expireAt } : paid
 }
 
-/** What the one who asks may see of each record; every list is looked up once. */
+/** What the caller may see of each record; every list is looked up once. */
 export async function recordAccess(records: readonly SeedRecord[], deps: Deps, session: Session | null) {
   const lists = [...new Set(records.map(({ list }) => list))]
   const found = new Map(
@@ -35,12 +35,12 @@ export async function recordAccess(records: readonly SeedRecord[], deps: Deps, s
   }
 }
 
-/** Whether a case was closed so long ago that it is a lesson and no advice. */
+/** Whether a case was closed so long ago that it is a lesson and not advice. */
 export function isOpen({ outAt }: SeedRecord, now: number): boolean {
   return outAt !== undefined && outAt <= now - OPEN_AFTER
 }
 
-/** A record as the contract has it; without access it is masked. */
+/** A record in the shape of the contract; masked without access. */
 export function toCase(record: SeedRecord, access: Access, { seals }: Pick<Deps, 'seals'>): StockCase {
   const { id, list, stock, inDate, inAt, inPrice, outDate, outAt, outPrice } = record
   const { hashes, salt } = seals.of(record)
@@ -61,7 +61,7 @@ export function toCase(record: SeedRecord, access: Access, { seals }: Pick<Deps,
   return { ...shown, symbol: stock.symbol, name: stock.name, ...figures, validUntil, salt, ...reasonsOf(record) }
 }
 
-/** Why a record was entered and, where it has ended, left. */
+/** Why a record was entered and, if closed, exited. */
 export function reasonsOf({ timeline, outAt }: SeedRecord) {
   return { reason: timeline[0].reason, ...(outAt !== undefined && { outReason: timeline.at(-1)?.reason }) }
 }
@@ -85,7 +85,7 @@ export function recordOf(id: string, deps: Deps): SeedRecord {
 
 const PERIODS = { '3M': 90 * DAY, '1Y': 365 * DAY, ALL: Infinity } as const
 
-/** The open records that were closed in a period, by a measure, the greatest first; and what all of them came to. */
+/** The public records closed in a period, ordered by a measure, the greatest first; and the totals of all of them. */
 export function rankOf(
   records: readonly SeedRecord[],
   period: keyof typeof PERIODS,
@@ -115,13 +115,13 @@ export function rankOf(
   }
 }
 
-/** The mean of rates of four digits, rounded half away from zero: counted in whole steps, where no half is lost. */
+/** The mean of rates with four digits, rounded half away from zero: computed in integers, where halves are exact. */
 function meanOf(rates: readonly number[]): number {
   const sum = rates.reduce((total, rate) => total + Math.round(rate * 10_000), 0)
   return (Math.sign(sum) * Math.floor((2 * Math.abs(sum) + rates.length) / (2 * rates.length))) / 10_000
 }
 
-/** What happened on a list, newest first: a notice for each step, its stock only where it may be seen. */
+/** The events of a list, newest first: one for each step, its stock only with access. */
 export async function noticesOf(listId: string, deps: Deps, session: Session | null) {
   const records = deps.library().pools.of(listId)
   const accessTo = await recordAccess(records, deps, session)

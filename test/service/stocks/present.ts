@@ -12,7 +12,7 @@ import { giftOf } from '#test/service/learning/course-gifts.ts'
 import { commentsOf, publishedIn } from '#test/service/learning/comments.ts'
 import { certificationOf } from '#test/service/suitability/verification.ts'
 
-/** Rows and seeds as the contract spells them, for the one who asks. */
+/** Rows and seeds in the shape of the contract, as the caller sees them. */
 
 export async function toCard(course: Course, deps: Deps, session: Session | null): Promise<CourseCard> {
   return {

@@ -4,15 +4,15 @@ import { secretOf } from '#test/service/database/secret.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
 
-/** What each record was published with: its salt, and the hashes over its entry and its exit. */
+/** The published proof of each record: its salt, and the hashes over its entry and its exit. */
 export type Seals = Awaited<ReturnType<typeof createSeals>>
 
-/** Salts are 128 bits that come from a secret of this database alone: nobody can know one before it is given out. */
+/** Salts are 128 bits derived from a secret of this database alone: they cannot be predicted. */
 export async function createSeals(db: Database) {
   let secret = await secretOf(db, 'saltSecret')
   const saltOf = (id: string) => createHmac('sha256', secret).update(id).digest('hex').slice(0, 32)
   return {
-    /** The seals of a record and of each of its steps, chained: each is taken over the one before. PL-01 */
+    /** The hashes of a record and of each of its steps, chained: each covers the one before. PL-01 */
     of(record: SeedRecord) {
       const { id, stock, list, timeline, validUntil, inPrice, outPrice, ...rest } = record
       const salt = saltOf(id)
@@ -33,7 +33,7 @@ export async function createSeals(db: Database) {
       const ended = rest.outAt !== undefined && { prevHash: steps.at(-2) ?? hash, exitHash: steps.at(-1) ?? hash }
       return { salt, steps, hashes: { hash, ...ended } }
     },
-    /** Reads the secret anew, after the database was emptied. */
+    /** Reloads the secret, after the database was reset. */
     async reload(): Promise<void> {
       secret = await secretOf(db, 'saltSecret')
     },

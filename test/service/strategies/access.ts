@@ -16,7 +16,7 @@ export interface Subscription {
   expireAt: number
 }
 
-/** All of a customer's, from orders, applications and coupons; those that end last first. */
+/** All of a customer's, from orders, applications and coupons; the last to end first. */
 export async function subscriptionsOf(userId: string, deps: Deps): Promise<Subscription[]> {
   const { strategies } = deps.library()
   const opened = await deps.db.query.strategySubs.findMany({ where: eq(strategySubs.userId, userId) })
@@ -51,14 +51,14 @@ function openedBy({ strategyId, skuId }: StrategySeed, bought: string): boolean 
   return skuId === bought || inPackage === true
 }
 
-/** One subscription of this customer, whatever the id of another's is. */
+/** One subscription of this customer; another customer's id is not found. */
 export async function ownSubscription(id: string, userId: string, deps: Deps): Promise<Subscription> {
   const found = (await subscriptionsOf(userId, deps)).find((each) => each.id === id)
   if (!found) throw notFound('策略订阅')
   return found
 }
 
-/** What the one who asks may see of each strategy: paid for, and suitable now. law §1 */
+/** What the caller may see of each strategy: purchased, and suitable now. law §1 */
 export async function strategyAccess(deps: Deps, session: Session | null): Promise<(strategy: StrategySeed) => Access> {
   const mine = session ? await subscriptionsOf(session.user.userId, deps) : []
   const now = deps.now()
@@ -68,7 +68,7 @@ export async function strategyAccess(deps: Deps, session: Session | null): Promi
     const fit = deps.access.toService(riskLevel, session)
     if (fit.reason === 'NEED_LOGIN' || fit.reason === 'NEED_MOBILE') return no(fit.reason)
     const best = mine.find((each) => each.strategy === strategy)
-    // Who insisted on a higher level bought it knowingly; the lowest class never may.
+    // A customer who insisted on a higher level bought it knowingly; the lowest class never may.
     const knowingly = fit.reason === 'LEVEL_MISMATCH' && session?.user.isLowest === false
     if (best && best.expireAt > now && (fit.allowed || knowingly)) {
       return { allowed: true, skuId, expireAt: best.expireAt }

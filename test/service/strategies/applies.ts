@@ -5,7 +5,7 @@ import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 
-/** How long our people look at a signed application, ms. */
+/** How long staff review a signed application, ms. */
 const AUDIT = 5 * 60_000
 
 export type ApplyRow = typeof strategyApplies.$inferSelect
@@ -25,13 +25,16 @@ export async function ownApply(id: string, userId: string, { db }: Deps): Promis
   return found
 }
 
-/** From when to when the service of a signed application is open, epoch ms; null before it is signed. */
+/** When the service of a signed application runs, epoch ms; null before it is signed. */
 export function serviceOf({ status, auditedAt }: ApplyRow, { serviceDays }: StrategySeed) {
   if (status !== 'SIGNED' || auditedAt === null) return null
   return { openAt: auditedAt, expireAt: auditedAt + serviceDays * DAY }
 }
 
-/** DRAFT → WAIT_SIGN → AUDITING → ACTIVE → EXPIRED, or REJECTED: what is after the signature follows from the clock. */
+/**
+ * DRAFT → WAIT_SIGN → AUDITING → ACTIVE → EXPIRED, or REJECTED: the states after the signature are derived from the
+ * clock.
+ */
 export function statusOf(row: ApplyRow, strategy: StrategySeed, now: number) {
   const service = serviceOf(row, strategy)
   if (!service) return row.status
@@ -39,7 +42,7 @@ export function statusOf(row: ApplyRow, strategy: StrategySeed, now: number) {
   return now < service.expireAt ? 'ACTIVE' : 'EXPIRED'
 }
 
-/** The signature is there: WAIT_SIGN → SIGNED, once. */
+/** It has been signed: WAIT_SIGN → SIGNED, once. */
 export async function submitApply(id: string, { db, now }: Deps): Promise<void> {
   await db
     .update(strategyApplies)

@@ -4,7 +4,7 @@ import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { VOLUME_CAP } from '#test/service/seed/strategy/orders.ts'
 import type { Run } from '#test/service/seed/strategy/run.ts'
 
-/** What a run supposes, in the words of the contract. */
+/** The assumptions of a run, as the contract words them. */
 export function assumptionsOf(
   { universe }: StrategySeed,
   { spec }: Run,
@@ -17,7 +17,7 @@ export function assumptionsOf(
     stampRate: STAMP_RATE,
     slippageRate: spec.slippageRate,
     transferRate: TRANSFER_RATE,
-    // Who takes nothing takes no least either.
+    // Without a commission there is no minimum either.
     ...(spec.feeRate > 0 && { leastFeeFen: LEAST_COMMISSION_FEN }),
     volumeCap: VOLUME_CAP,
     capitalFen: spec.capitalFen,

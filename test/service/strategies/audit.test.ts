@@ -28,11 +28,11 @@ const accountOf = (run: Run) => auditOf(run, strategies.prices.dates, traded)
 
 type Account = ReturnType<typeof accountOf>
 
-/** As a screen has it, from six decimals as they are sent. */
+/** As a screen shows it, from six decimals as they are sent. */
 const shown = (value: number) => rate(Number(value.toFixed(6)))
 const hundredths = (value: number) => shown(Number(value.toFixed(2)))
 
-/** Every figure of a stretch, beginning at the close of `start`. */
+/** Every figure of a period, beginning at the close of `start`. */
 function expected({ dates, worth, bench, closed, sums }: Account, start: number) {
   const [days, values, closes] = [dates.slice(start), worth.slice(start), bench.slice(start)]
   const { benchRate, days: calendar, annualRate, volatilityRate, sharpe, ...rest } = figuresOf(days, values, closes)

@@ -5,8 +5,9 @@ import type { Order } from '#test/service/seed/strategy/orders.ts'
 import { fillsOf, type Run } from '#test/service/seed/strategy/run.ts'
 
 /**
- * A second program for the figures of strategies, which shares no arithmetic with the service: of an order it reads
- * day, side, price and shares alone, of the market bars and what companies pay. It counts in whole fen and divides once.
+ * An independent implementation of the figures of strategies that shares no arithmetic with the service: of an order it
+ * reads only day, side, price and shares, of the market bars and distributions. It computes in whole fen and divides
+ * once.
  */
 export interface Traded {
   isFund: boolean
@@ -14,7 +15,7 @@ export interface Traded {
   closes: ReadonlyMap<string, bigint>
   /** By date: thousandths of a yuan a share, and new shares for a thousand. */
   actions: ReadonlyMap<string, { cash: bigint; bonus: bigint }>
-  /** The first date without it, where it has left the exchange. */
+  /** The date of its delisting, if any. */
   leftOn?: string | undefined
 }
 
@@ -27,11 +28,11 @@ interface Closed {
   profitFen: bigint
   costFen: bigint
   holdDays: number
-  /** Closes while it was held over the price of purchase, in millionths. */
+  /** Closes while it was held over the purchase price, in millionths. */
   moves: number[]
 }
 
-/** What the market says of a stock, read once. */
+/** The market data of a stock, read once. */
 export function tradedIn(market: Market): (symbol: string) => Traded {
   const kept = new Map<string, Traded>()
   return (symbol) => {
@@ -61,7 +62,7 @@ export function auditOf({ spec, orders, equityFen }: Run, all: readonly string[]
   const dates = all.slice(spec.from, spec.from + equityFen.length)
   const fills = fillsOf({ orders }).map((order) => ({ ...order, date: all[order.day] ?? '' }))
   const bench = of('SH000300').closes
-  // What the broker takes, in millionths.
+  // The broker's fees, in millionths.
   const taken = BigInt(Math.round(spec.feeRate * 1_000_000))
   const account = audit(dates, fills, { capitalFen: BigInt(spec.capitalFen), taken }, of)
   return { ...account, dates, bench: dates.map((date) => bench.get(date) ?? 1n) }
@@ -75,7 +76,7 @@ interface Held {
   got: bigint
   whole: bigint
   paid: bigint
-  /** The last close and what of it was paid out since the purchase, as a factor of two whole numbers. */
+  /** The last close and the distributions since the purchase, as a factor of two integers. */
   last: bigint
   factor: [bigint, bigint]
   moves: number[]
@@ -85,7 +86,7 @@ export const thousandths = (yuan: number) => BigInt(Math.round(yuan * 1000))
 /** Thousandths of a yuan times shares, in fen, half up. */
 export const fen = (price: bigint, qty: bigint) => (price * qty + 5n) / 10n
 const share = (amount: bigint, millionths: bigint) => (amount * millionths + 500_000n) / 1_000_000n
-/** At least 5 yuan, unless nothing is taken at all. */
+/** At least 5 yuan, unless there is no commission at all. */
 const broker = (amount: bigint, taken: bigint) =>
   taken === 0n || share(amount, taken) > 500n ? share(amount, taken) : 500n
 
@@ -98,17 +99,17 @@ export function millionths(part: bigint, whole: bigint): number {
 interface Taken {
   side: string
   isFund: boolean
-  /** What the broker takes, in millionths. */
+  /** The broker's fees, in millionths. */
   taken?: bigint
 }
 
-/** What an order of so many fen costs beside its price, at 万2.5 where nothing else is said. */
+/** The fees of an order of this many fen, at 万2.5 by default. */
 export function chargeOf({ side, isFund, taken = 250n }: Taken, amount: bigint): bigint {
   const transfer = isFund ? 0n : share(amount, 10n)
   return broker(amount, taken) + transfer + (isFund || side === 'BUY' ? 0n : share(amount, 500n))
 }
 
-/** The account behind a record: its worth at each close, every position that is over, and what was paid and sold. */
+/** The account behind a record: its value at each close, every closed position, and the amounts paid and sold. */
 function audit(
   dates: readonly string[],
   fills: readonly Fill[],
@@ -193,7 +194,7 @@ function audit(
   return { closed, worth, held, sums, faults, payouts }
 }
 
-/** The figures of a stretch of an account, as the contract names them. */
+/** The figures of an account over a period, as the contract names them. */
 export function figuresOf(dates: readonly string[], worth: readonly bigint[], bench: readonly bigint[]) {
   const [first = 1n, last = 1n] = [worth[0], worth.at(-1)]
   let [top, worst] = [0, { fall: [0n, 1n] as [bigint, bigint], from: 0, to: 0 }]

@@ -19,7 +19,7 @@ interface Done {
   passageways: Passageway[]
 }
 
-/** The ways a customer's own back-test is followed; the first gives its figures. */
+/** The variants of a customer's own back-test; the first gives its figures. */
 const WAYS = [
   { passagewayId: 'STANDARD', name: '标准通道（5只）', slots: 5 },
   { passagewayId: 'SPREAD', name: '分散通道（10只）', slots: 10 },
@@ -32,7 +32,7 @@ export function statusOf(row: BackTestRow, result: Done | { failReason: string }
   return 'failReason' in result ? 'FAILED' : 'DONE'
 }
 
-/** What came of it; undefined while its time has not come. Computed when it is first looked at, and kept. */
+/** Its result; undefined while it is not due. Computed when it is first read, and stored. */
 export async function resultOf(row: BackTestRow, deps: Deps): Promise<Done | { failReason: string } | undefined> {
   if (deps.now() < row.finishAt) return undefined
   if (row.result !== null) return JSON.parse(row.result) as Done | { failReason: string } // written below
@@ -81,7 +81,7 @@ export function lastTested(deps: Deps): string {
 
 type Settings = Pick<BackTestRow, 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
 
-/** What settings come to, by way of following; the same settings give the same, whoever asks and when. */
+/** The result of settings, by variant; deterministic. */
 function runsOf({ templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
   const { strategies } = deps.library()
   const { prices } = strategies

@@ -8,20 +8,20 @@ import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
 import { demand } from '#test/service/room/gate.ts'
 
-/** NONE → SUBMITTED → WAIT_SIGN → APPROVED, or REJECTED, after which it may be handed in again. product §2.17 */
+/** NONE → SUBMITTED → WAIT_SIGN → APPROVED, or REJECTED, after which it may be submitted again. product §2.17 */
 
 type Equity = typeof equities.$inferSelect
 
-/** How the numbers of applications begin. */
+/** Prefix of application numbers. */
 const NUMBER = 'EQ'
-/** How long the reading of a proof takes, ms. */
+/** How long the review of a proof takes, ms. */
 const READING = 10 * 60_000
 
 export function newestEquity(userId: string, { db }: Deps): Promise<Equity | undefined> {
   return db.query.equities.findFirst({ where: eq(equities.userId, userId), orderBy: desc(equities.n) })
 }
 
-/** What an application is now: one that was handed in is read by the clock. */
+/** The current state of an application: a submitted one is reviewed by the clock. */
 export function stateOf({ status, rejectReason, at }: Equity, now: number) {
   if (status === 'APPROVED') return 'APPROVED'
   if (at + READING > now) return 'SUBMITTED'
@@ -34,7 +34,7 @@ export async function ownEquity(id: string, userId: string, { db }: Deps): Promi
   return row
 }
 
-/** Hands in a proof; while one is being handled, it is that one. A proof that begins with `blurry` cannot be read. */
+/** Submits a proof; while one is in progress, returns that one. A file that begins with `blurry` is unreadable. */
 export async function submitEquity(
   user: User,
   asked: { brokerId: string; accountTail4: string; proofKey: string },
@@ -53,7 +53,7 @@ export async function submitEquity(
   }
   const n = (old?.n ?? 0) + 1
   const isBlurry = (await beginningOf(asked.proofKey, deps)).startsWith('blurry')
-  // Two at once make the same id and so are one.
+  // Two at once produce the same id and so are one.
   const id = `${NUMBER}${user.userId.slice(1)}${String(n).padStart(3, '0')}`
   const row = {
     ...asked,
@@ -68,24 +68,24 @@ export async function submitEquity(
   return { id, status: 'SUBMITTED' }
 }
 
-/** The page where an application is signed; earlier links stop working. */
+/** The page where an application is signed; earlier links become invalid. */
 export async function signPage(row: Equity, origin: string, deps: Deps) {
   if (stateOf(row, deps.now()) !== 'WAIT_SIGN') throw new Refusal(40994, '当前状态不能签署')
   await deps.vendors.open({ kind: 'SIGN', reference: row.id, title: '开户权益申请' })
   return { url: `${origin}${await deps.vendors.link('SIGN', row.id, `${origin}/broker/equity`)}` }
 }
 
-/** What an application is now; the vendor is asked whether it was signed. */
+/** The current state of an application; the vendor is asked whether it was signed. */
 export async function signStatus(row: Equity, deps: Deps) {
   const said = stateOf(row, deps.now()) === 'WAIT_SIGN' ? await deps.vendors.ask('SIGN', row.id) : null
   if (said) await applyEquity(said, deps)
   return { status: stateOf(await ownEquity(row.id, row.userId, deps), deps.now()) }
 }
 
-/** Whether a vendor's answer is about an application of this file. */
+/** Whether a vendor's answer concerns an application of this module. */
 export const isEquity = ({ reference }: VendorAnswer): boolean => reference.startsWith(NUMBER)
 
-/** The vendor says that an application was signed, once; one that was declined goes on waiting. */
+/** The vendor reports that an application was signed, once; a declined one stays in WAIT_SIGN. */
 export async function applyEquity({ reference, outcome }: VendorAnswer, { db, now }: Deps): Promise<void> {
   if (outcome !== 'DONE') return
   const waiting = and(eq(equities.id, reference), eq(equities.status, 'SUBMITTED'), isNull(equities.rejectReason))

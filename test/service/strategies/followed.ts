@@ -7,19 +7,19 @@ import { cut, type Run } from '#test/service/seed/strategy/run.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 import type { Visit } from '#test/service/visit.ts'
 
-/** What a customer follows: the strategy's record, and the place in it where the subscription began. */
+/** A customer's subscription: the strategy's record, and the index in it where the subscription began. */
 export interface Followed {
   subscription: Subscription
   channel: Channel
   /** Up to the end of the service. */
   run: Run
-  /** The last trading day before the service opened: where what the customer sees is worth 1. */
+  /** The last trading day before the service began: the base, 1, of the customer's curve. */
   since: number
-  /** The last place that the customer may see. */
+  /** The last index that the customer may see. */
   until: number
 }
 
-/** A subscription of this customer with what it did, for figures that name no stock. */
+/** A subscription of this customer with its record, for figures that contain no stock. */
 export async function followedBy(id: string, visit: Visit, deps: Deps): Promise<Followed> {
   const subscription = await ownSubscription(id, visit.known().user.userId, deps)
   const { strategies } = deps.library()
@@ -36,7 +36,7 @@ export async function followedBy(id: string, visit: Visit, deps: Deps): Promise<
   }
 }
 
-/** The same for what names stocks: refuses who may not see them now. */
+/** The same for what contains stocks: rejects customers without access to them now. */
 export async function shownTo(id: string, visit: Visit, deps: Deps): Promise<Followed> {
   const followed = await followedBy(id, visit, deps)
   const access = (await strategyAccess(deps, visit.session))(followed.subscription.strategy)

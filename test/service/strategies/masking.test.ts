@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const cells = EVALUATIONS.flatMap((evaluation) =>
   ENTITLEMENTS.flatMap((entitled) =>
-    // Who was never evaluated is of no class.
+    // A customer who was never evaluated has no class.
     (evaluation === 'none' ? CLASSES.slice(1, 2) : CLASSES).map((each) => ({ ...each, evaluation, entitled })),
   ),
 )
@@ -64,15 +64,15 @@ it('level, evaluation, entitlement and risk level together decide what a payload
     for (const strategy of strategies.all) {
       const level = Number(strategy.riskLevel.slice(1))
       const fits = level === 1 || (isValid && level <= highest)
-      // Above one's class it is open to who bought it knowingly, never to the lowest.
+      // Above one's class it is open to customers who bought it knowingly, never to the lowest.
       const isOpen = entitled === 'runs' && (fits || (isValid && !isLowest))
       const names = strategies.record(strategies.channelsOf(strategy)[0] ?? never()).positions.map(({ name }) => name)
       for (const path of pathsOf(strategy.strategyId, strategy.pool?.poolId)) {
-        // The benchmark is an index that anybody may look up.
+        // The benchmark is an index that anyone may look up.
         const said = (await read(path)).replaceAll('SH000300', '')
         const found = { cell, path, symbols: STOCK.test(said), names: names.filter((name) => said.includes(name)) }
         if (!isOpen) expect(found).toEqual({ cell, path, symbols: false, names: [] })
-        // Before an evaluation what it holds is folded away with its figures.
+        // Before an evaluation its holdings are hidden together with its figures.
         else if (isValid && path.includes('detail')) expect(found).toMatchObject({ symbols: true, names })
       }
       if (isOpen) opened += 1

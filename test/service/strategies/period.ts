@@ -5,7 +5,7 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 const MONTHS: Record<string, number> = { '3M': 3, '1Y': 12 }
 
 /**
- * The place where a stretch of a run begins: the last close on or before the same day three months or a year earlier, or
+ * The index where a period of a run begins: the last close on or before the same day three months or a year earlier, or
  * its own beginning. A day that the month does not have is its last.
  */
 export function periodStart(period: string | undefined, { spec }: Run, prices: Prices, from = spec.from): number {

@@ -15,18 +15,18 @@ import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
 
 const OPENING = 9.5 * 3600_000
-/** Trades younger than this are for those who pay. SG-03 */
+/** More recent trades are for paying customers. SG-03 */
 const OPEN_AFTER = 30 * DAY
 const SPARK_POINTS = 30
 
-/** The way of following that stands for a strategy. */
+/** The default variant of a strategy. */
 export function mainChannel(strategy: StrategySeed, deps: Deps): Channel {
   const [first] = deps.library().strategies.channelsOf(strategy)
   if (!first) throw new Error(`${strategy.strategyId} has no way of following`)
   return first
 }
 
-/** One of a strategy's ways of following, the first when none is named. */
+/** One of a strategy's variants, the first by default. */
 export function channelOf(strategy: StrategySeed, passagewayId: string | undefined, deps: Deps): Channel {
   if (passagewayId === undefined) return mainChannel(strategy, deps)
   const found = deps.library().strategies.channel(passagewayId)
@@ -37,7 +37,7 @@ export function channelOf(strategy: StrategySeed, passagewayId: string | undefin
 /** A strategy with its figures. */
 export type Figured = Strategy & { perf: Perf }
 
-/** A strategy as a list shows it: the figures are those of its first way of following, since launch. */
+/** A strategy as a list shows it: the figures are those of its first variant, since launch. */
 export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): Figured {
   const { strategies } = deps.library()
   const run = strategies.record(mainChannel(strategy, deps))
@@ -61,14 +61,14 @@ export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): 
   }
 }
 
-/** Whether the figures of strategies stay closed: to whoever signed in and has no valid evaluation. SG-01 */
+/** Whether the figures of strategies are hidden: from signed-in customers without a valid evaluation. SG-01 */
 export function isFolded(session: Session | null, deps: Deps): boolean {
-  // Of R1 an evaluation is not asked at all.
+  // R1 requires no evaluation.
   const { reason } = deps.access.toService('R2', session)
   return session !== null && (reason === 'NEED_MOBILE' || reason === 'NEED_EVAL' || reason === 'EVAL_EXPIRED')
 }
 
-/** What the one who asks may see of a strategy: without a valid evaluation no figure. */
+/** What the caller may see of a strategy: without a valid evaluation no figure. */
 export function seenBy(session: Session | null, strategy: Figured, deps: Deps): Strategy {
   return isFolded(session, deps) ? without(without(strategy, 'perf'), 'spark') : strategy
 }
@@ -81,7 +81,7 @@ export function toPassageway({ passagewayId, name, capacity, used }: Channel, pe
   return { passagewayId, name, capacity, used, status: used >= capacity ? 'FULL' : 'OPEN', ...(perf && { perf }) }
 }
 
-/** An order as a list shows it. `book` tells records from back-tests and simulations in its id. */
+/** An order as a list shows it. `book` distinguishes records from back-tests and simulations in its id. */
 export function toTrade(order: Order, book: string, deps: Deps): Trade {
   const { symbol, name, side, state, price, qty, filledQty, feeFen, positionRate, reason, why, day, closed, paid } =
     order
@@ -114,8 +114,8 @@ export function toTrade(order: Order, book: string, deps: Deps): Trade {
 }
 
 /**
- * Orders that may be seen, newest first. Without access: those older than 30 days, and of what is still held nothing
- * since it was last sold whole, which would name a current stock. SG-03, 3g-G1
+ * Visible orders, newest first. Without access: those older than 30 days, and of a current holding none since it was
+ * last fully sold, as these would reveal a current stock. SG-03, 3g-G1
  */
 export function ordersShown(run: Run, allowed: boolean, deps: Deps): Order[] {
   if (allowed) return run.orders.toReversed()
@@ -129,7 +129,7 @@ export function ordersShown(run: Run, allowed: boolean, deps: Deps): Order[] {
     .toReversed()
 }
 
-/** One stay as a case, `caseId` by pool or channel and date. */
+/** One position as a case, `caseId` by pool or channel and date. */
 export function toCase(stay: Stay, book: string, strategy: StrategySeed, deps: Deps): CaseItem {
   const { dates } = deps.library().strategies.prices
   const { symbol, name, inDay, outDay, inPrice, outPrice, profitRate, maxRiseRate, maxFallRate } = stay
@@ -149,12 +149,12 @@ export function toCase(stay: Stay, book: string, strategy: StrategySeed, deps: D
   }
 }
 
-/** What is left of a stock for who may not see it: market and first digits, as 「SH60****」. */
+/** A masked stock for a caller without access: market and first digits, as 「SH60****」. */
 export function masked(symbol: string) {
   return { symbol: `${symbol.slice(0, 4)}****`, name: '****' }
 }
 
-/** Whether a stay is over; without access for 30 days at least. PL-01 */
+/** Whether a position is closed; without access for 30 days at least. PL-01 */
 export function closedBefore({ outDay }: Stay, allowed: boolean, deps: Deps): boolean {
   const { days } = deps.library().strategies.prices
   return outDay !== undefined && (allowed || (days[outDay] ?? 0) + OPEN_AFTER <= deps.now())

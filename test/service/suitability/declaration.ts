@@ -8,19 +8,19 @@ import type { User } from '#test/service/sessions.ts'
 import { isRealName, realName } from '#lib/text/typed/name.ts'
 import { isMobile } from '#lib/text/typed/number.ts'
 
-/** The declaration of a customer that counts. */
+/** The valid declaration of a customer. */
 export async function declarationOf(userId: string, { db }: Deps) {
   const row = await db.query.declarations.findFirst({
     where: eq(declarations.userId, userId),
     orderBy: desc(declarations.version),
   })
   if (!row) return null
-  // Written below, from a form that was checked.
+  // Written below, from a validated form.
   const { declared: _, elderConfirmed: __, ...fields } = JSON.parse(row.body) as ProfileForm
   return { ...fields, version: row.version, updatedAt: row.at }
 }
 
-/** Keeps what a customer declares as the next version. SU-02 */
+/** Stores a declaration as the next version. SU-02 */
 export async function declare(user: User, form: ProfileForm, now: number, deps: Deps) {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   const name = realName(form.name)
@@ -38,7 +38,7 @@ export async function declare(user: User, form: ProfileForm, now: number, deps: 
   if (age >= ELDER && form.elderConfirmed !== true) throw new Refusal(40084, '请阅读并确认老年投资者提示')
   if (!form.declared) throw new Refusal(40085, '请确认所填信息真实、准确、完整')
   const body = JSON.stringify({ ...form, name })
-  // The same once more is a form sent twice.
+  // The same content again is a form sent twice.
   const [last] = await deps.db
     .select()
     .from(declarations)

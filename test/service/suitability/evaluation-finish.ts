@@ -11,11 +11,11 @@ import { declarationOf } from './declaration.ts'
 import { agrees, type Chosen, contradicts, describe, isLowestClass, scoreOf } from './evaluation-score.ts'
 import { chosenOf, type Evaluation, needNewest, ownEvaluation } from './evaluations.ts'
 
-/** How long a class is good: 24 months. law §1 */
+/** How long a class is valid: 24 months. law §1 */
 export const VALID_FOR = 730 * DAY
 const SHORTEST = 30_000
 
-/** What a finished questionnaire found; undefined while it is in progress. */
+/** The result of a finished questionnaire; undefined while it is in progress. */
 export function resultOf(row: Evaluation): EvalResult | undefined {
   const { evaluationId, level, isLowest, score, expireAt, considerUntil } = row
   if (level === null || isLowest === null || score === null || expireAt === null) return undefined
@@ -31,8 +31,8 @@ export function resultOf(row: Evaluation): EvalResult | undefined {
 }
 
 /**
- * Ends a questionnaire: the class goes into the record and to the customer together. The second time it answers the first
- * result. SU-03
+ * Finishes a questionnaire: the class is stored in the record and with the customer in one transaction. A second call
+ * returns the first result. SU-03
  */
 export async function finish(user: User, evaluationId: string, confirmed: boolean, deps: Deps): Promise<EvalResult> {
   const row = await ownEvaluation(evaluationId, user.userId, deps)
@@ -48,7 +48,7 @@ export async function finish(user: User, evaluationId: string, confirmed: boolea
   const isRaised = user.riskLevel !== null && level > user.riskLevel
   const found = {
     status: 'VALID' as const,
-    // The lowest class is a part of C1, whatever the points.
+    // The lowest class is a subset of C1, whatever the points.
     level: isLowest ? ('C1' as const) : level,
     isLowest,
     score,
@@ -61,7 +61,7 @@ export async function finish(user: User, evaluationId: string, confirmed: boolea
   const of = (column: string) =>
     sql`(select ${sql.identifier(column)} from ${evaluations} where "evaluationId" = ${evaluationId})`
   await deps.db.batch([
-    // Only if the answers are still those that were reckoned.
+    // Only if the answers are still those that were scored.
     deps.db
       .update(evaluations)
       .set(found)
@@ -76,7 +76,7 @@ export async function finish(user: User, evaluationId: string, confirmed: boolea
   return after
 }
 
-/** Whether the answers stand although they contradict each other; refuses what cannot be reckoned. */
+/** Whether contradictory answers are accepted; rejects what cannot be scored. */
 async function check(row: Evaluation, confirmed: boolean, deps: Deps): Promise<boolean> {
   const chosen: Chosen = chosenOf(row)
   const open = questionnaires[row.version].topics.filter(({ id }) => chosen[id] === undefined)

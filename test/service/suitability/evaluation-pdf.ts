@@ -10,10 +10,10 @@ import { keepFile, showFile } from '#test/service/uploads.ts'
 import { resultOf } from './evaluation-finish.ts'
 import { chosenOf, type Evaluation, ownEvaluation } from './evaluations.ts'
 
-/** How long the making takes, ms. */
+/** How long the generation takes, ms. */
 const MAKING = 2000
 
-/** What was asked and chosen, in words. */
+/** Questions and choices, in words. */
 export function chosenInWords(row: Evaluation) {
   const chosen = chosenOf(row)
   return questionnaires[row.version].topics.map(({ id, title, options }) => ({
@@ -22,7 +22,7 @@ export function chosenInWords(row: Evaluation) {
   }))
 }
 
-/** The customer signs a finished evaluation: its PDF is made, once. */
+/** The customer signs a finished evaluation: its PDF is generated, once. */
 export async function generatePdf(id: string, userId: string, deps: Deps) {
   const row = await ownEvaluation(id, userId, deps)
   const lines = linesOf(row, deps.now())
@@ -34,7 +34,7 @@ export async function generatePdf(id: string, userId: string, deps: Deps) {
   return { taskId: `P${id}` }
 }
 
-/** Where the PDF is; null while it is being made. */
+/** The URL of the PDF; null while it is being generated. */
 export async function pdfOf(id: string, userId: string, deps: Deps) {
   const row = await ownEvaluation(id, userId, deps)
   return { url: isReady(row, deps.now()) && row.pdfKey !== null ? await showFile(row.pdfKey, deps) : null }

@@ -5,7 +5,7 @@ export type Level = keyof typeof levels
 /** Topic → choices. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** The points of all answers and the class they make; a topic with several choices counts its highest. product §2.22 */
+/** The points of all answers and the resulting class; a topic with several choices counts its highest. product §2.22 */
 export function scoreOf(version: Version, chosen: Chosen): { score: number; level: Level } {
   const { topics, bands } = questionnaires[version]
   const score = topics
@@ -20,25 +20,25 @@ export function scoreOf(version: Version, chosen: Chosen): { score: number; leve
 
 const has = (chosen: Chosen, choice: string) => chosen[choice.slice(0, 3)]?.includes(choice) ?? false
 
-/** Who bears no loss, or may not act for themselves, belongs to the lowest class whatever the points say. */
+/** A customer who can bear no loss, or lacks legal capacity, belongs to the lowest class whatever the points. */
 export function isLowestClass(chosen: Chosen, fullCapacity: boolean): boolean {
   return !fullCapacity || has(chosen, CHOICE.noLoss)
 }
 
-/** Answers that cannot both be meant. */
+/** Answers that contradict each other. */
 export function contradicts(chosen: Chosen): boolean {
   if (!has(chosen, CHOICE.highGrowth)) return false
   return has(chosen, CHOICE.noLoss) || (has(chosen, CHOICE.oldest) && has(chosen, CHOICE.longTerm))
 }
 
-/** Whether the age that was chosen is the age that was declared. */
+/** Whether the chosen age matches the declared one. */
 export function agrees(chosen: Chosen, age: number): boolean {
   const [choice] = questionnaires.V2.topics[0]?.options.filter(({ id }) => has(chosen, id)) ?? []
   const [from, to] = choice?.ages ?? [0, 150]
   return age >= from && age <= to
 }
 
-/** What a class is called, what it means and what it may buy. */
+/** The name of a class, its meaning and what it may buy. */
 export function describe(level: Level, isLowest: boolean) {
   const { name, desc } = isLowest ? LOWEST : levels[level]
   const services = Array.from({ length: highestFor(level, isLowest) }, (_, index) => `R${index + 1}`)

@@ -21,7 +21,7 @@ export function evaluationsOf(userId: string, { db }: Deps): Promise<Evaluation[
   return db.query.evaluations.findMany({ where: eq(evaluations.userId, userId), orderBy: desc(evaluations.n) })
 }
 
-/** How often a customer may still begin a questionnaire. */
+/** How many more questionnaires a customer may begin. */
 export function countLeft(rows: readonly Evaluation[], now: number) {
   const begun = (days: string) => rows.filter((row) => row.day.startsWith(days)).length
   const remainYear = Math.max(0, YEARLY - begun(day(now).slice(0, 4)))
@@ -42,7 +42,7 @@ export async function goOn(user: User, version: Version, why: Beginning, deps: D
   return begin(user, version, why, rows, deps)
 }
 
-/** A new questionnaire though there is one: three a day, with a reason from the second on. SU-03, law §1 */
+/** A new questionnaire in addition to an existing one: three a day, with a reason from the second on. SU-03, law §1 */
 export async function beginAnew(user: User, version: Version, why: Beginning, deps: Deps): Promise<Evaluation> {
   return begin(user, version, why, await evaluationsOf(user.userId, deps), deps)
 }
@@ -64,7 +64,7 @@ async function begin(
   const isSecond = rows.some((row) => row.day === day(now))
   if (isSecond && words === '') throw new Refusal(40032, '同一天再次测评，请填写原因')
   if (countOf(words) > 200) throw new Refusal(40024, '内容不能超过200字')
-  // Two at once count the same rows, make the same id and so begin one.
+  // Two at once count the same rows, produce the same id and so begin one.
   const n = (rows[0]?.n ?? 0) + 1
   const row = {
     evaluationId: `E${user.userId.slice(1)}${String(n).padStart(3, '0')}`,
@@ -90,19 +90,19 @@ export async function ownEvaluation(evaluationId: string, userId: string, { db }
   return row
 }
 
-/** The answers that were kept. */
+/** The stored answers. */
 export function chosenOf({ answers }: Evaluation): Chosen {
   // Written by `keepAnswer` alone.
   return JSON.parse(answers) as Chosen
 }
 
-/** Refuses where a later questionnaire has taken the place of this one. */
+/** Rejects where a later questionnaire has replaced this one. */
 export async function needNewest({ userId, n }: Evaluation, deps: Deps): Promise<void> {
   const [newest] = await evaluationsOf(userId, deps)
   if (newest && newest.n > n) throw new Refusal(40971, '该份测评已作废，请继续最新的测评')
 }
 
-/** Keeps the answer to one topic, in one statement: two answers at once lose nothing. */
+/** Stores the answer to one topic, in one statement: concurrent answers are not lost. */
 export async function keepAnswer(row: Evaluation, topicId: string, optionIds: readonly string[], deps: Deps) {
   const topic = questionnaires[row.version].topics.find(({ id }) => id === topicId)
   if (!topic) throw notFound('题目')

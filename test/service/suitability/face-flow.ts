@@ -10,12 +10,12 @@ import type { Visit } from '#test/service/visit.ts'
 import { needConsent, verifyStatusOf } from './verification.ts'
 
 const DAILY = 3
-/** How the numbers of these visits begin. */
+/** Prefix of the numbers of these visits. */
 const FLOW = 'FV'
-/** After this many ms a visit that was not ended is not waited for. */
+/** After this many ms an unfinished visit is abandoned. */
 const LIFE = 30 * 60_000
 
-/** A visit to the vendor's page; a second tap goes on with the first one's by a new link. */
+/** A visit to the vendor's page; a second tap resumes the first with a new link. */
 export async function createFaceFlow(returnUrl: string, consentVersion: string, visit: Visit, deps: Deps) {
   const { user } = visit.known()
   needConsent(consentVersion)
@@ -38,7 +38,7 @@ export async function createFaceFlow(returnUrl: string, consentVersion: string, 
   return { url: `${origin}${await deps.vendors.link('FACE', flow.flowId, back)}`, flowId: flow.flowId }
 }
 
-/** What came of a visit; the vendor is asked while it is not known. */
+/** The outcome of a visit; the vendor is asked while it is unknown. */
 export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const mine = and(eq(faceFlows.flowId, flowId), eq(faceFlows.userId, userId))
   const find = () => deps.db.query.faceFlows.findFirst({ where: mine })
@@ -61,10 +61,10 @@ async function triesLeft(userId: string, { db, now }: Deps): Promise<number> {
   return Math.max(0, DAILY - (await db.query.faceFlows.findMany({ where: today })).length)
 }
 
-/** Whether a vendor's answer is about a visit of this file. */
+/** Whether a vendor's answer concerns a visit of this module. */
 export const isVerification = ({ reference }: VendorAnswer): boolean => reference.startsWith(FLOW)
 
-/** The vendor says how a visit ended, once; its customer is verified in the same breath. */
+/** The vendor reports the outcome of a visit, once; its customer is verified in the same transaction. */
 export async function applyVerification(answer: VendorAnswer, { db, now }: Deps): Promise<void> {
   const { reference: flowId, outcome, reason } = answer
   const waiting = and(

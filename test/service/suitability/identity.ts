@@ -11,11 +11,11 @@ import { declarationOf } from './declaration.ts'
 const CARD_LIFE = 3650 * DAY
 const KINDS = new Set(['PASSPORT', 'PERMIT', 'RESIDENCE', 'OTHER'])
 
-/** The card of a customer as it was read. */
+/** The card of a customer as recognized. */
 export const cardOf = (userId: string, deps: Deps) =>
   deps.db.query.idCards.findFirst({ where: eq(idCards.userId, userId) })
 
-/** Which sides of the card are kept. */
+/** Which sides of the card are stored. */
 export async function cardSides(userId: string, deps: Deps) {
   const card = await cardOf(userId, deps)
   return {
@@ -47,7 +47,7 @@ export async function readCard(user: User, frontKey: string, backKey: string, no
   return { ocrName: `${row.ocrName.slice(0, 1)}*`, ocrIdMasked: row.idMasked, validTo: row.validTo }
 }
 
-/** Keeps another certificate of the customer; a newer one of the same kind takes its place. */
+/** Stores another certificate of the customer; a newer one of the same kind replaces it. */
 export async function addCertificate(userId: string, kind: string, fileKey: string, now: number, deps: Deps) {
   if (!KINDS.has(kind)) throw new Refusal(40066, '不支持的证件类型')
   await needOwnFiles(userId, [fileKey], deps)

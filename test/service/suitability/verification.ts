@@ -7,19 +7,19 @@ import type { User } from '#test/service/sessions.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
 import { cardOf, readCard } from './identity.ts'
 
-/** NONE → ID_OK → FACE_OK; REJECTED, or a card that is no longer good, begins anew. product §2.17 */
+/** NONE → ID_OK → FACE_OK; REJECTED, or an expired card, starts over. product §2.17 */
 
 const rowOf = (userId: string, { db }: Deps) =>
   db.query.verifications.findFirst({ where: eq(verifications.userId, userId) })
 
-/** How far the identity of a customer is verified. */
+/** The verification level of a customer's identity. */
 export async function verifyStatusOf(user: User, deps: Deps) {
   const row = await rowOf(user.userId, deps)
   if (row) return row.status
   return user.certified ? 'FACE_OK' : (await cardOf(user.userId, deps)) ? 'ID_OK' : 'NONE'
 }
 
-/** How far the identity of a customer is known, with what may be shown of it. */
+/** The verification status of a customer's identity, with the data that may be shown. */
 export async function certificationOf(user: User, deps: Deps) {
   const card = await cardOf(user.userId, deps)
   const name = user.realName ?? card?.ocrName
@@ -49,7 +49,7 @@ export async function verifyInfoOf(user: User, now: number, deps: Deps) {
   }
 }
 
-/** Begins with the customer's separate consent; again changes nothing. */
+/** Starts with the customer's separate consent; idempotent. */
 export async function startVerification(user: User, consentVersion: string, now: number, deps: Deps) {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   needConsent(consentVersion)
@@ -65,8 +65,8 @@ export function needConsent(version: string): void {
 }
 
 /**
- * Reads the two sides of a card. The reference service has no eyes: a file that begins with `blurry` cannot be read,
- * one that begins with `expired` is a card out of date.
+ * Reads the two sides of a card. The reference service has no OCR: a file that begins with `blurry` is unreadable, one
+ * that begins with `expired` is an expired card.
  */
 export async function submitCard(user: User, frontKey: string, backKey: string, now: number, deps: Deps) {
   const row = await rowOf(user.userId, deps)
@@ -88,7 +88,7 @@ export async function submitCard(user: User, frontKey: string, backKey: string, 
   return { ...(await takeCard(user, frontKey, backKey, now, deps)), pass: true }
 }
 
-/** Keeps a card that can be read. A customer who was rejected begins anew first. */
+/** Stores a readable card. A customer who was rejected starts over first. */
 export async function takeCard(user: User, frontKey: string, backKey: string, now: number, deps: Deps) {
   if ((await verifyStatusOf(user, deps)) === 'REJECTED') throw new Refusal(40981, '请先重新发起认证')
   const read = await readCard(user, frontKey, backKey, now, deps)
@@ -99,7 +99,7 @@ export async function takeCard(user: User, frontKey: string, backKey: string, no
   return read
 }
 
-/** Begins anew: what was verified no longer counts. */
+/** Starts over: the earlier verification no longer counts. */
 export async function redoVerification(user: User, now: number, deps: Deps) {
   const { step } = await verifyInfoOf(user, now, deps)
   if (step !== 'REDO') throw new Refusal(40983, '当前状态无需重新认证')

@@ -5,7 +5,7 @@ import { contractOf } from '#test/service/seed/documents.ts'
 import { docsOf, draft, type FlowRow, seal } from './signing.ts'
 import { skuName } from './skus.ts'
 
-/** The signed files of a flow. Those of the seed's contracts are made when somebody first asks for them. */
+/** The signed files of a flow. Those of seeded contracts are generated on first request. */
 export async function signedFiles(flow: FlowRow, deps: Deps) {
   const made = await docsOf(flow.flowId, deps)
   if (made.length > 0 || flow.kind !== 'ORDER') return made

@@ -20,22 +20,22 @@ export function planOf(planNumber: string, deps: Deps): CouponPlan {
   return plan
 }
 
-/** As many courses are named for a coupon. */
+/** How many courses are listed for a coupon. */
 const NAMED = 3
 
-/** What a plan takes off a price, fen; at least one fen is left to pay. */
+/** The discount of a plan on a price, fen; at least one fen remains to pay. */
 export function offOf(
   { kind, thresholdFen = 0, valueFen = 0, discountRate = 1 }: CouponPlan,
   priceFen: number,
 ): number {
   if (priceFen < thresholdFen) return 0
-  // Whole ten-thousandths: a rate of 0.9 is no exact number.
+  // Whole ten-thousandths: a rate of 0.9 has no exact binary representation.
   const rate = Math.round(discountRate * 10_000)
   const off = kind === 'CASH' ? valueFen : kind === 'DISCOUNT' ? priceFen - Math.ceil((priceFen * rate) / 10_000) : 0
   return Math.max(0, Math.min(off, priceFen - 1))
 }
 
-/** The courses that a plan makes cheaper, with what each costs then. */
+/** The courses that a plan discounts, with their reduced prices. */
 export async function suitsOf(plan: CouponPlan, session: Session | null, deps: Deps) {
   const cheaper = [...deps.content().courses.values()].filter(
     ({ skuId, priceFen }) => (plan.skuIds?.includes(skuId) ?? true) && offOf(plan, priceFen) > 0,
@@ -48,7 +48,7 @@ export async function suitsOf(plan: CouponPlan, session: Session | null, deps: D
     .map((course) => ({ course, payableFen: course.priceFen - offOf(plan, course.priceFen) }))
 }
 
-/** What holds a coupon or was paid with it: an order, or a reservation, which has no page. */
+/** What locks a coupon or was paid with it: an order, or a reservation, which has no page. */
 async function holderOf({ orderNumber, status }: CouponRow, { db }: Deps) {
   if (orderNumber === null) return {}
   const order = await db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
@@ -62,7 +62,7 @@ async function holderOf({ orderNumber, status }: CouponRow, { db }: Deps) {
   }
 }
 
-/** A coupon with the order that it belongs to, and, while it may be used, what it is for. */
+/** A coupon with the order that it belongs to, and, while it is usable, what it is for. */
 export async function toOwnCoupon(row: CouponRow, session: Session, deps: Deps): Promise<Coupon> {
   const coupon = toCoupon(row, deps)
   const reduces = coupon.kind === 'CASH' || coupon.kind === 'DISCOUNT'
@@ -73,7 +73,7 @@ export async function toOwnCoupon(row: CouponRow, session: Session, deps: Deps):
   }
 }
 
-/** A coupon as it is now: one that was not used in time has expired. */
+/** The current state of a coupon: one not used in time has expired. */
 export function toCoupon(row: CouponRow, deps: Deps): Coupon {
   const { name, kind, valueFen, discountRate, thresholdFen, scopeText } = planOf(row.planNumber, deps)
   return {
@@ -104,7 +104,7 @@ export async function ownCoupon(couponId: string, userId: string, deps: Deps, ki
   return row
 }
 
-/** Coupons that reduce a price and may be used now, for one sku or any. */
+/** Discount coupons that are usable now, for one sku or any. */
 export async function usableCoupons(userId: string, skuId: string | undefined, deps: Deps): Promise<Coupon[]> {
   const rows = await couponsOf(userId, deps)
   return rows

@@ -30,8 +30,8 @@ export interface Wish extends Choice {
 }
 
 /**
- * Makes an order, or answers the one this `clientNo` made; another wish under the same number is refused. Every gate is
- * asked again. law §1
+ * Creates an order, or returns the one of this `clientNo`; another request under the same number is rejected. Every
+ * gate is checked again. law §1
  */
 export async function createOrder(wish: Wish, session: Session, deps: Deps) {
   const { userId } = session.user
@@ -84,15 +84,15 @@ export async function createOrder(wish: Wish, session: Session, deps: Deps) {
     needSame(made, wish)
     return answer(made, session, deps)
   }
-  // Somebody was faster: with this sku, this coupon or the last place.
+  // A concurrent request won: it took this sku, this coupon or the last item.
   await refuseBesidePending(userId, sku.skuId, deps)
   await priceOf(sku, wish, userId, deps, pre?.preOrderNumber)
   throw new Refusal(40918, '已售罄')
 }
 
 /**
- * One transaction: take the coupon, write the order unless this press, this sku, the coupon, the last place or the last
- * gift is taken, give the coupon back where no order came of it, end the reservation where one did.
+ * One transaction: take the coupon, write the order unless this request, this sku, the coupon, the last item or the
+ * last gift is taken, release the coupon if no order was written, end the reservation if one was.
  */
 async function insertOrder(
   row: typeof orders.$inferInsert,
@@ -137,7 +137,7 @@ async function insertOrder(
   ])
 }
 
-/** A number stands for one wish: what it made is no answer to another. */
+/** A number identifies one request: its result does not answer another one. */
 function needSame(row: OrderRow, { skuId, couponId, giftNumber, campaignCode, addressId, payableFen }: Wish): void {
   const isSame =
     row.skuId === skuId &&
@@ -159,7 +159,7 @@ async function addressFor(sku: SkuSeed, addressId: string | undefined, userId: s
   return JSON.stringify(toAddress(await ownAddress(addressId, userId, deps)))
 }
 
-/** Who is to be named for the sale; what is no such number counts as none. product §0.4 */
+/** The salesperson to credit; an invalid number counts as none. product §0.4 */
 function attribution(given: string | undefined): string | null {
   return given !== undefined && /^[A-Za-z0-9_-]{1,32}$/.test(given) ? given : null
 }

@@ -17,8 +17,8 @@ export interface StoredFile {
 }
 
 /**
- * Makes a document a PDF — text, annex and signatures each begin a page — and keeps it among the customer's files; whoever
- * has its address may read it.
+ * Renders a document as PDF — text, annex and signatures each begin a page — and stores it among the customer's files;
+ * anyone with its URL may read it.
  */
 export async function storeDocument(
   doc: DocumentSeed,
@@ -51,7 +51,7 @@ export async function storeDocument(
   return { url: `/files/u/${fileKey}?k=${readKey}`, hash: createHash('sha256').update(body).digest('hex') }
 }
 
-/** Paragraphs with an empty line between them, cut to the width of the page. */
+/** Paragraphs separated by an empty line, wrapped to the width of the page. */
 function spaced(paragraphs: readonly string[]): string[] {
   return paragraphs.flatMap((words) => [...cut(words), ''])
 }
@@ -63,7 +63,7 @@ function cut(words: string): string[] {
   )
 }
 
-/** Lines filled up to whole pages. */
+/** Lines padded to whole pages. */
 function page(lines: readonly string[]): string[] {
   const rest = (PAGE - (lines.length % PAGE)) % PAGE
   return [...lines, ...Array<string>(rest).fill('')]

@@ -11,7 +11,7 @@ import { originFor, ownAddress } from './signing.ts'
 
 const DAILY = 3
 
-/** Begins a face check; one that is under way goes on with a new link. After three failures a day people do it. */
+/** Starts a face check; one in progress is resumed with a new link. After three failures a day staff take over. */
 export async function createFace(order: OrderRow, returnUrl: string, visit: Visit, deps: Deps) {
   const { db, now } = deps
   const { userId, orderNumber } = order
@@ -30,7 +30,7 @@ export async function createFace(order: OrderRow, returnUrl: string, visit: Visi
   return { flowId, url: `${origin}${await deps.vendors.link('FACE', flowId, back)}` }
 }
 
-/** How a check of this customer ended, the vendor asked; `remain`: tries left today. */
+/** The outcome of a check of this customer, after asking the vendor; `remain`: attempts left today. */
 export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const mine = and(eq(faceChecks.flowId, flowId), eq(faceChecks.userId, userId))
   const find = () => deps.db.query.faceChecks.findFirst({ where: mine })
@@ -42,7 +42,7 @@ export async function faceResult(flowId: string, userId: string, deps: Deps) {
   return { status, ...(reason !== null && { reason }), remain: await remainOf(userId, deps) }
 }
 
-/** What the vendor says of a check, once: PENDING → PASS or FAIL; a pass moves WAIT_FACE → WAIT_PAY. */
+/** The vendor's report of a check, once: PENDING → PASS or FAIL; a pass moves WAIT_FACE → WAIT_PAY. */
 export async function applyFace({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   await db

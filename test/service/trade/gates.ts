@@ -12,7 +12,7 @@ import type { Session } from '#test/service/sessions.ts'
 import { stockOf } from './skus.ts'
 import { isTyped } from '#lib/text/typed/plain.ts'
 
-/** Orders that stand in the way of another one for the same sku. */
+/** Orders that block another one for the same sku. */
 export const WAITING = ['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY', 'PART_PAID']
 const HELD = ['PAID', 'IN_SERVICE', 'REFUNDING']
 const CONSIDERATION = DAY
@@ -33,7 +33,7 @@ export interface Closed {
   words: string
 }
 
-/** The answers to every gate for one customer and sku, in their fixed order. law §1 */
+/** The status of every gate for one customer and sku, in their fixed order. law §1 */
 export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps: Deps) {
   const { user } = session
   const declared = await declarationOf(user.userId, deps)
@@ -42,7 +42,7 @@ export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps
   const rated = sku.riskLevel !== undefined
   const reason = deps.access.toService(sku.riskLevel ?? 'R9', session).reason
   const unevaluated = sku.needEval && user.riskLevel === null
-  // R1 needs no class; a service that asks for one asks for a valid one.
+  // R1 requires no class; a service that requires one requires a valid one.
   const isOld = sku.needEval && user.riskLevel !== null && (user.evalExpireAt ?? 0) <= deps.now()
   const isMismatch = reason === 'LEVEL_MISMATCH'
   const closed: Closed[] = []
@@ -61,7 +61,7 @@ export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps
   return {
     closed,
     isMismatch: rated && isMismatch && !user.isLowest,
-    /** A service above the own level is considered for a day by who is older or where the risk is the highest. */
+    /** A service above the customer's own level has a cooling-off day for older customers or at the highest risk. */
     needsReview: isMismatch && (sku.riskLevel === 'R5' || (age ?? 0) >= ELDER),
     needsAck: sku.riskLevel !== 'R1',
   }
@@ -69,12 +69,12 @@ export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps
 
 export type Gates = Awaited<ReturnType<typeof gatesOf>>
 
-/** The first gate that is closed, as a refusal. */
+/** The first closed gate, as a rejection. */
 export function needOpen({ closed: [first] }: Gates): void {
   if (first) throw new Refusal(first.code, first.words)
 }
 
-/** Whether the sku is sold to this customer now; what stands in the way otherwise. */
+/** Whether the sku is sold to this customer now; otherwise the reason why not. */
 export async function saleOf(sku: SkuSeed, userId: string, deps: Deps, keptPlace = false): Promise<Closed | null> {
   const no = (reason: string, code: number, words: string): Closed => ({ gate: 'SALE', reason, code, words })
   const mine = and(eq(orders.userId, userId), eq(orders.skuId, sku.skuId), inArray(orders.status, HELD))
@@ -88,7 +88,7 @@ export async function saleOf(sku: SkuSeed, userId: string, deps: Deps, keptPlace
   return isOut ? no('SOLD_OUT', 40918, '已售罄') : null
 }
 
-/** Refuses unless the disclosure was read, and for a service above the own level the sentence typed. */
+/** Rejects unless the disclosure was read, and for a service above the customer's own level the sentence typed. */
 export function needAck(gates: Gates, ack: Ack | undefined, now: number): void {
   if (!gates.needsAck) return
   if (!ack) throw new Refusal(40308, '请先阅读并确认《风险揭示书》')
@@ -104,7 +104,7 @@ export function considerationOf(userId: string, skuId: string, { db }: Deps) {
   return db.query.considerations.findFirst({ where: mine })
 }
 
-/** The first wish begins a day of consideration; after it the purchase is taken. */
+/** The first request starts the cooling-off day; after it the purchase is accepted. */
 export async function needConsidered(gates: Gates, sku: SkuSeed, userId: string, deps: Deps): Promise<void> {
   if (!gates.needsReview) return
   const row = { userId, skuId: sku.skuId, until: deps.now() + CONSIDERATION }

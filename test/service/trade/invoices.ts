@@ -3,12 +3,12 @@ import { invoiceOrders, invoices, refunds } from '#test/service/database/schema.
 import type { Deps } from '#test/service/deps.ts'
 import type { OrderRow } from './status.ts'
 
-/** While a refund is being decided nobody knows what is left. */
+/** While a refund is under review the remaining amount is unknown. */
 const SETTLED = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDED'])
 
-/** What an invoice of an order is over: paid and not given back, fen; 0 where there can be none. OR-15, E4 */
+/** The amount of an order's invoice: paid and not refunded, fen; 0 where none is possible. OR-15, E4 */
 export async function billableOf(userId: string, { db }: Deps): Promise<(order: OrderRow) => number> {
-  // What came too late or twice was never counted as paid.
+  // A late or duplicate payment was never counted as paid.
   const done = and(eq(refunds.userId, userId), eq(refunds.status, 'DONE'), isNull(refunds.paymentNumber))
   const rows = await db.query.refunds.findMany({ where: done })
   return ({ orderNumber, status, paidFen }) => {
@@ -21,15 +21,15 @@ export async function billableOf(userId: string, { db }: Deps): Promise<(order: 
   }
 }
 
-/** How long the issuing takes, ms. */
+/** How long issuing takes, ms. */
 const ISSUE = 60_000
 
-/** Where an invoice stands that was applied for at this time. */
+/** The status of an invoice that was requested at this time. */
 export function statusOf(at: number, { now }: Deps) {
   return now() - at >= ISSUE ? ('ISSUED' as const) : ('APPLIED' as const)
 }
 
-/** Where the invoice of an order stands, and since when it is issued. */
+/** The status of an order's invoice, and when it was issued. */
 export async function invoiceStand(orderNumber: string, deps: Deps) {
   const found = await invoiceOf(orderNumber, deps)
   if (!found) return { status: 'NONE' as const }

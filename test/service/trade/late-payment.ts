@@ -4,7 +4,7 @@ import type { Deps } from '#test/service/deps.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Money that came for an order, or a part of one, that had closed goes back by itself, once. */
+/** A payment for an order, or a part of one, that had closed is refunded automatically, once. */
 export async function returnLate(payment: PaymentRow, deps: Deps): Promise<void> {
   const { db } = deps
   const { orderNumber, subOrderNumber, paymentNumber } = payment
@@ -17,7 +17,7 @@ export async function returnLate(payment: PaymentRow, deps: Deps): Promise<void>
   await giveBack(payment, `F${paymentNumber}`, '订单关闭后到账，自动原路退回', deps)
 }
 
-/** Money that came a second time for the same payment, in another way, goes back by itself, once. */
+/** A duplicate payment, made in another way, is refunded automatically, once. */
 export function returnSecond(payment: PaymentRow, number: string, deps: Deps): Promise<void> {
   return giveBack(payment, `F${payment.paymentNumber}-${number}`, '重复付款，自动原路退回', deps)
 }

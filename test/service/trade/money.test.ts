@@ -18,7 +18,7 @@ const tokenOf = async (mobile: string) => (await service.login(mobile)).accessTo
 const orderOf = async (orderNumber: string, token: string) =>
   (await service.post('/orders/detail/v2', { orderNumber }, token)).body.data
 
-/** An order for a course, which waits for nothing but its money. */
+/** An order for a course, which waits only for its payment. */
 async function course(token: string): Promise<string> {
   const made = await service.post('/orders', { ...wish, skuId: 'K105', payableFen: 99900 }, token)
   return made.body.data.orderNumber
@@ -64,7 +64,7 @@ describe('a payment', () => {
     expect(list).toMatchObject([{ applyFen: 99900, status: 'PAYING', reason: '重复付款，自动原路退回' }])
     expect(list[0].parts).toEqual([{ channel: '原支付渠道', amountFen: 99900, toAccount: false }])
     await decide(service, `/__vendor/desk/${encodeURIComponent(`PAYOUT ${list[0].refundNumber}`)}`, 'pass')
-    // What was paid once is still paid: it can be invoiced whole, and asked back whole.
+    // A single payment stays paid: it can be invoiced in full, and refunded in full.
     expect(await orderOf(orderNumber, token)).toMatchObject({
       paidFen: 99900,
       invoice: { status: 'NONE', amountFen: 99900 },
@@ -133,7 +133,7 @@ describe('a payment', () => {
     await decide(service, `/__vendor/desk/${encodeURIComponent(`TRANSFER ${transfer.transferNo}`)}`, 'pass')
     expect(await list()).toMatchObject([{ status: 'RECEIVED' }])
     expect((await orderOf(orderNumber, token)).status).toBe('IN_SERVICE')
-    // What a customer decides behind a link is not decided at the desk.
+    // What the customer decides through a link cannot be decided by staff.
     expect((await decide(service, '/__vendor/desk/PAY%20PD00330003', 'pass')).status).toBe(404)
   })
 })

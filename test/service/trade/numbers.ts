@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { day } from '#lib/time/dates.ts'
 
-/** A number nobody can guess: some calls work without login. product A18 */
+/** An unguessable number: some calls work without login. product A18 */
 export function numberFor(prefix: string, now: number): string {
   return `${prefix}${day(now).replaceAll('-', '')}${randomBytes(10).toString('hex')}`
 }

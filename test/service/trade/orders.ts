@@ -55,7 +55,7 @@ export function signedFlow(orderNumber: string, { db }: Deps) {
   return db.query.signFlows.findFirst({ where: signed })
 }
 
-/** What the tabs of the list hold beside single statuses. OR-08 */
+/** The tabs of the list that combine several statuses. OR-08 */
 const TABS = new Map([
   ['PAY', ['WAIT_FACE', 'WAIT_PAY', 'PART_PAID']],
   ['SERVICE', ['PAID', 'IN_SERVICE']],
@@ -68,7 +68,7 @@ interface Asked {
   pageSize?: number | undefined
 }
 
-/** A page of the customer's orders, newest first, of some statuses and those a test lets through. */
+/** A page of the customer's orders, newest first, filtered by status and a predicate. */
 export async function ordersOf(
   session: Session,
   asked: Asked & { status?: string | undefined; only?: (row: OrderRow) => boolean },

@@ -13,12 +13,12 @@ import { applySigning } from './signing.ts'
 
 const NOTICE_LIMIT = 16 * 1024
 
-/** Applies what a vendor says; every application may come again without doing anything twice. */
+/** Applies a vendor's outcome; every application is idempotent. */
 async function apply(answer: VendorAnswer, deps: Deps): Promise<void> {
   switch (answer.kind) {
     case 'PAY':
     case 'TRANSFER':
-      // A payment that failed may be tried again: nothing changes.
+      // A failed payment may be retried: nothing changes.
       return answer.outcome === 'DONE' ? applyPayment(answer, deps) : undefined
     case 'SIGN':
       return isEquity(answer) ? applyEquity(answer, deps) : applySigning(answer, deps)
@@ -31,7 +31,9 @@ async function apply(answer: VendorAnswer, deps: Deps): Promise<void> {
   }
 }
 
-/** Takes a vendor's notice: refused when it is not signed by the vendor just now, or has been taken before. */
+/**
+ * Processes a vendor's webhook: rejected when it lacks a recent signature of the vendor, or has been processed before.
+ */
 export async function takeNotice(request: Request, deps: Deps): Promise<Response> {
   const body = await readLimited(request, NOTICE_LIMIT).catch(() => null)
   if (body === null) return Response.json({ result: '内容过长' }, { status: 413 })
@@ -49,7 +51,7 @@ async function takeBody(body: string, headers: Headers, deps: Deps): Promise<Res
   try {
     await apply(answer, deps)
   } catch (error) {
-    // Not taken: the vendor may send it again, and nothing of it has happened.
+    // Not processed: the vendor may send it again, and nothing of it has been applied.
     if (error instanceof Refusal) return Response.json({ result: error.message }, { status: 400 })
     throw error
   }

@@ -14,7 +14,7 @@ import { partsOf, type SubRow } from './sub-orders.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Where transfers go: the company's account, never a person's. law §2 */
+/** Where transfers go: the company's account, never a personal one. law §2 */
 const COMPANY_ACCOUNT = { name: brand.companyName, bank: '示例银行示例支行', no: '0000 0000 0000 0000 001' }
 
 interface Asked {
@@ -29,8 +29,8 @@ export function payTypeOf(given: string | undefined, order: OrderRow): 'WECHAT' 
 }
 
 /**
- * Begins the one payment of an order, or of its part, or goes on with it; its number at the payment service is made of
- * theirs, so a double tap, a second tab and another way of paying are all the same payment.
+ * Starts the one payment of an order, or of its part, or resumes it; its number at the payment service is derived from
+ * theirs, so a double tap, a second tab and another payment method are all the same payment.
  */
 export async function pay(
   order: OrderRow,
@@ -61,7 +61,7 @@ export async function pay(
 }
 
 export function transferOf(paymentNumber: string, amountFen: number) {
-  // The remark by which the arriving money is matched.
+  // The remark that matches the incoming transfer.
   const remark = paymentNumber.slice(-8).toUpperCase()
   return { transferNo: paymentNumber, amountFen, remark, account: COMPANY_ACCOUNT }
 }
@@ -74,7 +74,7 @@ function needPayable({ status }: OrderRow, part: SubRow | null): void {
   if (status !== 'WAIT_PAY' && status !== 'PART_PAID') throw new Refusal(40933, '该订单已支付')
 }
 
-/** One transaction: the payment, and the part it is for. Another way of paying is the same payment. */
+/** One transaction: the payment, and the part it is for. Another payment method is the same payment. */
 async function begin(
   p: {
     paymentNumber: string
@@ -103,7 +103,7 @@ async function begin(
   ])
 }
 
-/** Asks whoever took the money about every payment of an order that is under way. */
+/** Asks the payment provider about every pending payment of an order. */
 export async function confirmPayments(orderNumber: string, deps: Deps): Promise<void> {
   const open = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAYING'))
   for (const row of await deps.db.select().from(payments).where(open)) await confirm(row, deps)
@@ -126,8 +126,8 @@ async function confirm(row: PaymentRow, deps: Deps): Promise<void> {
 type Paid = Pick<VendorAnswer, 'reference' | 'number' | 'amountFen'>
 
 /**
- * The money has arrived; reported once or ten times, it counts once. One transaction: the payment, its part, what the
- * order has been paid, its coupon, and the service where everything is paid. For a closed order it goes back.
+ * The payment has arrived; reported once or ten times, it counts once. One transaction: the payment, its part, the
+ * order's paid amount, its coupon, and the service once everything is paid. For a closed order it is refunded.
  */
 export async function applyPayment({ reference, number, amountFen }: Paid, deps: Deps): Promise<void> {
   const { db, now } = deps

@@ -4,13 +4,13 @@ import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { WAITING } from './gates.ts'
 
-/** The order of this customer that waits with this sku. */
+/** This customer's unpaid order with this sku. */
 export function pendingOf(userId: string, skuId: string, { db }: Deps) {
   const waits = and(eq(orders.userId, userId), eq(orders.skuId, skuId), inArray(orders.status, WAITING))
   return db.query.orders.findFirst({ where: waits })
 }
 
-/** There is no second order beside one that waits. */
+/** At most one unpaid order at a time. */
 export async function refuseBesidePending(userId: string, skuId: string, deps: Deps): Promise<void> {
   if (await pendingOf(userId, skuId, deps)) throw new Refusal(40921, '您有一笔待付款订单')
 }

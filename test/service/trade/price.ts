@@ -10,8 +10,8 @@ export interface Choice {
 }
 
 /**
- * What a sku costs this customer, fen: its price, less what the coupon takes off. At least one fen is left to pay.
- * `keptBy`: a reservation whose own lock on the coupon does not stand in the way.
+ * What a sku costs this customer, fen: its price, less the coupon's discount. At least one fen remains to pay.
+ * `keptBy`: a reservation whose own lock on the coupon is ignored.
  */
 export async function priceOf(sku: SkuSeed, choice: Choice, userId: string, deps: Deps, keptBy?: string) {
   const { giftNumber, couponId } = choice

@@ -40,7 +40,7 @@ describe('an order', () => {
     const link = `/esign/signUrl?flowId=${flow.flowId}&returnUrl=${encodeURIComponent(`/order/${orderNumber}/sign?back=1`)}`
     const first = pathOf((await service.post(link, null, token)).body.data.url)
     const second = pathOf((await service.post(link, null, token)).body.data.url)
-    // A new link ends the one before, and each decides once.
+    // A new link invalidates the previous one, and each works once.
     expect((await decide(service, first, 'pass')).status).toBe(404)
     const back = await decide(service, second, 'pass')
     expect([back.status, back.headers.get('location')]).toEqual([
@@ -61,7 +61,7 @@ describe('an order', () => {
     expect([paid.status, paid.paidFen, paid.nextStep]).toEqual(['PAID', 298000, null])
     expect((await pay()).message).toBe('该订单已支付')
     const later = async () => {
-      // Access tokens are good for two hours.
+      // Access tokens are valid for two hours.
       const { accessToken } = await service.login(C3)
       return (await service.post('/orders/detail/v2', { orderNumber }, accessToken)).body.data
     }

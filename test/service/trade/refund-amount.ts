@@ -1,11 +1,11 @@
 import { DAY, today } from '#test/service/seed/days.ts'
 import type { OrderRow } from './status.ts'
 
-/** Working days in which the contract may be ended for the whole price. law §2 */
+/** Working days in which the contract may be cancelled for the full price. law §2 */
 const COOLING_DAYS = 5
 
 type Times = Pick<OrderRow, 'paidAt' | 'signedAt' | 'serviceStartAt' | 'serviceEndAt'>
-/** What of an order counts. */
+/** The relevant fields of an order. */
 type Amounts = Pick<OrderRow, 'status' | 'paidFen' | 'createdAt'> & { [Time in keyof Times]?: Times[Time] | undefined }
 
 export interface RefundQuote {
@@ -15,16 +15,16 @@ export interface RefundQuote {
   /** The end of the last day of it, epoch ms. */
   coolingEndAt: number
   isCooling: boolean
-  /** Days of service until now, of how many; left out where the service has not begun. */
+  /** Days of service until now, of how many; omitted where the service has not begun. */
   usedDays?: number
   serviceDays?: number
-  /** How the amount is made, as it is printed. */
+  /** How the amount is calculated, as printed. */
   lines: { name: string; amountFen: number }[]
 }
 
 const REFUNDABLE = new Set(['PART_PAID', 'PAID', 'IN_SERVICE'])
 
-/** How much would be paid back now: everything while cooling, afterwards without the days that were served. */
+/** The current refund amount: everything during the cooling-off period, afterwards without the days used. */
 export function quoteRefund(order: Amounts, now: number): RefundQuote {
   const { paidFen, status } = order
   const coolingEndAt = workingDaysEnd(order.signedAt ?? order.paidAt ?? order.createdAt, COOLING_DAYS)
@@ -46,7 +46,7 @@ export function quoteRefund(order: Amounts, now: number): RefundQuote {
 
 const total = (amountFen: number) => ({ name: '应退金额', amountFen })
 
-/** Days in Shanghai count whole from the first on, so that an amount holds until midnight. */
+/** Days in Shanghai count in full from the first on, so that an amount is stable until midnight. */
 function servedDays({ serviceStartAt, serviceEndAt }: Amounts, now: number) {
   if (serviceStartAt == null || serviceEndAt == null || now < serviceStartAt) return undefined
   const serviceDays = Math.max(1, Math.round((serviceEndAt - serviceStartAt) / DAY))
@@ -54,7 +54,7 @@ function servedDays({ serviceStartAt, serviceEndAt }: Amounts, now: number) {
   return { usedDays: Math.min(serviceDays, begun), serviceDays }
 }
 
-/** The end of the last of so many working days after a day, epoch ms; holidays beside weekends are not known here. */
+/** The end of the n-th working day after a day, epoch ms; only weekends are known here, no holidays. */
 export function workingDaysEnd(from: number, days: number): number {
   let day = today(from)
   for (let left = days; left > 0;) {

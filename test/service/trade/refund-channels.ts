@@ -5,7 +5,7 @@ import type { Deps } from '#test/service/deps.ts'
 
 const CHANNELS = { WECHAT: '微信支付', TRANSFER: '对公转账', APP_STORE: 'App Store' }
 
-/** What of an amount (fen) goes back through which channel, part by part: the newest payment first. journey E5 */
+/** How an amount (fen) is refunded by channel, part by part: the newest payment first. journey E5 */
 export async function channelsOf(orderNumber: string, amountFen: number, { db }: Deps): Promise<Refund['parts']> {
   const paid = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAID'))
   const rows = await db
@@ -26,7 +26,7 @@ export async function channelsOf(orderNumber: string, amountFen: number, { db }:
   })
 }
 
-/** All of it goes back the way it came, whichever that was. */
+/** All of it is refunded through the original channel. */
 export function wayItCame(amountFen: number): Refund['parts'] {
   return [{ channel: '原支付渠道', amountFen, toAccount: false }]
 }

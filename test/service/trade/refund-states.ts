@@ -9,18 +9,18 @@ import { said } from './refund-words.ts'
 import { skuName } from './skus.ts'
 
 /**
- * WAIT_SIGN → AUDITING → (WAIT_BANK) → PAYING → DONE, AUDITING → REJECTED. Each move starts from the one state before
- * it, so what is reported twice happens once. product §2.17
+ * WAIT_SIGN → AUDITING → (WAIT_BANK) → PAYING → DONE, AUDITING → REJECTED. Each transition requires its one previous
+ * state, so a duplicate report applies once. product §2.17
  */
 type Status = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
 export type RefundRow = typeof refunds.$inferSelect
 
-/** One more line of what has happened. */
+/** Appends a line to the timeline. */
 function withEntry(text: string, at: number) {
   return sql`json_insert(${refunds.timeline}, '$[#]', json(${JSON.stringify({ at, text })}))`
 }
 
-/** The update of one move, for a transaction. */
+/** The update of one transition, for a transaction. */
 function move(refundNumber: string, from: Status, to: Status, text: string, deps: Deps) {
   const { db, now } = deps
   return db
@@ -36,7 +36,7 @@ async function refundOf(refundNumber: string, { db }: Deps): Promise<RefundRow> 
   return found
 }
 
-/** The agreement is signed: the audit begins and the order waits for it; parts that nobody paid close. */
+/** The agreement is signed: the review begins and the order waits for it; unpaid parts close. */
 export async function submitRefund(refundNumber: string, deps: Deps): Promise<void> {
   const { db } = deps
   const row = await refundOf(refundNumber, deps)
@@ -63,7 +63,7 @@ function orderOf(orderNumber: string, { db }: Deps) {
   return db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
 }
 
-/** The audit has ended: money out, or an account to be named for what came by transfer, or back to the service. */
+/** The review has ended: paid out, or an account to be given for what came by transfer, or back to the service. */
 export async function applyAudit({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
   const row = await refundOf(reference, deps)
   if (outcome === 'FAILED') return rejectRefund(row, reason ?? '经审核不符合退款条件', deps)
@@ -117,7 +117,10 @@ export async function nameBank(row: RefundRow, bank: Record<string, string>, dep
   await openPayout(moved, deps)
 }
 
-/** The money is out: PAYING → DONE and, where it ended a service, REFUNDING → REFUNDED. A failed payout is made again. */
+/**
+ * The payout has succeeded: PAYING → DONE and, where it ended a service, REFUNDING → REFUNDED. A failed payout is
+ * retried.
+ */
 export async function applyPayout({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   const row = await refundOf(reference, deps)

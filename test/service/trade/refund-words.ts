@@ -1,7 +1,7 @@
 import { day } from '#lib/time/dates.ts'
 import { workingDaysEnd } from './refund-amount.ts'
 
-/** What a refund's timeline says, with the last day of what is promised; `at`: when it is said, epoch ms. OR-13 */
+/** The lines of a refund's timeline, with the promised deadline; `at`: the time of the line, epoch ms. OR-13 */
 export const said = {
   applied: '已提交退款申请，请签署退款协议',
   signed: (at: number) => `退款协议已签署，${within(3, '完成审核', at)}`,

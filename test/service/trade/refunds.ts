@@ -26,12 +26,12 @@ const Timeline = array(object({ at: number(), text: string() }))
 const Lines = array(object({ name: string(), amountFen: number() }))
 const Bank = object({ accountName: string(), bankName: string(), branch: string(), cardNoTail4: string() })
 
-/** The refund of an order that is under way, if one is. */
+/** The order's refund in progress, if any. */
 export function openRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
   return db.query.refunds.findFirst({ where: eq(refunds.openKey, orderNumber) })
 }
 
-/** Refuses an amount that is none, or more than the calculation has, and a reason that says nothing. */
+/** Rejects an invalid amount, or more than the calculation gives, and an empty reason. */
 export function needRefundable(order: OrderRow, reason: string, amountFen: number, now: number) {
   const quote = quoteRefund(order, now)
   if (!Number.isSafeInteger(amountFen) || amountFen < 1) throw badInput(40053, '退款金额不正确')
@@ -43,8 +43,8 @@ export function needRefundable(order: OrderRow, reason: string, amountFen: numbe
 }
 
 /**
- * Applies for a refund: one at a time for an order. Asked again before it is signed, the application is the same one
- * with the new amount, and its agreement is made anew.
+ * Applies for a refund: one at a time per order. Repeated before it is signed, it is the same application with the new
+ * amount, and its agreement is generated again.
  */
 export async function applyRefund(order: OrderRow, reason: string, amountFen: number, visit: Visit, deps: Deps) {
   const { orderNumber, userId } = order
@@ -94,7 +94,7 @@ export async function applyRefund(order: OrderRow, reason: string, amountFen: nu
   return { refundNumber, signUrl: await signLink(flow, '退款协议', back, visit, deps) }
 }
 
-/** What stands on the first page of a refund's papers. */
+/** The first page of a refund's documents. */
 export function factsOf(order: OrderRow, row: Pick<RefundRow, 'lines' | 'reason'>, deps: Deps): string[] {
   const lines = parse(Lines, JSON.parse(row.lines))
   return [
@@ -136,13 +136,13 @@ export async function toRefund(row: RefundRow, deps: Deps): Promise<Refund> {
   }
 }
 
-/** The last refund of an order that was asked for, also one that is over. */
+/** The last refund of an order, finished ones included. */
 export function newestRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
   const wanted = and(eq(refunds.orderNumber, orderNumber), isNull(refunds.paymentNumber))
   return db.query.refunds.findFirst({ where: wanted, orderBy: desc(refunds.createdAt) })
 }
 
-/** The account a refund is sent to; null until one is named. */
+/** The account a refund is paid to; null until one is given. */
 export async function bankOf(orderNumber: string, deps: Deps) {
   const row = await newestRefund(orderNumber, deps)
   return row?.bank == null ? null : parse(Bank, JSON.parse(row.bank))
@@ -155,7 +155,7 @@ interface Account {
   cardNo: string
 }
 
-/** Names the customer's own account; of the card only its last four digits are kept. */
+/** Stores the customer's own account; of the card only its last four digits. */
 export async function saveBank(row: RefundRow, given: Account, user: User, deps: Deps): Promise<void> {
   const [accountName, bankName, branch] = [
     realName(given.accountName),

@@ -13,7 +13,7 @@ import { tidy } from './status.ts'
 
 const PRE_ORDER_LIFE = 15 * 60_000
 
-/** Keeps a place and the coupon for a quarter of an hour; a reservation that lasts is answered again. */
+/** Reserves stock and the coupon for a quarter of an hour; an active reservation is returned again. */
 export async function reserve(skuId: string, choice: Choice, session: Session, deps: Deps) {
   const { userId } = session.user
   const { db, now } = deps
@@ -29,7 +29,7 @@ export async function reserve(skuId: string, choice: Choice, session: Session, d
   const had = await db.query.preOrders.findFirst({ where: same })
   if (had) return { preOrderNumber: had.preOrderNumber, expireAt: had.expireAt }
   await refuseBesidePending(userId, skuId, deps)
-  // Another choice of the same customer gives up the place it had.
+  // Another choice of the same customer releases the previous reservation.
   const others = db
     .select({ n: preOrders.preOrderNumber })
     .from(preOrders)
@@ -76,7 +76,7 @@ export async function reserve(skuId: string, choice: Choice, session: Session, d
   throw new Refusal(40918, '已售罄')
 }
 
-/** A reservation of this customer for this sku that still holds. */
+/** A valid reservation of this customer for this sku. */
 export async function preOrderOf(preOrderNumber: string, userId: string, { skuId }: SkuSeed, { db }: Deps) {
   const mine = and(
     eq(preOrders.preOrderNumber, preOrderNumber),

@@ -103,7 +103,7 @@ it('opens a strategy’s trial with the signature, for evaluated customers', asy
   expect((await decide(service, pathOf(first.signUrl), 'pass')).status).toBe(303)
   const result = async () =>
     (await service.get(`/esign/strategy-coupon/result?flowId=${flowId}`, token)).body.data.status
-  // What was signed there does not count any more.
+  // Its signature is no longer valid.
   expect(await result()).toBe('SIGNING')
   await decide(service, pathOf(signUrl), 'twice')
   expect(await result()).toBe('SIGNED')

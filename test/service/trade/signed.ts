@@ -8,7 +8,7 @@ import { vipTrial } from '#test/service/seed/coupons.ts'
 import { submitRefund } from './refund-states.ts'
 import type { FlowRow } from './signing.ts'
 
-/** What a signature sets going; each step moves only from the state before it, so it may come twice. */
+/** What a signature triggers; each step requires its previous state, so it is idempotent. */
 export async function afterSigning(flow: FlowRow, deps: Deps): Promise<void> {
   if (flow.kind === 'ORDER') return signOrder(flow.targetId, deps)
   if (flow.kind === 'REFUND') return submitRefund(flow.targetId, deps)
@@ -37,7 +37,7 @@ async function spendTrial({ targetId, userId }: FlowRow, { db, now }: Deps): Pro
   return used !== undefined
 }
 
-/** A trial membership: the days are added to what there is, the level never falls. */
+/** A trial membership: the days are added to the existing ones, the level is never lowered. */
 async function openMembership(flow: FlowRow, deps: Deps): Promise<void> {
   if (!(await spendTrial(flow, deps))) return
   const { db, now } = deps

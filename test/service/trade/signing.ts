@@ -11,7 +11,7 @@ import type { Visit } from '#test/service/visit.ts'
 import { storeDocument } from './documents.ts'
 import { afterSigning } from './signed.ts'
 
-/** How long there is to sign. */
+/** The time allowed for signing. */
 const FLOW_LIFE = 2 * 3600_000
 
 export type FlowRow = typeof signFlows.$inferSelect
@@ -21,12 +21,12 @@ export interface ToSign {
   targetId: string
   userId: string
   docs: readonly DocumentSeed[]
-  /** Lines on the first page: what it is about. */
+  /** Lines on the first page: its subject. */
   facts: readonly string[]
   subject?: string
 }
 
-/** The flow of a target: the one that counts, or a new one where there is none, it was declined or has expired. */
+/** The flow of a target: the valid one, or a new one where there is none, it was declined or has expired. */
 export async function flowFor(wanted: ToSign, deps: Deps): Promise<FlowRow> {
   const { kind, targetId, userId, docs, facts, subject } = wanted
   const had = await liveFlow(kind, targetId, deps)
@@ -51,13 +51,13 @@ export async function flowFor(wanted: ToSign, deps: Deps): Promise<FlowRow> {
   return made
 }
 
-/** A flow whose subject has changed does not count any more. */
+/** A flow whose subject has changed is no longer valid. */
 async function dropFlow(flowId: string, { db }: Deps): Promise<void> {
   const open = and(eq(signFlows.flowId, flowId), inArray(signFlows.status, ['CREATED', 'SIGNING']))
   await db.update(signFlows).set({ status: 'EXPIRED', liveKey: null }).where(open)
 }
 
-/** Makes the documents of a flow, as they are before they are signed. */
+/** Generates the unsigned documents of a flow. */
 export async function draft(flow: FlowRow, docs: readonly DocumentSeed[], facts: readonly string[], deps: Deps) {
   const { flowId, userId } = flow
   for (const [seq, doc] of docs.entries()) {
@@ -68,7 +68,7 @@ export async function draft(flow: FlowRow, docs: readonly DocumentSeed[], facts:
   }
 }
 
-/** The flow of a target that counts, after those whose time is over have expired. */
+/** The valid flow of a target, after expiring overdue ones. */
 export async function liveFlow(kind: FlowRow['kind'], targetId: string, deps: Deps): Promise<FlowRow | undefined> {
   const { db, now } = deps
   await db
@@ -78,7 +78,7 @@ export async function liveFlow(kind: FlowRow['kind'], targetId: string, deps: De
   return db.query.signFlows.findFirst({ where: eq(signFlows.liveKey, `${kind} ${targetId}`) })
 }
 
-/** The newest flow of a target, also one that does not count any more. */
+/** The newest flow of a target, even if no longer valid. */
 export async function newestFlow(kind: FlowRow['kind'], targetId: string, deps: Deps): Promise<FlowRow | undefined> {
   const live = await liveFlow(kind, targetId, deps)
   if (live) return refreshed(live, deps)
@@ -86,7 +86,7 @@ export async function newestFlow(kind: FlowRow['kind'], targetId: string, deps: 
   return deps.db.query.signFlows.findFirst({ where: ofTarget, orderBy: sql`rowid desc` })
 }
 
-/** A flow of this customer as it is now, the vendor asked; throws when there is none. */
+/** The current state of a flow of this customer, after asking the vendor; throws when there is none. */
 export async function ownFlow(flowId: string, userId: string, deps: Deps, kind?: FlowRow['kind']): Promise<FlowRow> {
   const mine = and(eq(signFlows.flowId, flowId), eq(signFlows.userId, userId))
   const found = await deps.db.query.signFlows.findFirst({ where: mine })
@@ -94,7 +94,7 @@ export async function ownFlow(flowId: string, userId: string, deps: Deps, kind?:
   return refreshed(found, deps)
 }
 
-/** The flow after the vendor was asked about it. */
+/** The flow after asking the vendor about it. */
 export async function refreshed(flow: FlowRow, deps: Deps): Promise<FlowRow> {
   if (flow.status === 'CREATED' || flow.status === 'SIGNING') {
     const said = await deps.vendors.ask('SIGN', flow.flowId)
@@ -104,18 +104,18 @@ export async function refreshed(flow: FlowRow, deps: Deps): Promise<FlowRow> {
   return (await deps.db.query.signFlows.findFirst({ where: eq(signFlows.flowId, flow.flowId) })) ?? flow
 }
 
-/** CREATED → SIGNING; a flow that is over stays what it is. */
+/** CREATED → SIGNING; a finished flow stays as it is. */
 export async function startSigning(flow: FlowRow, deps: Deps): Promise<FlowRow> {
   const [begun] = await deps.db
     .update(signFlows)
     .set({ status: 'SIGNING' })
     .where(and(eq(signFlows.flowId, flow.flowId), eq(signFlows.status, 'CREATED')))
     .returning()
-  // Somebody was faster, or it is over: as it is now.
+  // A concurrent request won, or it is finished: its current state.
   return begun ?? (await deps.db.query.signFlows.findFirst({ where: eq(signFlows.flowId, flow.flowId) })) ?? flow
 }
 
-/** The vendor's page for a flow, once; the return address is one of ours. */
+/** The vendor's page for a flow, once; the return URL is one of ours. */
 export async function signLink(flow: FlowRow, title: string, returnUrl: string, visit: Visit, deps: Deps) {
   const origin = originFor(visit, deps)
   const back = ownAddress(returnUrl, origin, deps)
@@ -130,11 +130,11 @@ export function originFor(visit: Visit, deps: Deps): string {
   return visit.origin ?? deps.origins()[0] ?? ''
 }
 
-/** A return address on one of our own pages, spelt out; anything else is refused. */
+/** A return URL on one of our own pages, normalized; anything else is rejected. */
 export function ownAddress(returnUrl: string, origin: string, deps: Deps): string {
   try {
     const url = new URL(returnUrl, origin)
-    // The origin of a blob: address is ours too.
+    // The origin of a blob: URL is ours too.
     const isPage = url.protocol === 'http:' || url.protocol === 'https:'
     if (isPage && deps.origins().includes(url.origin) && /^[!-~]+$/.test(returnUrl) && !returnUrl.includes('\\'))
       return url.href
@@ -144,7 +144,7 @@ export function ownAddress(returnUrl: string, origin: string, deps: Deps): strin
   throw badInput(40052, '返回地址不正确')
 }
 
-/** What the vendor says of a signature, once: SIGNING → SIGNED or REJECTED, and what follows from it. */
+/** The vendor's report of a signature, once: SIGNING → SIGNED or REJECTED, and its consequences. */
 export async function applySigning({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
   const { db, now } = deps
   const signed = outcome === 'DONE'
@@ -155,7 +155,7 @@ export async function applySigning({ reference, outcome }: VendorAnswer, deps: D
     .returning()
   const found = flow ?? (await db.query.signFlows.findFirst({ where: eq(signFlows.flowId, reference) }))
   if (!found) throw notFound('签署流程')
-  // What follows can be repeated: a crash after the line above loses nothing.
+  // The consequences are idempotent: a crash after the line above loses nothing.
   if (found.status !== 'SIGNED') return
   await seal(found, deps)
   await afterSigning(found, deps)

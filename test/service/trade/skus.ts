@@ -11,10 +11,10 @@ import { DOC_VERSION, effectiveAt, orderAgreements, RISK_READ_SEC } from '#test/
 import { campaigns, type SkuSeed } from '#test/service/seed/skus.ts'
 import { without } from '#test/service/without.ts'
 
-/** Orders that no longer take a place. */
+/** Orders that no longer occupy stock. */
 const GONE = ['CLOSED', 'REFUNDED']
 
-/** A sku of the catalogue at the price of the moment; throws when there is none. */
+/** A sku of the catalogue at its current price; throws when there is none. */
 export async function skuOf(skuId: string, deps: Deps): Promise<SkuSeed> {
   const seed = deps.content().skus.get(skuId)
   if (!seed) throw notFound('服务')
@@ -27,12 +27,12 @@ export function skuByNumber(skuNumber: string, deps: Deps): Promise<SkuSeed> {
   return skuOf(found?.skuId ?? '', deps)
 }
 
-/** The name of a sku, also of one that is sold no more. */
+/** The name of a sku, even if no longer sold. */
 export function skuName(skuId: string, deps: Deps): string {
   return deps.content().skus.get(skuId)?.name ?? '投顾服务'
 }
 
-/** How many are left, without the places kept for others; null where they are not counted. */
+/** The available stock, without reservations; null where it is not counted. */
 export async function stockOf({ skuId, quota }: SkuSeed, deps: Deps): Promise<number | null> {
   if (quota === undefined) return null
   const { db, now } = deps
@@ -47,7 +47,7 @@ export async function stockOf({ skuId, quota }: SkuSeed, deps: Deps): Promise<nu
   return Math.max(0, quota - (sold?.n ?? 0) - (kept?.n ?? 0))
 }
 
-/** A sku as the contract spells it; the price is the same for everybody. */
+/** A sku in the shape of the contract; the price is the same for everyone. */
 export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
   const { giftNumbers, quota, courseNumber, strategies, opensNextDay, ...plain } = seed
   void [quota, strategies, opensNextDay]
@@ -78,7 +78,7 @@ export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
   }
 }
 
-/** A campaign that is on; throws when it is unknown, not yet on or over. */
+/** An active campaign; throws when it is unknown, not yet started or over. */
 export function campaignOf(code: string, deps: Deps) {
   const found = campaigns(today(deps.now())).find((each) => each.code === code)
   if (!found || found.startAt > deps.now() || found.endAt <= deps.now()) throw notFound('活动')

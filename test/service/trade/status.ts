@@ -10,8 +10,8 @@ export type OrderRow = typeof orders.$inferSelect
 export type Step = 'EVAL' | 'SIGN' | 'FACE' | 'PAY' | 'FEEDBACK' | null
 
 /**
- * What time has done to orders: those not paid in time close and give their coupon back, prepared services open,
- * opened ones end, kept places are given up. One transaction; asked before orders or coupons are read.
+ * Applies the passage of time to orders: unpaid ones close and release their coupon, prepared services begin, active
+ * ones end, reservations expire. One transaction; run before orders or coupons are read.
  */
 export async function tidy({ db, now }: Deps): Promise<void> {
   const at = now()
@@ -57,7 +57,7 @@ export async function tidy({ db, now }: Deps): Promise<void> {
   ])
 }
 
-/** An order of this customer as it is now; throws when there is none. */
+/** The current state of this customer's order; throws when there is none. */
 export async function ownOrderNow(orderNumber: string, userId: string, deps: Deps): Promise<OrderRow> {
   await tidy(deps)
   const mine = and(eq(orders.orderNumber, orderNumber), eq(orders.userId, userId))
@@ -66,7 +66,7 @@ export async function ownOrderNow(orderNumber: string, userId: string, deps: Dep
   return row
 }
 
-/** What the owner of an order does next. law §1: the gates are asked again at every step. */
+/** The next step of an order's owner. law §1: the gates are checked again at every step. */
 export async function nextStepOf(order: OrderRow, session: Session, deps: Deps): Promise<Step> {
   const { status } = order
   if (status === 'IN_SERVICE') return (await wantsFeedback(order, deps)) ? 'FEEDBACK' : null
@@ -77,8 +77,8 @@ export async function nextStepOf(order: OrderRow, session: Session, deps: Deps):
 }
 
 /**
- * The gate that has closed since the order was made: it waits, and its owner cannot go on with it now. What is paid in
- * part may be paid to its end after an evaluation has run out, but never by whom it does not suit any more.
+ * The gate that has closed since the order was created: it is on hold, and its owner cannot continue now. A partly paid
+ * order may be completed after an evaluation has expired, but never by a customer it no longer suits.
  */
 export async function blockOf(
   { status, skuId }: OrderRow,
@@ -90,19 +90,19 @@ export async function blockOf(
   return closed.find(({ gate }) => gate === 'MATCH' || (gate === 'EVAL' && status !== 'PART_PAID'))
 }
 
-/** @throws Refusal where the owner cannot go on with an order that waits. */
+/** @throws Refusal where the owner cannot continue with a pending order. */
 export async function needUnblocked(order: OrderRow, owner: Pick<Session, 'user'>, deps: Deps): Promise<void> {
   const block = await blockOf(order, owner, deps)
   if (block) throw new Refusal(block.code, block.words)
 }
 
-/** Whether its owner, who need not be the one who asks, cannot go on with an order: why is theirs alone to know. */
+/** Whether its owner, who may differ from the caller, cannot continue with an order: only the owner may know why. */
 export async function isBlocked(order: OrderRow, deps: Deps): Promise<boolean> {
   const user = await deps.db.query.users.findFirst({ where: eq(users.userId, order.userId) })
   return !user || (await blockOf(order, { user }, deps)) !== undefined
 }
 
-/** Advisory services are visited once. law §2 */
+/** Advisory services have one service visit. law §2 */
 async function wantsFeedback({ orderNumber, skuId }: OrderRow, deps: Deps): Promise<boolean> {
   if (!deps.content().skus.get(skuId)?.needSign) return false
   return !(await deps.db.query.feedbacks.findFirst({ where: eq(feedbacks.orderNumber, orderNumber) }))

@@ -14,7 +14,7 @@ const MOST_PARTS = 10
 
 export type SubRow = typeof subOrders.$inferSelect
 
-/** The parts of an order that count, in their order. */
+/** The valid parts of an order, in sequence. */
 export function partsOf(orderNumber: string, { db }: Deps): Promise<SubRow[]> {
   return db
     .select()
@@ -23,7 +23,7 @@ export function partsOf(orderNumber: string, { db }: Deps): Promise<SubRow[]> {
     .orderBy(asc(subOrders.seq))
 }
 
-/** Splits what is to be paid; the same parts again change nothing, other ones replace those nobody has begun to pay. */
+/** Splits the amount due; the same parts again change nothing, other ones replace those whose payment has not begun. */
 export async function split(order: OrderRow, amounts: readonly number[], deps: Deps): Promise<SubRow[]> {
   const { orderNumber, payableFen } = order
   if (amounts.length < 2 || amounts.length > MOST_PARTS) throw badInput(40048, `请拆分为2–${MOST_PARTS}笔`)
@@ -41,7 +41,7 @@ export async function split(order: OrderRow, amounts: readonly number[], deps: D
   throw new Refusal(40924, '已有一笔正在支付，不能重新拆分')
 }
 
-/** One transaction: the old parts go and the new ones come, unless a payment has begun. */
+/** One transaction: the old parts are replaced by the new ones, unless a payment has begun. */
 async function replaceParts(orderNumber: string, rows: readonly SubRow[], { db }: Deps): Promise<void> {
   const begun = sql`exists (select 1 from ${payments} where ${payments.orderNumber} = ${orderNumber} and ${payments.status} <> 'CLOSED')`
   const mine = inArray(
@@ -57,8 +57,8 @@ async function replaceParts(orderNumber: string, rows: readonly SubRow[], { db }
 }
 
 /**
- * Cuts one more part off what is not yet cut, for whoever pays it; an open part of this amount is answered again.
- * Works without login, so the number of the order must be known.
+ * Splits one more part off the unsplit rest, for another payer; an open part of this amount is returned again. Works
+ * without login, so the order number must be known.
  */
 export async function cutPart(orderNumber: string, amountFen: number, deps: Deps): Promise<SubRow> {
   await tidy(deps)
@@ -106,7 +106,7 @@ export function toSubOrder(row: SubRow, order: OrderRow): SubOrder {
   return { subOrderNumber, serialNumber, seq, amountFen, status, ...(payExpireAt !== null && { payExpireAt }) }
 }
 
-/** A part as whoever pays it sees it: nothing about the customer. */
+/** A part as its payer sees it: without data of the customer. */
 export async function publicPart(where: { subOrderNumber: string } | { serialNumber: string }, deps: Deps) {
   await tidy(deps)
   const { db } = deps

@@ -13,7 +13,7 @@ export async function buy(service: TestService, token: string): Promise<{ orderN
   return (await service.post('/orders', wish, token)).body.data
 }
 
-/** The path of an address of ours. */
+/** The path of one of our own URLs. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -5,10 +5,10 @@ import { vendorCases } from '#test/service/database/schema.ts'
 import type { VendorAnswer, VendorKind, VendorPort } from '#test/service/vendor-port.ts'
 
 const LINK_LIFE = 30 * 60_000
-/** How often a vendor that answers late is asked before it does: it tells on the fourth. */
+/** After how many queries a late vendor reports: on the fourth. */
 const LATE = 3
 
-/** What our own people decide; the rest is for the customer behind a link. */
+/** What staff decide; the rest is for the customer behind a link. */
 export const DESK: readonly VendorKind[] = ['TRANSFER', 'AUDIT', 'PAYOUT']
 
 export type Case = typeof vendorCases.$inferSelect
@@ -40,7 +40,7 @@ export function createBook(db: Database, now: () => number) {
         .where(eq(vendorCases.caseId, idOf(kind, reference)))
       return `/__vendor/${kind.toLowerCase()}/${key}`
     },
-    /** What may be answered; each ask brings a delayed answer nearer. */
+    /** What may be reported; each query brings a delayed answer nearer. */
     async ask(kind: VendorKind, reference: string): Promise<VendorAnswer | null> {
       const found = await byId(idOf(kind, reference))
       if (!found?.outcome || found.outcome === 'ABANDONED') return null
@@ -49,7 +49,7 @@ export function createBook(db: Database, now: () => number) {
       await db.update(vendorCases).set(left).where(eq(vendorCases.caseId, found.caseId))
       return null
     },
-    /** The case behind a link that is still good. */
+    /** The case behind a valid link. */
     behind: (key: string) =>
       db.query.vendorCases.findFirst({
         where: and(eq(vendorCases.keyHash, hashOf(key)), gt(vendorCases.keyExpireAt, now())),
@@ -59,7 +59,7 @@ export function createBook(db: Database, now: () => number) {
       db.query.vendorCases.findMany({
         where: and(inArray(vendorCases.kind, [...DESK]), isNull(vendorCases.outcome)),
       }),
-    /** Writes down how a case ended, once, and spends its link; null when it has ended before. */
+    /** Records the outcome of a case, once, and invalidates its link; null when it has ended before. */
     async end(
       caseId: string,
       outcome: Outcome,

@@ -29,7 +29,7 @@ const shell = (title: string, body: Page) =>
       </body>
     </html>`
 
-/** What the customer, or at the desk our own people, may decide; how the answer travels is for trying things out. */
+/** What the customer, or staff at the desk, may decide; how the answer is delivered can be chosen for testing. */
 export function casePage(found: Case, action: string): Page {
   const amount = found.amountFen === null ? '' : `金额 ¥${(found.amountFen / 100).toFixed(2)}`
   return shell(
@@ -52,12 +52,12 @@ export function casePage(found: Case, action: string): Page {
   )
 }
 
-/** Where things end that have no page to return to. */
+/** The final page when there is no return URL. */
 export function wordsPage(title: string, words: string): Page {
   return shell(title, html`<p>${words}</p>`)
 }
 
-/** What waits for our own people: audits, payouts, transfers that arrive. */
+/** Cases that wait for staff: reviews, payouts, incoming transfers. */
 export function deskPage(cases: readonly Case[]): Page {
   const row = (each: Case) =>
     html`<li>

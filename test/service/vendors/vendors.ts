@@ -28,15 +28,15 @@ const Notice = object({
 interface VendorsOptions {
   db: Database
   now: () => number
-  /** Shared with the service: signs the notices. */
+  /** Shared with the service: signs the webhooks. */
   secret: string
-  /** Takes a notice to the service. */
+  /** Delivers a webhook to the service. */
   deliver: (body: string, headers: Record<string, string>) => Promise<void>
 }
 
 /**
- * The payment service, the e-sign and face vendors and the desk, played by the service itself: pages that pass, fail,
- * are left, answer late (the service must ask) and answer twice.
+ * The payment service, the e-sign and face vendors and the desk, simulated by the service itself: pages that pass,
+ * fail, are abandoned, answer late (the service must ask) and answer twice.
  */
 export function createVendors({ db, now, secret, deliver }: VendorsOptions): VendorPort {
   const book = createBook(db, now)

@@ -8,7 +8,7 @@ afterEach(() => service?.close())
 const PIECE = 16 * 1024
 const MEGABYTE = 1024 * 1024
 
-/** A body that never ends, after `head`; `taken` counts the bytes that somebody asked for. */
+/** A body that never ends, after `head`; `taken` counts the bytes that were read. */
 function endless(head = '') {
   const sent = { taken: 0 }
   const body = new ReadableStream<Uint8Array>(
@@ -17,7 +17,7 @@ function endless(head = '') {
         const piece = sent.taken === 0 && head !== '' ? new TextEncoder().encode(head) : new Uint8Array(PIECE).fill(97)
         sent.taken += piece.length
         controller.enqueue(piece)
-        // Far more than any limit: a reader without one is stopped here, not by the memory of the machine.
+        // Far more than any limit: a reader without one is stopped here, not by running out of memory.
         if (sent.taken > 80 * MEGABYTE) controller.close()
       },
     },
@@ -26,7 +26,7 @@ function endless(head = '') {
   return { sent, body }
 }
 
-/** How a body without a length ended, and how much of it was taken. */
+/** The outcome of a body without a length, and how much of it was read. */
 async function pour(path: string, type: string, method = 'POST', head = '') {
   const { sent, body } = endless(head)
   const init = { method, headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit

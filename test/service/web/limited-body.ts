@@ -1,9 +1,9 @@
 import { Refusal } from '#test/service/refusal.ts'
 
-/** A sender who is silent for so long, ms, has gone. */
+/** The read timeout of a silent sender, ms. */
 const PATIENCE = 10_000
 
-/** The whole body of a request; refused as soon as more than `limit` bytes have come, before memory grows. */
+/** The whole body of a request; rejected as soon as it exceeds `limit` bytes, before memory grows. */
 export async function readLimited(request: Request, limit: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLong()
   const parts: Uint8Array[] = []
@@ -16,7 +16,7 @@ export async function readLimited(request: Request, limit: number): Promise<Buff
   return Buffer.concat(parts)
 }
 
-/** The pieces of a body as they come; whoever stops reading ends the stream. */
+/** The chunks of a body as they arrive; a consumer that stops ends the stream. */
 export async function* piecesOf(request: Request): AsyncGenerator<Uint8Array, void> {
   const reader = request.body?.getReader()
   if (!reader) return

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createWebApp } from '#test/web-app.ts'
 import { boolean, object, parse } from 'valibot'
 
-/** A network that can be taken away while the process lives: every connection but the switch's own is cut. For tests. */
+/** A network that can be cut while the process lives: every connection but the switch's own is closed. For tests. */
 export function createNetwork() {
   let down = false
   const middleware: MiddlewareHandler = async (context, next) => {

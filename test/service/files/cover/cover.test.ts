@@ -11,7 +11,7 @@ const subjects = [
   ...[...articles.values()].map(({ id, title }) => ({ name: id, title })),
   ...createRooms(0).map(({ roomId, title }) => ({ name: roomId, title })),
 ]
-// The keys of an object of ours.
+// The keys of a typed object.
 const all = Object.keys(formats) as Format[]
 
 test.each(all)('every %s cover is at most 3 kB, has no text and one gold element', (format) => {

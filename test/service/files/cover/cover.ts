@@ -2,12 +2,12 @@ import { createRandom } from '#test/service/seed/random.ts'
 import { patterns, round, type Sheet } from './patterns.ts'
 import { darkPaper, lookOf, paper, type Colors, type Kind } from './subject.ts'
 
-/** Each is drawn, none is cut out of another: pages, lists and circles, adverts. */
+/** Each format is drawn separately, none is cropped from another: pages, lists and circles, adverts. */
 export const formats = { wide: [320, 180], square: [180, 180], strip: [360, 120] } as const
 export type Format = keyof typeof formats
 
 interface Subject {
-  /** The number of what it stands for: the same number is always the same cover. */
+  /** The number of what it represents: the same number always gives the same cover. */
   name: string
   title: string
   format?: Format
@@ -15,11 +15,11 @@ interface Subject {
   lessons?: number
 }
 
-/** A cover without a letter: the title stands beside it, and only one thing in it is gold. look §3 */
+/** A cover without text: the title is beside it, and only one element is gold. look §3 */
 export function drawCover({ name, title, format = 'wide', lessons = 12 }: Subject): string {
   const { pattern, colors, kind } = lookOf(name, title)
   const [width, height] = formats[format]
-  // What is drawn is the same in both looks; paper takes its colours from the sheet.
+  // The drawing is the same in both themes; paper takes its colours from the style sheet.
   const drawn = colors === paper ? sheetColors : colors
   const body = colors === paper ? sheetColors.from : between(colors.from, colors.to)
   const focus = width > height ? 0.64 : 0.5
@@ -42,7 +42,7 @@ export function drawCover({ name, title, format = 'wide', lessons = 12 }: Subjec
   ].join('')
 }
 
-/** What is known of a cover before it has come. */
+/** The placeholder of a cover before it has loaded. */
 export function coverFacts(name: string, title: string, format: Format = 'wide') {
   const [width, height] = formats[format]
   const { from, to } = lookOf(name, title).colors
@@ -52,7 +52,7 @@ export function coverFacts(name: string, title: string, format: Format = 'wide')
 const sheetColors: Colors = { from: 'var(--a)', to: 'var(--b)', ink: 'var(--i)', gold: 'var(--g)' }
 const asStyle = ({ from, to, ink, gold }: Colors) => `svg{--a:${from};--b:${to};--i:${ink};--g:${gold}}`
 const sheetStyle = `${asStyle(paper)}@media(prefers-color-scheme:dark){${asStyle(darkPaper)}}`
-/** In the dark a tenth less bright. */
+/** A tenth less bright in the dark theme. */
 const shade = '.d{opacity:0}@media(prefers-color-scheme:dark){.d{opacity:.1}}'
 
 const edges: Record<Kind, (sheet: Sheet, lessons: number) => string> = {

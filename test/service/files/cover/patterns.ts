@@ -1,7 +1,7 @@
 import type { Random } from '#test/service/seed/random.ts'
 import type { Colors } from './subject.ts'
 
-/** What a pattern is drawn on: `focus` is where one looks, `body` what lies between light and dark. */
+/** The canvas of a pattern: `focus` is where the eye goes, `body` the midtone between light and dark. */
 export interface Sheet {
   width: number
   height: number
@@ -11,12 +11,12 @@ export interface Sheet {
   body: string
 }
 
-/** One decimal, without what a path does not need. */
+/** One decimal, which is enough for a path. */
 export const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.')
 const list = <T>(count: number, draw: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => draw(at))
 const many = (count: number, draw: (at: number) => string) => list(count, draw).join('')
 
-/** A way up: one step is the next. */
+/** A staircase: each step is the next one up. */
 function steps({ width, height, random, colors: { ink, gold } }: Sheet): string {
   const count = (width > height * 2.5 ? 9 : width > height ? 7 : 5) + random.int(0, 1)
   const [step, next, bend] = [width / count, count - random.int(2, 3), 1 + random.next() * 0.3]
@@ -30,7 +30,7 @@ function steps({ width, height, random, colors: { ink, gold } }: Sheet): string 
   return `${drawn}<circle cx="${round((next + 0.5) * step)}" cy="${round(top(next) - 11)}" r="4.5" fill="${gold}"/>`
 }
 
-/** Three tables, one line of which matters. */
+/** Three tables with one line highlighted. */
 function ledger({ width, height, focus, random, colors: { ink, gold }, body }: Sheet): string {
   const [w, h] = [height * (width > height ? 0.58 : 0.46), height * 0.72]
   const [left, marked] = [(focus + (width > height ? -0.06 : 0)) * width - w / 2, random.int(1, 4)]
@@ -60,7 +60,7 @@ function rings({ width, height, focus, random, colors: { ink, gold } }: Sheet): 
   return `<g fill="none" stroke="${ink}" stroke-width="${round(height * 0.058)}">${drawn}</g>`
 }
 
-/** The ground of a certificate, with a tick. */
+/** A certificate with a tick. */
 function guilloche({ width, height, focus, random, colors: { ink, gold } }: Sheet): string {
   const [x, y, q] = [round(width * focus), round(height * 0.5), width > height ? 1 : 0.74]
   const ellipse = (id: string, rx: number, ry: number) =>
@@ -72,7 +72,7 @@ function guilloche({ width, height, focus, random, colors: { ink, gold } }: Shee
   return `<g fill="none" stroke="${ink}" stroke-width=".8"><g opacity=".5"><g id="o">${ellipse('a', 0.62 * q, outer * q)}${turned('a', 60, 2)}</g>${turned('o', 10, 5)}</g><g opacity=".75"><g id="i">${ellipse('b', 0.3, outer / 2)}${turned('b', 60, 2)}</g>${turned('i', 15, 3)}</g></g><path d="${tick}" fill="none" stroke="${gold}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** Days of a price, which grow clearer; one of them is spoken of. */
+/** Daily prices that grow clearer; one day is highlighted. */
 function candles({ width, height, random, colors: { ink, gold }, body }: Sheet): string {
   const count = width > height * 2.5 ? 24 : width > height ? 15 : 9
   const [step, marked, pace] = [width / count, Math.round(count * (0.6 + random.next() * 0.15)), 7 + random.next() * 5]
@@ -96,7 +96,7 @@ function candles({ width, height, random, colors: { ink, gold }, body }: Sheet):
   return `${fade}<g stroke="url(#f)" stroke-width="1.2"><path d="${others.map(({ wick }) => wick).join('')}"/><path d="${boxes(true)}" fill="${body}"/><path d="${boxes(false)}" fill="url(#f)"/></g><path d="${day?.wick ?? ''}${day?.box ?? ''}" stroke="${gold}" fill="${gold}"/><path d="M${round((marked + 0.5) * step)} ${round(day?.level ?? 0)}H${width}" stroke="${gold}" stroke-dasharray="3 4" opacity=".8"/>`
 }
 
-/** A scale with what is allowed on it. */
+/** A scale with its permitted range. */
 function dial({ width, height, focus, random, colors: { ink, gold } }: Sheet): string {
   const [cx, cy, radius] = [width * focus, height * 0.62, height * 0.52]
   const at = (turn: number, part: number) =>
@@ -113,7 +113,7 @@ function dial({ width, height, focus, random, colors: { ink, gold } }: Sheet): s
   return `<g fill="none" stroke="${ink}">${ticks(48, 0.06)}${ticks(8, 0.12)}<path d="${arc(0.02, 0.98, 0.72)}" ${band} opacity=".14"/><path d="${arc(0.08, low, 0.72)}${arc(high, 0.92, 0.72)}" ${band} opacity=".75"/></g><path d="M${round(cx)} ${round(cy)}L${at(hand, 0.86)}" stroke="${gold}" stroke-width="2.6" stroke-linecap="round"/><circle cx="${round(cx)}" cy="${round(cy)}" r="5" fill="${gold}"/>`
 }
 
-/** Lines of a measure, one of them followed to a point. */
+/** Line charts, one of them followed to a point. */
 function waves({ width, height, random, colors: { ink, gold }, body }: Sheet): string {
   const [phase, parts, lines, followed] = [random.next() * 6, 9, 9, 3]
   const y = (line: number, x: number) =>
@@ -138,7 +138,7 @@ function waves({ width, height, random, colors: { ink, gold }, body }: Sheet): s
   return `<g fill="none" stroke="${ink}"><path d="${others}" opacity=".4"/><path d="${drawn[followed] ?? ''}" stroke-width="2"/></g><circle cx="${round(x)}" cy="${round(y(followed, x))}" r="5.5" fill="${gold}" stroke="${body}" stroke-width="2.5"/>`
 }
 
-/** What becomes of what, and one way through it. */
+/** A decision tree with one path through it. */
 function chain({ width, height, random, colors: { ink, gold }, body }: Sheet): string {
   const [left, right] = width > height * 2.5 ? [0.46, 0.92] : width > height ? [0.26, 0.92] : [0.12, 0.88]
   const columns = [

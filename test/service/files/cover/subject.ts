@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts'
 
-/** Light, dark, what is drawn on them, and the one thing to look at. */
+/** Light, dark, the drawing's colour, and the one highlight. */
 export interface Colors {
   from: string
   to: string
@@ -14,14 +14,14 @@ const ink: Colors = { from: '#3b475c', to: '#161c29', ink: '#b9c6de', gold: GOLD
 const plum: Colors = { from: '#5b45a0', to: '#251c4f', ink: '#c6b8f5', gold: GOLD }
 const teal: Colors = { from: '#17707c', to: '#0a3440', ink: '#9adbe0', gold: GOLD }
 const bronze: Colors = { from: '#7d5c31', to: '#33240f', ink: '#dccfbd', gold: GOLD }
-/** Articles are on paper, which is another one in the dark. */
+/** Articles are on paper, whose colour differs in the dark theme. */
 export const paper: Colors = { from: '#eef2fb', to: '#d9e2f6', ink: '#23469c', gold: '#b58a3c' }
 export const darkPaper: Colors = { from: '#2a3550', to: '#1d2539', ink: '#a9c1ff', gold: '#e2c07a' }
 
-/** What the lower edge says: one graduation a lesson, sound, the margin of a page, or nothing. */
+/** The lower edge: one tick per lesson, sound, a page margin, or nothing. */
 export type Kind = 'course' | 'live' | 'article' | 'other'
 
-/** By what a title speaks of; the first that fits counts. look §3 */
+/** By the words of a title; the first match counts. look §3 */
 const SUBJECTS: readonly [RegExp, Pattern, Colors][] = [
   [/防非|骗|非法|保护|投诉|核验|仿冒|荐股|维权|权益/, 'guilloche', teal],
   [/年报|季报|财报|报表|现金流|利润|毛利|商誉|坏账|应收|附注|审计|三张表|公司/, 'ledger', ink],
@@ -39,7 +39,7 @@ export interface Look {
   kind: Kind
 }
 
-/** What is drawn for a number and its title. */
+/** The drawing for a number and its title. */
 export function lookOf(name: string, title: string): Look {
   const kind = kindOf(name)
   const [, pattern, colors] = SUBJECTS.find(([subject]) => subject.test(title)) ?? [

@@ -61,7 +61,7 @@ async function appleLogin(identityToken: string, now: number, { db, sessions }: 
   return { registered: false, certificate }
 }
 
-/** The certificate is used up only when the number is proven. */
+/** The certificate is used up only when the number is verified. */
 async function appleRegister(asked: Register, prove: () => Promise<Proof>, now: number, deps: Deps) {
   const good = ticketIs('APPLE_CERTIFICATE', asked.certificate, now)
   const held = await deps.db.query.tickets.findFirst({ where: good })

@@ -12,7 +12,7 @@ const PICTURE_LIFE = 5 * 60_000
 interface Picture {
   /** The key of the picture. */
   ticket?: string | undefined
-  /** What was read in it. */
+  /** The solution of the captcha. */
   randstr?: string | undefined
 }
 interface Asked extends Picture {

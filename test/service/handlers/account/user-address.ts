@@ -91,7 +91,7 @@ export function userAddress(deps: Deps): Handlers<'user-address'> {
   }
 }
 
-/** The identity leaves the visitor it made; one that signs in to somebody else stays there. */
+/** The identity leaves the visitor it created; one that signs in to another account stays there. */
 async function bind(certificate: string, session: Session, now: number, deps: Deps): Promise<void> {
   const { userId } = session.user
   const good = and(eq(tickets.ticket, certificate), eq(tickets.kind, 'CERTIFICATE'), gt(tickets.expireAt, now))

@@ -8,12 +8,12 @@ import { authorizeLink, byCode, byPhone, signInByWeChat } from '#test/service/pe
 
 const CERTIFICATE_LIFE = 10 * 60_000
 
-/** Short keys of the hop page. */
+/** Short keys of the redirect page. */
 const HOPS = new Map([
   ['course', '/course'],
   ['sac', 'https://gs.sac.net.cn/'],
 ])
-/** Where vendors return to. */
+/** The return addresses of vendors. */
 const RETURNS = new Map([
   ['login', '/authorization'],
   ['esign', '/redirect'],

@@ -12,7 +12,7 @@ import { pageOf } from '#test/service/paging/paging.ts'
 import { isOpen, toCase } from '#test/service/stocks/case-present.ts'
 import { applyForTrial, applyStatus, openTrial, trialOf, trialState } from '#test/service/people/trials.ts'
 
-/** How long the address of a file holds, ms. */
+/** How long the URL of a file is valid, ms. */
 const FILE_LIFE = 10 * 60_000
 
 export function promotion(deps: Deps): Handlers<'promotion'> {
@@ -91,7 +91,10 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
   }
 }
 
-/** Past records of the columns, also for the public twin: only what ended a month ago, so that nothing of it is advice. */
+/**
+ * Past records of the columns, also for the public twin: only what ended a month ago, so that none of it is current
+ * advice.
+ */
 export function listPromoStocks(
   asked: { pageNo?: number | undefined; pageSize?: number | undefined },
   now: number,
@@ -139,7 +142,7 @@ function canShare(each: Material): boolean {
   return 'auditNo' in each && each.validDays > 0
 }
 
-/** A material that was audited and whose audit still holds. */
+/** A material that was approved and whose approval is still valid. */
 function usable(id: string): Material {
   const found = materials.find((each) => each.id === id)
   if (!found) throw notFound('素材')

@@ -104,8 +104,8 @@ function named({ id: columnId, name, riskLevel }: PoolList) {
 }
 
 /**
- * The newest advice on a stock, if the reader may see it. Everything hidden is refused alike, so that nobody learns
- * whether a stock is on a locked column.
+ * The newest advice on a stock, if the caller may see it. Every rejection is the same, so that no one learns whether a
+ * stock is on a locked column.
  */
 async function openRecord(columnId: string, symbol: string, deps: Deps, session: Session) {
   const { pools, market } = deps.library()

@@ -47,7 +47,7 @@ const MANAGER = {
 }
 const HOUR = 3600_000
 
-/** Teachers who spoke today, the last first, with how much of it is unread. */
+/** Teachers who spoke today, the most recent first, with the number of unread messages. */
 function teachersIn(all: readonly Said[], until: number, now: number) {
   const said = all.filter(({ msg }) => msg.sender.role === 'ANALYST' && msg.sentAt >= today(now))
   return [...new Set(said.map(({ msg }) => msg.sender.id))].map((number) => {
@@ -181,7 +181,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
 
 type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
 
-/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product §2.17 */
+/** Questions: WAIT → ANSWERED (after a delay, sooner after a reminder) → CLOSED a week later. product §2.17 */
 function questionCalls(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
   const mine = async (messageId: string, visit: Visit) => {
     const found = (await ownQuestions(visit, deps)).find((each) => each.messageId === messageId)

@@ -25,7 +25,7 @@ export function video(deps: Deps): Handlers<'video'> {
   return {
     videoList: ({ cursor }, { session }) => next(short(), cursor, session),
     aiRecVideoList({ cursor }, visit) {
-      // Each customer has an order of their own that stays the same.
+      // Each customer has a stable order of their own.
       const rank = (id: string) => createRandom(visit.known().user.userId + id).next()
       return next(
         short().toSorted((a, b) => rank(a.id) - rank(b.id)),

@@ -139,7 +139,7 @@ export async function newsInfo(id: string, deps: Deps, session: Session | null) 
   return { ...item, contentHtml: found.contentHtml, ...neighbours(found, deps) }
 }
 
-/** What stands above and below a piece in its channel. */
+/** The previous and the next piece in its channel. */
 function neighbours({ id, channelId }: SeedNews, deps: Deps) {
   const channel = [...deps.library().news.items.values()].filter((each) => each.channelId === channelId)
   const at = channel.findIndex((each) => each.id === id)

@@ -12,7 +12,7 @@ export function openAdverts(): Pick<Handlers<'public'>, keyof typeof calls> {
   return {
     advertList: ({ position }, { now }) =>
       adverts(now, ({ positions }) => positions.includes(position)).map((advert) =>
-        // The site writes the title below the picture, the application leaves it to the picture.
+        // The site shows the title below the picture, the application only the picture.
         position === 'GW_HOME' ? advert : { ...advert, imageUrl: `/files/adverts/${advert.id}.svg` },
       ),
     advertListByLabels({ labels: asked }, { now }) {

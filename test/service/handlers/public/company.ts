@@ -58,7 +58,7 @@ function categoryOf(title: string): string {
   return title === '证券分析师' ? '证券投资咨询（分析师）' : '证券投资咨询（投资顾问）'
 }
 
-/** Everybody with a registration number, and one who left this year. */
+/** Everyone with a registration number, and one who left this year. */
 function staff(deps: Deps, day: number) {
   const { analysts, salesPeople } = deps.content()
   const registered = [

@@ -39,10 +39,13 @@ export function openConvert(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
   }
 }
 
-/** Gives the coupon of a code, or the course of a gift, to one customer, once; wrong codes of a day are counted by customer or number. */
+/**
+ * Issues the coupon of a code, or the course of a gift, to one customer, once; failed codes of a day are counted by
+ * customer or number.
+ */
 async function exchange(code: string, mobile: string | undefined, session: Session | null, deps: Deps) {
   if (!session && (mobile === undefined || !isMobile(mobile))) throw badInput(40021, '请输入正确的手机号')
-  // Nothing was guessed: it is no try.
+  // No guess was made: it does not count as an attempt.
   if (wordCode(code) === '') throw badInput(40003, '请填写兑换码')
   const counted = session?.user.userId ?? `M${mobile}`
   await refuseAfterTries(counted, deps)
@@ -67,7 +70,7 @@ async function exchange(code: string, mobile: string | undefined, session: Sessi
   try {
     await gainCoupon(user, planOf(found.planNumber, deps), deps)
   } catch (error) {
-    // No coupon came of it: the code is as good as before.
+    // No coupon was issued: the code stays valid.
     await deps.db.delete(redemptions).where(eq(redemptions.code, found.code))
     throw error
   }

@@ -34,7 +34,7 @@ export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
     async adBindMobile({ mobile, code, scene, adClickId, salesNumber }, { now }) {
       if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
       const known = () => new Refusal(40970, '您已登记，我们会尽快联系您')
-      // Who asks again because the answer was lost has used the code up.
+      // A retry after a lost answer comes with a used code.
       const mine = and(eq(leads.mobile, mobile), eq(leads.scene, scene))
       if ((await deps.sms.wasUsed(mobile, code)) && (await deps.db.query.leads.findFirst({ where: mine }))) throw known()
       await deps.sms.check(mobile, code)

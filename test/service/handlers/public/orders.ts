@@ -16,7 +16,7 @@ import { cutPart, publicPart, toSubOrder } from '#test/service/trade/sub-orders.
 
 const Answers = array(object({ questionId: string(), optionId: string() }))
 
-/** Orders without login: whoever has a number that cannot be guessed. product A18 */
+/** Orders without login: an unguessable number is the credential. product A18 */
 export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   const orderOf = async (orderNumber: string) => {
     await tidy(deps)

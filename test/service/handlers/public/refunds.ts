@@ -9,7 +9,10 @@ import { docsOf, liveFlow } from '#test/service/trade/signing.ts'
 import { ownOrderNow } from '#test/service/trade/status.ts'
 import type { Visit } from '#test/service/visit.ts'
 
-/** The papers of a refund: they tell what the customer wrote, so only their owner has them, though the path is public. product A18 */
+/**
+ * The documents of a refund: they contain what the customer wrote, so only their owner may read them, though the path
+ * is public. product A18
+ */
 export function openRefunds(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {
     async refundPdfFill({ orderNumber, reason, amountFen }, { session }) {

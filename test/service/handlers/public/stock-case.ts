@@ -42,7 +42,7 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
   }
 }
 
-/** The whole of some cases; the rates are those of what everybody may see. PL-01 */
+/** Some cases in full; the rates are computed from what everyone may see. PL-01 */
 function summaryOf(records: readonly SeedRecord[], deps: Deps) {
   const { sample, list, asOf } = rankOf(records, 'ALL', 'profitRate', deps)
   const { count: closed, winCount, worstRate: _, ...rates } = sample

@@ -111,7 +111,7 @@ function dailyViews(deps: Deps): Pick<Handlers<'public'>, DailyCalls> {
   }
 }
 
-/** The articles of a team, or of all, that stand for themselves and are open to everybody, newest first. */
+/** The standalone articles of a team, or of all, that are open to everyone, newest first. */
 function dailies(number: string | undefined, deps: Deps): SeedArticle[] {
   const team = number === undefined ? undefined : known(number).number
   return [...deps.content().articles.values()]

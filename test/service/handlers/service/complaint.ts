@@ -14,7 +14,7 @@ import { isMobile } from '#lib/text/typed/number.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 
 const TYPES = new Set(['SERVICE', 'REFUND', 'CONDUCT', 'PRIVACY', 'SUGGESTION', 'OTHER'])
-/** Fifteen days, counted from the day it came in. */
+/** Fifteen days from the day it was received. */
 const REPLY_TERM = 15 * DAY
 
 type Draft = InputOf<typeof customerComplaint>
@@ -58,7 +58,7 @@ export function complaint(deps: Deps): Handlers<'complaint'> {
   }
 }
 
-/** A draft's number stands for what was handed in under it: other words are a new draft. */
+/** A draft's number identifies what was submitted under it: other words are a new draft. */
 function repeated(first: typeof complaints.$inferSelect, { type, orderNumber, fileKeys, mobile, content }: Draft) {
   const isSame =
     first.type === type &&

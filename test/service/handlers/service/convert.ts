@@ -12,7 +12,7 @@ const EVENTS = new Set(['VIEW', 'BIND', 'ENTER', 'COPY'])
 export function convert(deps: Deps): Handlers<'convert'> {
   const { db } = deps
   const bindingOf = (code: string) => db.query.unionBindings.findFirst({ where: eq(unionBindings.code, code) })
-  /** The partner of a code; a code that is none counts as a try. */
+  /** The partner of a code; an unknown code counts as a failed attempt. */
   const partnerOf = async (code: string, userId: string) => {
     if (wordCode(code) === '') throw badInput(40003, '请填写兑换码')
     await refuseAfterTries(userId, deps)
@@ -63,7 +63,7 @@ async function boundPartner(userId: string, { db }: Deps): Promise<string | unde
   return partners.find(({ code }) => code === row?.code)?.partner
 }
 
-/** Refuses after the day's fifth wrong code. */
+/** Rejects after the day's fifth wrong code. */
 export async function refuseAfterTries(userId: string, { db, now }: Deps): Promise<void> {
   const today = and(eq(convertTries.userId, userId), eq(convertTries.day, day(now())))
   const row = await db.query.convertTries.findFirst({ where: today })

@@ -14,7 +14,7 @@ export function misc(deps: Deps): Handlers<'misc'> {
     const found = stocks.filter(({ plateIds }) => plateIds.some((each) => each === plateId))
     return found.slice(0, MOST_STOCKS).map(quoteOf)
   }
-  /** Companies whose first branch it is, some of which are in another group. */
+  /** Companies whose primary sector this is; some of them are in another group. */
   const groupOf = (plateId: string, count: number, after: number) => {
     const { stocks, quoteOf } = deps.library().market
     return stocks
@@ -50,7 +50,7 @@ export function misc(deps: Deps): Handlers<'misc'> {
   }
 }
 
-/** What of the evaluation stands in the way. */
+/** Which part of the evaluation is missing. */
 function accessTo({ riskLevel, evalExpireAt }: User, now: number) {
   if (riskLevel === null) return { allowed: false, reason: 'NEED_EVAL' as const }
   if ((evalExpireAt ?? 0) <= now) return { allowed: false, reason: 'EVAL_EXPIRED' as const }

@@ -14,7 +14,7 @@ const NOTE =
   '模型按五个维度在全部股票中的位置给分，历史位置不代表未来。它不知道公告之外的消息，也不知道您的持仓与用途。'
 const RISKS = ['样本期内的规律可能失效', '单一维度得分高不代表整体风险低', '公开数据存在滞后，请以公告为准'] as const
 
-/** Scores are places among all stocks: one half lies below. */
+/** Scores are percentiles among all stocks. */
 const MEDIAN = 50
 const dimensionOf = (factor: string) => (factor === 'F3' ? 'CAPITAL' : factor === 'F5' ? 'FUNDAMENTAL' : 'TECHNICAL')
 
@@ -76,7 +76,7 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
       at: market.asOf,
     })),
     summary: summaryOf(strong, weak),
-    // At least as many risks as strong points.
+    // At least as many risks as strengths.
     riskPoints: [
       ...weak.map(({ name, score }) => `${name}得分仅${score}`),
       ...RISKS,
@@ -86,7 +86,7 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
   }
 }
 
-/** Both sides, and no total: five dimensions are not one number. */
+/** Both sides, and no total: five dimensions do not make one number. */
 function summaryOf(strong: readonly { name: string }[], weak: readonly { name: string }[]): string {
   const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('、')
   const sides = [strong.length > 0 && `${named(strong)}相对靠前`, weak.length > 0 && `${named(weak)}相对靠后`]

@@ -25,7 +25,7 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
     if (symbols.length > MOST) throw badInput(40003, `一次最多${MOST}只股票`)
     return [...new Set(symbols.flatMap((symbol) => deps.library().market.of(symbol)?.symbol ?? []))]
   }
-  /** Puts the list in this order, in one statement. */
+  /** Stores the list in this order, in one statement. */
   const keep = async (symbols: readonly string[], visit: Visit) => {
     const { userId } = visit.known().user
     if (symbols.length > MOST) throw new Refusal(40361, '自选股已达上限')

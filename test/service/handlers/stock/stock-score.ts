@@ -25,7 +25,7 @@ export function stockScore(deps: Deps): Handlers<'stock-score'> {
         const page = pageOf(market.search(keyword), asked)
         return { ...page, list: page.list.map((stock) => ({ ...market.quoteOf(stock), pinyin: stock.pinyin })) }
       }
-      // Whoever looks for a name may be a guest, a ranking is for customers.
+      // A search by name is open to guests, a ranking to customers.
       visit.known()
       const ids = factorIds.map((id): FactorId => {
         const known = factors.find(({ factorId }) => factorId === id)

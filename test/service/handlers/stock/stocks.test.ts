@@ -35,7 +35,7 @@ describe('stocks', () => {
 
   it('follow the market clock, as the quotes service does', async () => {
     service = await start()
-    // A day of trading outlasts a token.
+    // A trading day outlasts a token.
     const status = async (symbol = 'SH600901') =>
       (await service.get(`/stock/check-trade-status?symbol=${symbol}`, await as(FRESH))).body.data
     const at = (clock: string) => service.wait(Date.parse(`2026-09-15T${clock}+08:00`) - service.now())

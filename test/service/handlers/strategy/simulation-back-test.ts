@@ -15,7 +15,7 @@ import { without } from '#test/service/without.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** How long one is computed, ms; the next begins after it. */
+/** How long one takes to compute, ms; the next begins after it. */
 const RUNS = 4000
 const KEPT = 20
 const UNFINISHED = 2
@@ -91,7 +91,7 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
   }
 }
 
-/** How one stands, as rows and details say it. */
+/** Its status, as rows and details show it. */
 async function standingOf(row: BackTestRow, result: Awaited<ReturnType<typeof resultOf>>, deps: Deps) {
   const now = deps.now()
   const status = statusOf(row, result, now)
@@ -122,7 +122,7 @@ interface NewRow extends Omit<Asked, 'clientNo'> {
   createdAt: number
 }
 
-/** Puts it behind all that wait, in one statement: two at once do not pass the limits nor share a place. */
+/** Appends it to the queue in one statement: two at once neither exceed the limits nor share a place. */
 async function enqueue(row: NewRow, deps: Deps): Promise<string> {
   const { userId, createdAt: now } = row
   const id = `BT${randomUUID()}`
@@ -143,7 +143,7 @@ async function enqueue(row: NewRow, deps: Deps): Promise<string> {
   throw new Refusal(42910, `同时排队的回测不能超过${UNFINISHED}个`)
 }
 
-/** Refuses what cannot be computed or would say nothing. SG-14 */
+/** Rejects what cannot be computed or would be meaningless. SG-14 */
 function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
   const { name, templateId, from, to, capitalFen, feeRate, slippageRate } = asked
   if (!isBetween(plainLine(name), 1, 30)) throw badInput(40075, '名称须为1至30个字')
@@ -165,7 +165,7 @@ function check(asked: Omit<Asked, 'clientNo'>, deps: Deps): void {
 function midnightOf(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   const at = Date.parse(`${date}T00:00:00+08:00`)
-  // 2026-02-31 is no day, though it may be read as one.
+  // 2026-02-31 is no day, though a parser may accept it.
   return Number.isNaN(at) || new Date(at + 8 * 3600_000).toISOString().slice(0, 10) !== date ? undefined : at
 }
 

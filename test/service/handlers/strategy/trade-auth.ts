@@ -5,7 +5,7 @@ import { Refusal } from '#test/service/refusal.ts'
 import { authScope, brokers } from '#test/service/seed/brokers.ts'
 import { demand } from '#test/service/room/gate.ts'
 
-/** NONE → OPEN → CLOSED; closed by the service, and opened again only with its help. A24 */
+/** NONE → OPEN → CLOSED; closed by customer service, and reopened only through it. A24 */
 export function tradeAuth(deps: Deps): Handlers<'trade-auth'> {
   const { db } = deps
   return {

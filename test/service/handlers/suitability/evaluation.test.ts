@@ -30,7 +30,7 @@ const answer = (evaluationId: string, topicId: string, optionIds: string[], by =
 const finish = (evaluationId: string, more: object = {}, by = token) =>
   act('/new-evaluation/evaluation/finish', { evaluationId, ...more }, by)
 
-/** Answers every topic with its choice at `place` but for those named. */
+/** Answers every topic with its choice at `place`, except those named. */
 async function answerAll(evaluationId: string, place: number, named: Record<string, string> = {}, by = token) {
   for (const { id, options } of questionnaires.V2.topics) {
     const choice = named[id] ?? options[Math.min(place, options.length - 1)]?.id ?? ''
@@ -39,7 +39,7 @@ async function answerAll(evaluationId: string, place: number, named: Record<stri
   service.wait(MINUTE)
 }
 
-/** The age that was declared, and no bad record. */
+/** The declared age, and no bad record. */
 const FITTING = { T01: 'T01B', T16: 'T16A' }
 
 describe('evaluation and survey', () => {

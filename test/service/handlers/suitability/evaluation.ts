@@ -25,7 +25,7 @@ import {
   verifyInfoOf,
 } from '#test/service/suitability/verification.ts'
 
-/** From here on the client reminds of the end, ms. */
+/** From here on the client reminds of the expiry, ms. */
 const EXPIRING = 30 * DAY
 
 export function evaluation(deps: Deps): Handlers<'evaluation'> {
@@ -79,7 +79,7 @@ export function topicsOf({ version }: Pick<Evaluation, 'version'>) {
   }))
 }
 
-/** The answers kept so far. */
+/** The answers stored so far. */
 export function answersOf(row: Evaluation) {
   const answers = Object.entries(chosenOf(row)).map(([topicId, ids]) => ({ topicId, optionIds: [...ids] }))
   return { answers, ...(row.lastTopicId !== null && { lastTopicId: row.lastTopicId }) }
@@ -110,7 +110,7 @@ async function statusOf({ user }: Session, now: number, deps: Deps) {
     remainToday,
     remainYear,
     profileDone: (await declarationOf(user.userId, deps)) !== null,
-    // A card out of date is handed in anew, like one that was refused.
+    // An expired card is submitted again, like a rejected one.
     verifyStatus: step === 'REDO' ? 'REJECTED' : status,
     pdfReady: last !== undefined && isReady(last, now),
     evalVersion: deps.switches.evalVersion,

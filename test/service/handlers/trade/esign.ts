@@ -109,7 +109,10 @@ const TITLES: Record<FlowRow['kind'], string> = {
   DELAY: '服务延期确认书',
 }
 
-/** The flow of an order's contract; what is signed stays signed, and a new one begins only while the order waits for it. */
+/**
+ * The flow of an order's contract; a signed one stays signed, and a new one begins only while the order waits for its
+ * signature.
+ */
 async function orderFlow(orderNumber: string, session: Session, deps: Deps): Promise<FlowRow> {
   const had = await liveFlow('ORDER', orderNumber, deps)
   if (had) {
@@ -129,7 +132,7 @@ async function orderFlow(orderNumber: string, session: Session, deps: Deps): Pro
   return flowFor({ kind: 'ORDER', targetId: orderNumber, userId, docs: contractOf(isMismatch), facts }, deps)
 }
 
-/** An order that waits for its signature, its customer still suitable. */
+/** An order waiting for its signature, its customer still suitable. */
 async function needWaiting(orderNumber: string, session: Session, deps: Deps) {
   const order = await ownOrderNow(orderNumber, session.user.userId, deps)
   if (order.status === 'CLOSED') throw new Refusal(40931, '订单已关闭')

@@ -49,7 +49,7 @@ export function invoice(deps: Deps): Handlers<'invoice'> {
   }
 }
 
-/** The invoice as a file, made when it is first asked for; its address is good for ten minutes. */
+/** The invoice as a file, generated on first request; its URL is valid for ten minutes. */
 async function paperOf(row: Row, deps: Deps): Promise<string | null> {
   const { invoiceId, userId, title, taxNo, amountFen, at } = row
   if (row.fileKey === null) {
@@ -72,7 +72,7 @@ async function paperOf(row: Row, deps: Deps): Promise<string | null> {
 
 const Timeline = array(object({ at: number() }))
 
-/** What becomes of an invoice whose order was paid back after it. */
+/** The status of an invoice whose order was refunded after it. */
 async function noteOf(orderNumber: string, { at, invoiceId, userId }: Row, deps: Deps): Promise<string> {
   const { db } = deps
   const done = and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'DONE'), isNull(refunds.paymentNumber))
@@ -88,7 +88,7 @@ async function noteOf(orderNumber: string, { at, invoiceId, userId }: Row, deps:
   return `订单在开票后发生退款，原发票将开具红字发票冲销，${isLeft ? '剩余金额重新开具' : '已全额退款，不再重新开具'}`
 }
 
-/** One invoice over orders that have none; the same application again is the invoice that it made. */
+/** One invoice over orders without one; the same application again returns the invoice that it created. */
 async function apply(asked: readonly string[], wanted: Title, userId: string, deps: Deps): Promise<Row> {
   const numbers = [...new Set(asked)]
   const title = titleOf(wanted)
@@ -118,7 +118,7 @@ async function apply(asked: readonly string[], wanted: Title, userId: string, de
   await deps.db.insert(invoices).values(row)
   const taken = await deps.db.insert(invoiceOrders).values(lines).onConflictDoNothing().returning()
   if (taken.length === lines.length) return row
-  // Somebody was faster: theirs stands.
+  // A concurrent request won: its result stands.
   await deps.db.delete(invoiceOrders).where(eq(invoiceOrders.invoiceId, invoiceId))
   await deps.db.delete(invoices).where(eq(invoices.invoiceId, invoiceId))
   return apply(asked, wanted, userId, deps)

@@ -37,7 +37,7 @@ export function payment(deps: Deps): Handlers<'payment'> {
       return pay(order, part, asked, visit, deps)
     },
     payCampaign: campaign,
-    // Outside WeChat there is nobody to hand the sheet's parameters to.
+    // Outside WeChat there is no payment sheet for the parameters.
     payCampaignH5: (asked, visit) => campaign({ ...asked, openId: '' }, visit),
     async paymentType({ orderNumber, payType, voucherKey }, visit) {
       const { userId } = visit.known().user

@@ -17,7 +17,7 @@ export function sku(deps: Deps): Handlers<'sku'> {
     },
     skuDetail: ({ skuId }, visit) => visit.known() && byId(skuId),
     skuById: ({ skuId }, visit) => visit.known() && byId(skuId),
-    // What a printed number, or a campaign, stands for is the same for everybody.
+    // A printed number, or a campaign, resolves to the same for everyone.
     skuByNumber: ({ skuNumber }) => byNumber(skuNumber),
     skuDetailByNumber: ({ skuNumber }) => byNumber(skuNumber),
     skuInfoByNumber: ({ number }, visit) => visit.known() && byNumber(number),

@@ -1,6 +1,6 @@
 import type { Samples } from '#test/service/contract/sweep.ts'
 
-/** A good input for every call of the domain. */
+/** A valid input for every call of the domain. */
 export const raCustomerSamples: Required<Samples<'ra-customer'>> = {
   raCustomer: {},
   raCustomerCdInfo: {},

@@ -1,6 +1,6 @@
 import type { Samples } from '#test/service/contract/sweep.ts'
 
-/** A good input for every call of the domain. */
+/** A valid input for every call of the domain. */
 export const stockCaseSamples: Required<Samples<'stock-case'>> = {
   caseList: { status: 'CLOSED', pageNo: 1, pageSize: 10 },
   caseListPc: { pageNo: 1, pageSize: 10 },

@@ -2,7 +2,7 @@ import type { Samples } from '#test/service/contract/sweep.ts'
 
 const id = 'EQ000007001'
 
-/** A good input for every call of the domain. */
+/** A valid input for every call of the domain. */
 export const brokerOpenSamples: Required<Samples<'broker-open'>> = {
   brokerInviteCode: { brokerId: 'B01' },
   equityApplyInfo: {},

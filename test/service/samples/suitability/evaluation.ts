@@ -1,10 +1,10 @@
 import type { Samples } from '#test/service/contract/sweep.ts'
 
-/** The last finished questionnaire of the customer that a sweep is entitled as. */
+/** The last finished questionnaire of the entitled customer of a sweep. */
 const evaluationId = 'E000007002'
 const key = 'id-00000000000000000000000000000000.jpg'
 
-/** A declaration that is accepted. */
+/** A valid declaration. */
 export const profileForm = {
   name: '示例客户',
   idType: 'ID_CARD',
@@ -23,7 +23,7 @@ export const profileForm = {
   declared: true,
 } as const
 
-/** A good input for every call of the domain. */
+/** A valid input for every call of the domain. */
 export const evaluationSamples: Required<Samples<'evaluation'>> = {
   evaluationCheckCount: {},
   evaluationStart: { reason: '收入有变化' },

@@ -1,10 +1,10 @@
 import type { Samples } from '#test/service/contract/sweep.ts'
 import { profileForm } from './evaluation.ts'
 
-/** A finished questionnaire of the customer that a sweep is entitled as. */
+/** A finished questionnaire of the entitled customer of a sweep. */
 const id = 'E000007001'
 
-/** A good input for every call of the domain. */
+/** A valid input for every call of the domain. */
 export const surveySamples: Required<Samples<'survey'>> = {
   createCustomerEvaluation: { reason: '收入有变化' },
   redoEvaluation: { id, reason: '收入有变化' },

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** What the information site teaches: places of their own, in no adviser's column. SI-12 */
+/** Tutorials of the information site: sections of their own, in no adviser's column. SI-12 */
 export const educationColumns = [
   { id: 'EDU1', name: '基础知识' },
   { id: 'EDU2', name: '防非宣传' },
@@ -167,7 +167,7 @@ export const educationArticles: readonly ArticleSeed[] = [
   },
 ]
 
-/** Papers of the site to take away: the name of the file, then its lines. */
+/** Documents for download on the site: the name of the file, then its lines. */
 export const handbooks: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'investor-rights',

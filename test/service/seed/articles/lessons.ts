@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** The reading lessons of the courses: what each was said to hold, in writing. */
+/** The reading lessons of the courses: the content of each outline, in writing. */
 export const lessonArticles: readonly ArticleSeed[] = [
   {
     id: 'A101',

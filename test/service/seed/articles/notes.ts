@@ -1,11 +1,11 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** A place where one adviser's articles stand. */
+/** A column of one adviser's articles. */
 export interface Column {
   id: string
   name: string
   analyst: string
-  /** 0: everybody may read it. */
+  /** 0: open to everyone. */
   vipLevel: number
 }
 
@@ -18,7 +18,7 @@ export const columns: readonly Column[] = [
   { id: 'CL6', name: '研究札记', analyst: 'T002', vipLevel: 1 },
 ]
 
-/** What stands in the members' column. */
+/** The members' column. */
 export const noteArticles: readonly ArticleSeed[] = [
   {
     id: 'A401',

@@ -1,4 +1,4 @@
-/** An article as the seed writes it. */
+/** An article in the seed's notation. */
 export interface ArticleSeed {
   id: string
   title: string
@@ -9,12 +9,12 @@ export interface ArticleSeed {
   body: string
   /** Symbols of `stocks.ts`. */
   stocks?: readonly string[]
-  /** Name of a cover; none: without. */
+  /** Name of a cover; empty: without. */
   cover?: string
   /** `nickname：words`. */
   comments?: readonly string[]
-  /** The membership it takes to read it; none: everybody may. */
+  /** The membership level required to read it; unset: open to everyone. */
   vipLevel?: number
-  /** The column it stands in; none: that of its author. */
+  /** Its column; unset: that of its author. */
   columnId?: string
 }

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './seed.ts'
 
-/** Articles of the advisers that stand for themselves. */
+/** Standalone articles of the advisers. */
 export const viewArticles: readonly ArticleSeed[] = [
   {
     id: 'A201',

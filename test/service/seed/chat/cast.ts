@@ -2,7 +2,7 @@ import type { Msg } from '#api/shapes/media.ts'
 import { senderOf } from '#test/service/seed/media/streams.ts'
 import { analysts } from '#test/service/seed/people.ts'
 
-/** Who speaks in chats and rooms of the seed. */
+/** The seeded participants of chats and rooms. */
 
 export const people = ['海边的风', '阿May🌸', '长线老张', '木木', '小鹿', '账本控', '南山南', '黑咖啡不加糖☕'] as const
 
@@ -16,13 +16,13 @@ export function teacher(number: string): Msg['sender'] {
   return found ? senderOf(found) : guest('老师')
 }
 
-/** What the account of somebody of the seed begins with. */
+/** Prefix of the account ids of seeded people. */
 export const CAST = 'cast/'
 
-/** What stands for an account where somebody of the seed speaks. */
+/** The account id of a seeded person. */
 export const castId = ({ id }: Msg['sender']): string => `${CAST}${id}`
 
-/** Who of the seed speaks, if it is one of them. */
+/** The seeded person with this account, if any. */
 export function castOf(userId: string): Msg['sender'] | undefined {
   if (!userId.startsWith(CAST)) return undefined
   const id = userId.slice(CAST.length)

@@ -25,11 +25,11 @@ interface SeedChatMessage {
   id: string
   msg: Omit<Msg, 'likeCount' | 'isLiked'>
   likes: number
-  /** What a voice message says. */
+  /** The transcript of a voice message. */
   spoken?: string
-  /** The account of the seed that said it. */
+  /** The seeded account of its author. */
   userId?: string
-  /** The account of the seed that is answered. */
+  /** The seeded account it replies to. */
   to?: string
 }
 
@@ -74,10 +74,10 @@ const firm = [
   },
 ] as const
 
-/** The account that may not speak, and where: in a chat and in a live room. */
+/** The muted account, and where: in a chat and in a live room. */
 export const muted = { userId: 'U000003', chatIds: ['CR01', 'LC01'] }
 
-/** Chats of the service and of its live rooms, as far as these have come at `now`. */
+/** Chats of the service and of its live rooms, with the messages up to `now`. */
 export function createChats(today: number, rooms: readonly SeedRoom[], now = today): ReadonlyMap<string, Chat> {
   const standing = firm.map(({ count, ...chat }): Chat => ({
     ...chat,
@@ -99,10 +99,10 @@ export function createChats(today: number, rooms: readonly SeedRoom[], now = tod
   return new Map([...standing, ...ofRooms].map((chat) => [chat.chatId, chat]))
 }
 
-/** So many messages were said in a live room. */
+/** How many messages a live room has. */
 const SAID = 30
 
-/** When the message of a place was sent; 0 is the newest. */
+/** When the message at a place was sent; 0 is the newest. */
 type TimeAt = (index: number) => number
 
 const lately =
@@ -110,7 +110,7 @@ const lately =
   (index) =>
     now - index * (DAY / 12) - 60_000
 
-/** In a room somebody speaks every minute: until now, or until it was over; never before it began. */
+/** In a room there is a message every minute: until now, or until it ended; never before it began. */
 function whenSaid(
   { replayVideoId, startAt, status }: Pick<SeedRoom, 'replayVideoId' | 'startAt' | 'status'>,
   now: number,
@@ -145,7 +145,7 @@ function talk(
   return list
 }
 
-/** Answers that were spoken, as they can be heard in `media/voice`. */
+/** Voice answers, recorded in `media/voice`. */
 const spoken = [
   {
     question: '集合竞价没成交的单子会怎样？',
@@ -167,7 +167,7 @@ const spoken = [
   },
 ] as const
 
-/** The n-th question of a chat; every third is answered by voice. */
+/** The n-th question of a chat; every third has a voice answer. */
 function questionOf(chatId: string, n: number) {
   const said = exchange(chatId, n)
   const index = (n / 3) % spoken.length
@@ -177,7 +177,7 @@ function questionOf(chatId: string, n: number) {
   return { ...said, ...words, voice: { mediaUrl: `/files/media/voice/${index}.m4a`, durationSec } }
 }
 
-/** Of five messages one asks, the next answers it, and another customer says something to that. */
+/** Of five messages one is a question, the next answers it, and another customer responds. */
 function line(
   chatId: string,
   writers: readonly [string, ...string[]],

@@ -1,6 +1,6 @@
 import { DAY } from '#test/service/seed/days.ts'
 
-/** Questions that everybody in a chat may read. `daysAgo` of the question; the answer came two hours later. */
+/** Public questions of a chat. `daysAgo` of the question; the answer came two hours later. */
 export const publicQuestions = [
   {
     messageId: 'QA01',

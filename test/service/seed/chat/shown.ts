@@ -1,22 +1,22 @@
 import type { Msg } from '#api/shapes/media.ts'
 import { publicQuestions } from './questions.ts'
 
-/** A message that is no text: what it shows, by its place in a chat. */
+/** A non-text message: its content, by its place in a chat. */
 export type Shown = Pick<
   Msg,
   'kind' | 'text' | 'mediaUrl' | 'mediaW' | 'mediaH' | 'videoId' | 'coverUrl' | 'durationSec' | 'card'
 >
 
-/** Of twenty messages one shows a card, one the board, one a film, and one is a customer's picture. */
+/** Of twenty messages one is a card, one the board, one a video, and one is a customer's picture. */
 const [CARD, BOARD, FILM, PHOTO] = [7, 12, 17, 3]
 
 const boards = ['板书：现金流量表的三段', '板书：集合竞价的三个时段', '板书：费用怎样改变结果'] as const
 const films = ['两分钟：附注里先看哪一页', '两分钟：委托为什么没有成交', '两分钟：基金合同的费率在哪'] as const
 
-/** Whether the teacher shows it; a customer otherwise. */
+/** Whether the teacher sent it; a customer otherwise. */
 export const isTaught = (number: number): boolean => number % 20 !== PHOTO
 
-/** What the n-th message of a chat shows; undefined: it is words. */
+/** The attachment of the n-th message of a chat; undefined: it is text. */
 export function shownIn(chatId: string, number: number): Shown | undefined {
   const id = `${chatId}-${number}`
   const nth = Math.floor(number / 20)
@@ -46,11 +46,11 @@ export function shownIn(chatId: string, number: number): Shown | undefined {
   }
 }
 
-/** What a teacher shows while a room lives: the board, a film, a card. */
+/** The attachments a teacher sends while a room is active: the board, a video, a card. */
 export const teachersOf = (chatId: string): Shown[] =>
   [BOARD, FILM, CARD].flatMap((number) => shownIn(chatId, 1_000 + number) ?? [])
 
-/** A question that everybody in the chat may read, or else a course. */
+/** A public question of the chat, or else a course. */
 function cardOf(chatId: string): NonNullable<Msg['card']> {
   const found = publicQuestions.find((each) => each.chatId === chatId)
   if (found) return { type: 'QUESTION', title: found.content, url: `/chat/${chatId}/qa/${found.messageId}` }
@@ -62,5 +62,5 @@ function cardOf(chatId: string): NonNullable<Msg['card']> {
   }
 }
 
-/** The chat whose film this is; undefined: it is none of a chat. */
+/** The chat of this video; undefined: it belongs to none. */
 export const chatOfFilm = (videoId: string): string | undefined => /^cv-(\w+)-\d+$/.exec(videoId)?.[1]

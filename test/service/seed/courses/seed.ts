@@ -15,7 +15,7 @@ export interface CourseSeed {
   riskLevel?: 'R1' | 'R2' | 'R3' | 'R4' | 'R5'
   daysAgo: number
   learners: number
-  /** Its film, which everybody may see. */
+  /** Its video, which is public. */
   trailer?: string
   saleStatus?: 'OFF' | 'SOLD_OUT' | 'NOT_START'
   /** In the notation of `markup.ts`. */

@@ -20,7 +20,7 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   SZ000901: { '2025-05-28': { cash: 40, bonus: 0.4 } },
 }
 
-/** What the holders of a stock get on the day that begins at `midnight`. */
+/** The distribution of a stock on the day that begins at `midnight`. */
 export function actionOn(stock: Stock, midnight: number): Action | undefined {
   const { actor, symbol } = stock
   if (actor === 'EX') return { cash: 10, bonus: 0 }

@@ -2,25 +2,25 @@ import { dayIndex, midnightOf } from './calendar.ts'
 import type { Stock } from './roster.ts'
 
 /**
- * Stocks that always show one thing of the market, by a rule that leaves their past as it was: whatever day it is, one
- * of UP closes at its upper limit, one of DOWN at its lower one, one of GAP is suspended and the other comes back, EX
- * pays a dividend, HALT rests from 10:00 to 10:30, NEW is listed today, one of YOUNG was listed up to four days before,
+ * Stocks that always demonstrate one market state, by a rule that leaves their past unchanged: on any day, one of UP
+ * closes at its upper limit, one of DOWN at its lower one, one of GAP is suspended and the other resumes, EX pays a
+ * dividend, HALT is halted from 10:00 to 10:30, NEW is listed today, one of YOUNG was listed up to four days before,
  * LEAVING begins its last weeks on the exchange, in which DELISTING is. BUSY meets all of it now and then: it is
- * suspended, opens sealed at a limit, goes ex, and trades little.
+ * suspended, opens locked at a limit, goes ex, and trades little.
  */
 export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'YOUNG' | 'LEAVING' | 'DELISTING' | 'BUSY'
 
 const BASE = 2000
-/** Where the days of DOWN close, in ticks, from its first one on. */
+/** The closes of DOWN, in ticks, from its first day on. */
 const DOWN = [1800, 1897, BASE]
-/** YOUNG is listed anew after so many days; on its first five nothing holds its price. */
+/** YOUNG is listed again after this many days; its first five have no price limit. */
 const LISTINGS = 6
-/** How it closes on each of them, against the close before; on the sixth the limit holds again. */
+/** Its close on each of them, relative to the previous close; on the sixth the limit applies again. */
 const YOUNG = [1.6, 1.25, 0.74, 1.22, 0.92, 1.5]
-/** The stock with a fixed quote that does not trade: since then. */
+/** The stock with a fixed quote that does not trade: since when. */
 const SUSPENDED_SINCE = Date.parse('2026-08-28T00:00:00+08:00')
 
-/** For so many trading days before it leaves a stock opens at its lower limit. */
+/** For this many trading days before its delisting a stock opens at its lower limit. */
 const LAST_FALL = 12
 
 /** The limit at which an actor opens and closes on the day of this index. */
@@ -32,7 +32,7 @@ export function sealOf({ actor, phase = 0, leftOn }: Stock, index: number): 'upp
   return turn === 0 ? 'upper' : turn === 14 ? 'lower' : undefined
 }
 
-/** Where an actor closes on the day of this index, ticks; others walk. */
+/** The close of an actor on the day of this index, ticks; other stocks follow a random walk. */
 export function closeOf(
   stock: Stock,
   index: number,

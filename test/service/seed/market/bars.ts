@@ -8,7 +8,7 @@ import { digitsOf, limitRule, type Stock } from './roster.ts'
 /** One trading day of a stock: yuan, `volume` in shares, `d` as YYYY-MM-DD. */
 export interface Bar {
   d: string
-  /** What the day's change is counted from: the close before, on an ex day the reference price. */
+  /** The reference of the day's change: the previous close, on an ex day the reference price. */
   prevClose: number
   open: number
   high: number
@@ -18,16 +18,16 @@ export interface Bar {
 }
 
 const YEARS = 3
-/** On this day the stocks with fixed quotes closed at them; their walk goes on from there. */
+/** On this day the stocks with fixed quotes closed at them; their random walk continues from there. */
 const PINNED_ON = midnightOf('2026-09-14')
 
 /**
- * The daily bars of a stock over the last three years, oldest first. A day has the same bar whenever it is asked for:
- * the walk begins at the first day of the market. Prices are walked in ticks, so that limits and rounding are exact.
+ * The daily bars of a stock over the last three years, oldest first. The bar of a day never changes: the random walk
+ * begins at the first day of the market. Prices are computed in ticks, so that limits and rounding are exact.
  */
 export function barsOf(stock: Stock, days: readonly number[]): Bar[] {
   const age = ageOf(stock, days.length - 1)
-  // What was before it was listed was another stock.
+  // Before its listing it was another stock.
   if (age !== undefined) return walk(stock, days, 1).slice(-1 - age)
   if (stock.pinned === undefined) return walk(stock, days, 1)
   return stock.pinned.price === undefined ? [] : walk(stock, days, factorOf(stock, stock.pinned.price))
@@ -35,7 +35,10 @@ export function barsOf(stock: Stock, days: readonly number[]): Bar[] {
 
 const factors = new Map<string, number>()
 
-/** Where a walk begins that comes to a price on the day it is pinned to. What is paid out and rounding make it no mere scale: it is tried. */
+/**
+ * The start of a walk that reaches a given price on a given day. Distributions and rounding make it more than a scale
+ * factor: it is found by trial.
+ */
 function factorOf(stock: Stock, price: number): number {
   const known = factors.get(stock.symbol)
   if (known !== undefined) return known
@@ -46,13 +49,13 @@ function factorOf(stock: Stock, price: number): number {
   return factor
 }
 
-/** `factor`: where the walk begins, against its own beginning. */
+/** `factor`: the start of the walk, relative to its own start. */
 function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const random = createRandom(stock.symbol)
   const shocks = createRandom(`${stock.symbol} shocks`)
   const scale = 10 ** digitsOf(stock)
   const rough = stock.isFund ? 0.008 : stock.kind === 'INDEX' ? 0.003 : 0.012 + random.next() * 0.012
-  // What is paid out as new shares has to be earned again.
+  // New shares dilute the price, which has to recover.
   const drift = (random.next() - 0.48) * 0.0008 + (stock.actor === 'BUSY' ? 0.001 : 0)
   const beta = betaOf(stock)
   const begin = stock.isFund ? 0.8 + random.next() : 6 + random.next() * 34
@@ -66,7 +69,7 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const bars: Bar[] = []
   for (const [index, day] of days.entries()) {
     const action = actionOn(stock, day)
-    // Before its first day is the price it was issued at.
+    // Before its first day is the issue price.
     if (ageOf(stock, index) === 0) close = Math.round((stock.begin ?? begin) * scale)
     const before = action ? referenceOf(close, action) : close
     const common = marketMove(index) * beta
@@ -87,10 +90,10 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
 }
 
 const LOT = 100
-/** A usual day of an exchange, yuan: what is traded of an index is what is traded of all that are in it. */
+/** The usual daily turnover of an exchange, yuan: that of an index is the turnover of its constituents. */
 const INDEX_YUAN = 7e11
 
-/** What the market as a whole does on a day: all made prices share it. */
+/** The market factor of a day: all simulated prices share it. */
 const moves: number[] = []
 const market = createRandom('market')
 function marketMove(index: number): number {
@@ -98,7 +101,7 @@ function marketMove(index: number): number {
   return moves[index] ?? 0
 }
 
-/** How much of it a price takes over: the index all of it, others more or less. Actors go their own ways. */
+/** The beta of a price: 1 for the index, higher or lower for others. Actors are independent of it. */
 function betaOf({ symbol, kind, actor }: Stock): number {
   if (kind === 'INDEX') return 1
   if (actor !== undefined && actor !== 'BUSY') return 0
@@ -112,7 +115,7 @@ interface Ticks {
   close: number
 }
 
-/** A price far from where it began is pulled back: three years make no beggars and no giants. Rarely a limit is hit. */
+/** Mean reversion keeps three years of prices within bounds. Limits are rarely hit. */
 function changeOf(
   stock: Stock,
   random: Random,
@@ -126,7 +129,7 @@ function changeOf(
   return (1 + shocked) * pull - 1
 }
 
-/** A day from the close it ends at, all of it within its limits. */
+/** A day, generated from its close, all of it within its limits. */
 function dayOf(
   stock: Stock,
   day: number,
@@ -144,7 +147,7 @@ function dayOf(
   return { open, high: Math.max(high, open, close), low: Math.min(low, open, close), close }
 }
 
-/** The fixed price of a stock, on the day it is fixed to. */
+/** The fixed price of a stock, on its fixed day. */
 function pin(stock: Stock, made: Ticks, scale: number): void {
   const close = Math.round((stock.pinned?.price ?? 0) * scale)
   Object.assign(made, { close, high: Math.max(made.high, close), low: Math.min(made.low, close) })

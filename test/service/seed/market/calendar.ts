@@ -1,10 +1,10 @@
 import { DAY } from '#test/service/seed/days.ts'
 
 const SHANGHAI = 8 * 3600_000
-/** Where the made market begins: 2022-01-04, midnight in Shanghai. */
+/** Where the simulated market begins: 2022-01-04, midnight in Shanghai. */
 const FIRST_DAY = Date.UTC(2022, 0, 3, 16)
 
-/** Weekdays on which the exchanges stay closed, MM-DD by year. Those of 2027 are not announced and made up. quotes §1 */
+/** Weekdays on which the exchanges are closed, MM-DD by year. Those of 2027 are not announced and made up. quotes §1 */
 const CLOSED: Readonly<Record<number, string>> = {
   2022: '01-03 01-31 02-01 02-02 02-03 02-04 04-04 04-05 05-02 05-03 05-04 06-03 09-12 10-03 10-04 10-05 10-06 10-07',
   2023: '01-02 01-23 01-24 01-25 01-26 01-27 04-05 05-01 05-02 05-03 06-22 06-23 09-29 10-02 10-03 10-04 10-05 10-06',
@@ -21,12 +21,12 @@ const closed = new Map(
 /** Changes with the days above. */
 export const CALENDAR_REV = '2026-1'
 
-/** The closed weekdays of a year, oldest first; none where nothing is known. */
+/** The closed weekdays of a year, oldest first; none where unknown. */
 export function closedDays(year: number): string[] {
   return [...(closed.get(String(year)) ?? [])]
 }
 
-/** Written once each: bars of three years ask for the same days again and again. */
+/** Cached: bars of three years ask for the same days again and again. */
 const dates = new Map<number, string>()
 
 /** YYYY-MM-DD in Shanghai. */
@@ -57,7 +57,7 @@ export function tradingDays(today: number): number[] {
   return days
 }
 
-/** Counted as far as somebody has asked, each day once. */
+/** Computed on demand, each day once. */
 const indexes = new Map<number, number>()
 let uncounted = FIRST_DAY
 

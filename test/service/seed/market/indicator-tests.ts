@@ -5,9 +5,9 @@ import type { Market } from './market.ts'
 
 type IndexId = (typeof indexes)[number]['indexId']
 
-/** A signal is held for so many trading days, and looked for once in each of these spans. */
+/** A signal is held for this many trading days, and sampled once in each such interval. */
 const HELD = 20
-/** Paid for buying and selling together: commission, stamp duty and transfer fee. */
+/** Round-trip cost: commission, stamp duty and transfer fee. */
 const COST = 0.0012
 /** Bars that a signal looks back on. */
 const BACK = 60
@@ -27,10 +27,10 @@ const RULES: Readonly<Record<IndexId, { rule: string; holds: (past: readonly Bar
   },
 }
 
-/** Every which stock is looked at: to walk through the bars of all takes seconds. */
+/** Sampling: to walk through the bars of all stocks takes seconds. */
 const EVERY = 12
 
-/** What followed every signal of each indicator over the last three years, wins and losses. */
+/** The outcome of every signal of each indicator over the last three years, wins and losses. */
 export function backTests(market: Market) {
   const all: number[] = []
   const found = new Map<string, number[]>()
@@ -67,14 +67,14 @@ function toBackTest(market: Market, rule: string, rates: readonly number[], all:
   }
 }
 
-/** Bought at the first open, sold at the last close; by the change of each day, so that an ex day is no fall. */
+/** Bought at the first open, sold at the last close; by the change of each day, so that an ex day is no loss. */
 function heldRate(bars: readonly Bar[]): number {
   return (
     bars.reduce((worth, { open, close, prevClose }, day) => (worth * close) / (day === 0 ? open : prevClose), 1) - 1
   )
 }
 
-/** The share of the earlier numbers that the last one is above. */
+/** The percentile of the last number among the earlier ones. */
 function placeOf(numbers: readonly number[]): number {
   const last = numbers.at(-1) ?? 0
   const earlier = numbers.slice(0, -1)

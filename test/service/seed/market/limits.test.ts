@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRandom } from '#test/service/seed/random.ts'
 import { limitsOf, referenceOf } from './limits.ts'
 
-/** Limits by whole numbers of another make: hundredths of ticks, compared without dividing. */
+/** Limits by an independent integer implementation: hundredths of ticks, compared without dividing. */
 function isHalfUp(limit: number, before: number, percent: number): boolean {
   const hundredths = before * (100 + percent)
   return 100 * limit - 50 <= hundredths && hundredths < 100 * limit + 50
@@ -23,7 +23,7 @@ it('the limits of 20 000 prices are rounded half up, at least one tick away', ()
       expect({ before, percent, upper, lower }).toBe('half up')
     if (Number((before * 1.1).toFixed(0)) !== limitsOf(before, { percent: 10, isBse: false })?.upper) floats += 1
   }
-  // Floats miss some: the reason for ticks.
+  // Floating point gets some wrong: the reason for ticks.
   expect(floats).toBeGreaterThan(0)
 })
 

@@ -11,8 +11,8 @@ export type Market = ReturnType<typeof createMarket>
 const CLOSING = 15 * 3600_000
 
 /**
- * Made-up stocks with three years of daily bars. Bars are walked when they are asked for and not kept; quotes are
- * the close of the last trading day.
+ * Simulated stocks with three years of daily bars. Bars are generated on demand and not cached; quotes are the close of
+ * the last trading day.
  * @param today midnight in Shanghai
  */
 export function createMarket(today: number) {
@@ -40,13 +40,13 @@ export function createMarket(today: number) {
     asOf,
     /** Midnights of the trading days, oldest first. */
     days,
-    /** Quotes of the symbols that are known. */
+    /** Quotes of the known symbols. */
     quotes: (symbols: readonly string[]): Quote[] =>
       symbols.flatMap((symbol) => {
         const stock = of(symbol)
         return stock ? [quoteOf(stock)] : []
       }),
-    /** Stocks whose number, name or initials hold the words; all of them when there are none. */
+    /** Stocks whose number, name or initials contain the words; all stocks without words. */
     search(words: string): Stock[] {
       const wanted = stockWords(words).toUpperCase()
       return roster.filter(
@@ -54,7 +54,7 @@ export function createMarket(today: number) {
           symbol.includes(wanted) || name.toUpperCase().includes(wanted) || pinyin.startsWith(wanted),
       )
     },
-    /** The branches of a stock with their mean change of the day. */
+    /** The sectors of a stock with their mean change of the day. */
     platesOf: (stock: Stock) =>
       plates
         .filter(({ plateId }) => stock.plateIds.includes(plateId))
@@ -68,7 +68,7 @@ export function createMarket(today: number) {
   }
 }
 
-/** The symbol of a number without its market, where one of them has it. */
+/** The symbol of a number without its market, if one of them exists. */
 function withMarket(text: string, known: ReadonlyMap<string, Stock>): string {
   const named = symbolOf(text)
   const plain = formerNumbers[named] ?? named

@@ -1,4 +1,4 @@
-/** Branches of the made market; `ending` closes the names of their companies. */
+/** Sectors of the simulated market; `ending` is the suffix of their companies' names. */
 export const plates = [
   { plateId: 'P01', name: '食品饮料', ending: '食品', initials: 'SP' },
   { plateId: 'P02', name: '能源', ending: '能源', initials: 'NY' },

@@ -5,7 +5,7 @@ import { dayIndex } from './calendar.ts'
 import type { LimitRule } from './limits.ts'
 import { plates, type PlateId } from './plates.ts'
 
-/** A stock of the made market. */
+/** A stock of the simulated market. */
 export interface Stock {
   symbol: string
   name: string
@@ -14,19 +14,19 @@ export interface Stock {
   plateIds: readonly PlateId[]
   /** Funds have prices of three decimals. */
   isFund: boolean
-  /** How far a day's price may move, a fraction. */
+  /** The daily price limit, a fraction. */
   limit: number
   kind?: 'INDEX'
-  /** Marked by the exchange. */
+  /** Risk-flagged (ST) by the exchange. */
   isSt?: boolean
   actor?: Actor
-  /** Where an actor stands in its round. */
+  /** The phase of an actor in its cycle. */
   phase?: number
-  /** The first close, yuan, where it is not drawn. */
+  /** The first close, yuan; unset: random. */
   begin?: number
   /** The first day on which it is no longer listed. */
   leftOn?: string
-  /** Its quote on one day of its past; without a price it is not listed yet. */
+  /** Its quote on one past day; without a price it is not listed yet. */
   pinned?: { price?: number | undefined; suspended?: boolean | undefined }
 }
 
@@ -37,7 +37,7 @@ export function digitsOf({ isFund }: Stock): number {
 
 export type Board = 'MAIN' | 'GEM' | 'STAR' | 'BSE'
 
-/** The board by the numbers of this market; nobody else may read it from them. */
+/** The board by the numbers of this market; no other code may derive it from them. */
 export function boardOf({ symbol }: Stock): Board {
   if (symbol.startsWith('BJ')) return 'BSE'
   return symbol.startsWith('SZ30') ? 'GEM' : symbol.startsWith('SH68') ? 'STAR' : 'MAIN'
@@ -46,7 +46,7 @@ export function boardOf({ symbol }: Stock): Board {
 /** ST of the main board moved by 5 % a day before. quotes §1 */
 const ST_AS_ALL = Date.parse('2026-07-06T00:00:00+08:00')
 
-/** How far the price may move on the day that begins at `midnight`. */
+/** The price limit on the day that begins at `midnight`. */
 export function limitRule(stock: Stock, midnight: number): LimitRule {
   const isBse = boardOf(stock) === 'BSE'
   const age = ageOf(stock, dayIndex(midnight))
@@ -57,7 +57,7 @@ export function limitRule(stock: Stock, midnight: number): LimitRule {
   return { percent: isHalved ? 5 : Math.round(stock.limit * 100), isBse }
 }
 
-/** First parts of made-up names, with their initials. */
+/** Prefixes of made-up names, with their initials. */
 const FIRST = [
   ['澄泉', 'CQ'],
   ['望岳', 'WY'],
@@ -86,7 +86,7 @@ const FIRST = [
   ['星堰', 'XY'],
 ] as const
 
-/** Board → how many stocks, where their numbers begin, their daily limit. The numbers belong to nobody. */
+/** Board → how many stocks, where their numbers begin, their daily limit. The numbers are not in use. */
 const BOARDS = [
   { market: 'SH', from: 609001, count: 130, limit: 0.1 },
   { market: 'SZ', from: 9001, count: 90, limit: 0.1 },
@@ -104,7 +104,7 @@ const busy = (symbol: string, name: string, pinyin: string, plate: PlateId, phas
   return { ...plain, symbol, name, pinyin, plateIds: [plate], limit, actor: 'BUSY', phase }
 }
 
-/** Those whom the rules of the strategies meet with all that can happen to an order. */
+/** Stocks that confront the strategies' rules with everything that can happen to an order. */
 const BUSY: readonly Stock[] = [
   busy('SH609921', '潮汐食品', 'CXSP', 'P01', 1),
   busy('SZ009921', '流萤医药', 'LYYY', 'P03', 2),
@@ -117,14 +117,14 @@ const BUSY: readonly Stock[] = [
   busy('SZ009922', '远汀物流', 'YTWL', 'P05', 9),
 ]
 
-/** Companies that have left the exchange: nobody finds them, records of the past name them. */
+/** Delisted companies: not searchable, named in records of the past. */
 export const formerStocks: readonly Stock[] = [
   { ...busy('SH609931', '旧港食品', 'JGSP', 'P01', 10), leftOn: '2025-06-16' },
   { ...busy('SZ009931', '锈谷制造', 'XGZZ', 'P08', 11), leftOn: '2025-11-17' },
   { ...busy('SH609932', '暮色纺织', 'MSFZ', 'P09', 12), leftOn: '2026-05-25' },
 ]
 
-/** Stocks that show what a market can do. */
+/** Stocks that demonstrate market states. */
 const ACTING: readonly Stock[] = [
   { ...acting, symbol: 'SH609901', name: '峰顶示例甲', pinyin: 'FDSLJ', actor: 'UP', phase: 0 },
   { ...acting, symbol: 'SH609902', name: '峰顶示例乙', pinyin: 'FDSLY', actor: 'UP', phase: 1 },
@@ -147,7 +147,7 @@ const ACTING: readonly Stock[] = [
   { ...plain, symbol: 'SZ309902', name: '*ST茗岸', pinyin: '*STMA', isSt: true, limit: 0.2 },
 ]
 
-/** Companies of 北交所 by the numbers that they had before; the last digits of a number say nothing. quotes §1 */
+/** Companies of 北交所 by their former numbers; the last digits of a number carry no meaning. quotes §1 */
 export const formerNumbers: Readonly<Record<string, string>> = {
   BJ830901: 'BJ920901',
   BJ870726: 'BJ920926',
@@ -160,10 +160,10 @@ const RENUMBERED: readonly Stock[] = [
   { ...plain, symbol: 'BJ920505', name: '换号示例乙', pinyin: 'HHSLY', limit: 0.3 },
 ]
 
-/** Listed for their numbers alone: no pool or case follows them. */
+/** Listed for their numbers only: no pool or case follows them. */
 export const renumbered: ReadonlySet<string> = new Set(RENUMBERED.map(({ symbol }) => symbol))
 
-/** 科创板; its numbers belong to nobody. */
+/** 科创板; its numbers are not in use. */
 const STAR: readonly Stock[] = FIRST.slice(0, 8).map(([name, initials], index) => ({
   ...plain,
   symbol: `SH${689001 + index}`,
@@ -173,7 +173,7 @@ const STAR: readonly Stock[] = FIRST.slice(0, 8).map(([name, initials], index) =
   limit: 0.2,
 }))
 
-/** What the market as a whole is measured by. */
+/** The market index. */
 export const marketIndexes: readonly Stock[] = [
   { ...plain, symbol: 'SH000001', name: '上证指数', pinyin: 'SZZS', kind: 'INDEX', begin: 3200 },
   { ...plain, symbol: 'SZ399001', name: '深证成指', pinyin: 'SZCZ', kind: 'INDEX', begin: 10400 },
@@ -181,7 +181,7 @@ export const marketIndexes: readonly Stock[] = [
   { ...plain, symbol: 'SH000300', name: '沪深300', pinyin: 'HS300', kind: 'INDEX', begin: 3900 },
 ]
 
-/** Those with fixed quotes, the generated ones of five boards, funds, and those that show what a market can do. */
+/** Those with fixed quotes, the generated ones of five boards, funds, and those that demonstrate market states. */
 export function createRoster(): readonly Stock[] {
   const made: Stock[] = []
   for (const { market, from, count, limit } of BOARDS) {

@@ -10,7 +10,7 @@ it('the median of an industry is its middle value, or the mean of the two in the
     const ranking = scores.ranking([factorId])
     for (const branch of new Set(ranking.map(({ stock }) => stock.plateIds[0]))) {
       const rows = ranking.filter(({ stock }) => stock.plateIds[0] === branch)
-      // Ranked already, best first: taken off from both ends.
+      // Already ranked, best first: removed from both ends.
       while (rows.length > 2) {
         rows.shift()
         rows.pop()

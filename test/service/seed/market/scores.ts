@@ -16,7 +16,7 @@ export type FactorId = (typeof factors)[number]['factorId']
 
 interface Scored {
   stock: Stock
-  /** By factor: the measure, and the share of stocks it is better than, 0 to 100. */
+  /** By factor: the measure, and its percentile, 0 to 100. */
   values: number[]
   scores: number[]
 }
@@ -24,9 +24,9 @@ interface Scored {
 const STEP = 20
 const POINTS = 6
 
-/** What every stock with bars scores, today and at five dates before. */
+/** The scores of every stock with bars, today and at five dates before. */
 export function createScores(market: Market) {
-  // Nobody scores what is about to leave the exchange.
+  // A stock about to be delisted gets no score.
   const traded = market.stocks
     .filter(({ actor }) => actor !== 'DELISTING' && actor !== 'LEAVING')
     .map((stock) => ({ stock, bars: market.bars(stock) }))
@@ -42,13 +42,13 @@ export function createScores(market: Market) {
   })
   const last = points.at(-1)?.rows ?? []
   return {
-    /** Best first, by the mean of the factors named; of all when none is. */
+    /** Best first, by the mean of the given factors; of all by default. */
     ranking(ids: readonly FactorId[]): { stock: Stock; score: number }[] {
       return last
         .map((row) => ({ stock: row.stock, score: meanOf(row, ids) }))
         .toSorted((a, b) => b.score - a.score || (a.stock.symbol < b.stock.symbol ? -1 : 1))
     },
-    /** The factors of one stock with the median of its branch, and its score at each date. */
+    /** The factors of one stock with the median of its sector, and its score at each date. */
     of(stock: Stock) {
       const row = last.find((each) => each.stock === stock)
       if (!row) return undefined

@@ -1,24 +1,24 @@
-/** A film as `media/make.sh` makes it: what stands on its card, and for how long. */
+/** A video as `media/make.sh` makes it: the content of its card, and its duration. */
 export interface Film {
   /** Its folder. */
   name: string
   sec: number
-  /** Lies on its side; the others stand upright. */
+  /** Landscape; the others are portrait. */
   isWide?: true
-  /** Has pictures alone. */
+  /** Has no sound. */
   isSilent?: true
-  /** What is wrong with it: its second part is cut off, or it is not there. */
+  /** Its fault: its second part is truncated or missing. */
   fault?: 'BROKEN' | 'MISSING'
   colour: string
-  /** Up to eight signs. */
+  /** Up to eight characters. */
   head: string
-  /** Up to eleven signs each: they come up one by one and are read aloud. */
+  /** Up to eleven characters each: they appear one by one and are read aloud. */
   lines: readonly [string, string, string]
 }
 
 const [BLUE, GREEN, BROWN, WINE, TEAL, SLATE] = ['0x27457F', '0x1E5A4A', '0x6B3F12', '0x7A2632', '0x2C5E63', '0x3A4468']
 
-/** The films of the short videos, in the order of these. */
+/** The videos of the short-video stream, in this order. */
 export const shortFilms: readonly Film[] = [
   {
     name: 'auction',
@@ -153,7 +153,7 @@ export const shortFilms: readonly Film[] = [
   },
 ]
 
-/** The films of the teams, in turn. */
+/** The videos of the teams, in turn. */
 export const teamFilms: readonly Film[] = [
   {
     name: 'team-settle',

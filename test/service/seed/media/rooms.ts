@@ -1,11 +1,11 @@
 import { DAY } from '#test/service/seed/days.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 
-/** Who may enter: everybody, or buyers of a course, or members of a level, or one of the circles below. */
+/** Access: everyone, or buyers of a course, or members of a level, or one of the groups below. */
 export interface Gate {
   courseNumber?: string
   vipLevel?: number
-  /** Who follows the account of the house in WeChat; who proved their name; who is on a list. */
+  /** Followers of the official account; customers with a verified name; customers on a list. */
   circle?: 'FOLLOWERS' | 'CERTIFIED' | 'LISTED'
 }
 
@@ -17,16 +17,16 @@ export interface SeedRoom {
   analyst: string
   status: 'PREVIEW' | 'LIVE' | 'PAUSED' | 'REPLAY' | 'ENDED'
   startAt: number
-  /** Hours that it runs: it begins anew at the end of each, so that a room that is on began today. */
+  /** Its duration in hours: it restarts at the end of each run, so that a room on the air began today. */
   runs?: number
-  /** What is spoken of while it is on. */
+  /** Its subject while on the air. */
   topic?: string
   online: number
   likes: number
   gate: Gate
-  /** Its state goes round by the clock. */
+  /** Its state cycles with the clock. */
   isEvening?: boolean
-  /** Its picture is higher than wide. */
+  /** Portrait video. */
   isUpright?: boolean
   chatId: string
   replayVideoId?: string
@@ -45,8 +45,8 @@ const HOUR = 3600_000
 const shelf = ['C101', 'C105', 'C102'] as const
 
 /**
- * One room for each way a room can be, and recordings. Times in hours from today's midnight; what is on the air has
- * `runs` instead, the hours that it runs.
+ * One room for each state and access rule, and recordings. Times in hours from today's midnight; a room on the air has
+ * `runs` instead, its duration in hours.
  */
 const firm = [
   {
@@ -86,7 +86,7 @@ const firm = [
   { title: '会员研习：商誉减值', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 92, gate: { vipLevel: 1 } },
 ] as const
 
-/** Evenings of last month for a circle of customers each. */
+/** Broadcasts of last month, each for one group of customers. */
 const closed = [
   {
     title: '关注者专场：一封仿冒短信',
@@ -131,7 +131,7 @@ const recorded = [
   '非法荐股',
 ] as const
 
-/** What a teacher hands out in every room. */
+/** The handouts of a teacher in every room. */
 export const materials = [
   { title: '投资者权益告知书', url: '/files/docs/investor-rights.pdf' },
   { title: '防范非法证券活动手册', url: '/files/docs/anti-fraud.pdf' },

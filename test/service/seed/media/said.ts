@@ -1,6 +1,6 @@
 import type { Random } from '#test/service/seed/random.ts'
 
-/** Who says something: customers of the seed. */
+/** Authors: seeded customers. */
 const names = [
   '海边的风',
   '木木',
@@ -24,7 +24,7 @@ const names = [
   '豆沙包',
 ] as const
 
-/** What they say: about what is taught, never about gains. */
+/** Texts: about the teaching, never about gains. */
 const texts = [
   '讲得很清楚，一遍就懂了。',
   '希望再讲一期例子。',
@@ -90,11 +90,11 @@ const texts = [
   '读完规则，反而不着急了。',
 ] as const
 
-/** Comments as `nickname：words`, none twice among so many in a row. */
+/** Comments as `nickname：words`, without duplicates within this many in a row. */
 export function saidBy(random: Random, count: number): string[] {
   const from = random.int(0, texts.length - 1)
   const who = random.int(0, names.length - 1)
-  // 7 and 20, 5 and 62 have no divisor in common.
+  // 7 and 20, 5 and 62 are coprime.
   return Array.from(
     { length: count },
     (_, at) => `${names[(who + at * 7) % names.length]}：${texts[(from + at * 5) % texts.length]}`,

@@ -10,7 +10,7 @@ export interface SeedVideo {
   videoId: string
   analyst: string
   teamNumber: string
-  /** Made by a team, on its page; the others are short videos of the stream. */
+  /** Made by a team, on its page; the others belong to the short-video stream. */
   ofTeam: boolean
   publishedAt: number
   likes: number

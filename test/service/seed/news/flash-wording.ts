@@ -1,6 +1,7 @@
 /**
- * How made-up flashes are worded: subject, headline, paragraph. Facts only, never advice. `{stock}`, `{plate}`, `{n}`,
- * `{m}`, `{k}` (less than ten) and `{rate}` are filled in; every headline has a figure, so that none is twice in a list.
+ * Wording of generated news flashes: subject, headline, paragraph. Facts only, never advice. `{stock}`, `{plate}`,
+ * `{n}`, `{m}`, `{k}` (less than ten) and `{rate}` are placeholders; every headline has a figure, so that no list has
+ * duplicates.
  */
 
 type Writing = readonly [subjectId: string, headline: string, paragraph: string]
@@ -194,7 +195,7 @@ export const ordinary: readonly [Writing, ...Writing[]] = [
   ['S6', '海外{plate}龙头公司公布产量变化{rate}', '涉及{k}座工厂，公司称与检修和需求有关，后续安排未定。'],
 ]
 
-/** What is said below a flash in its page. */
+/** The text below a flash on its page. */
 export const readings = [
   '快讯按来源所发内容整理，主体与数据均为虚构示例，仅用于说明信息的样式。',
   '单条消息只是事实的一部分，重要事项请以公告和监管部门发布的原文为准。',

@@ -15,7 +15,7 @@ const read = async (path: string, token: string) => (await service.get(path, tok
 const newest = async (token: string, query = ''): Promise<NewsItem[]> =>
   (await read(`/news/express${query}`, token)).list
 
-/** The flashes of the minutes that pass. */
+/** Flashes of the elapsed minutes. */
 async function countOf(minutes: number): Promise<number> {
   const since = service.now()
   service.wait(minutes * MINUTE)
@@ -26,7 +26,7 @@ it('has one flash a minute in session and one in ten minutes at night, with matc
   service = await start()
   // From 10:00 on.
   expect(await countOf(30)).toBe(30)
-  // To 22:00, with the afternoon's session.
+  // To 22:00, including the afternoon session.
   service.wait(11.5 * 60 * MINUTE)
   expect(await countOf(60)).toBe(6)
 })
@@ -93,7 +93,7 @@ it('repeats no paragraph in the first twenty rows of any list, at any hour', asy
     ...channels.map(({ id }) => `/news/getNewsList?channelId=${id}&pageSize=20`),
   ]
   for (let hours = 0; hours < 48; hours += 5) {
-    // A session does not last so long.
+    // A session does not last that long.
     const later = await tokenOf(CUSTOMER)
     for (const path of lists) {
       const { list }: { list: NewsItem[] } = await read(path, later)

@@ -8,13 +8,13 @@ import type { SeedNews } from './news.ts'
 import { agencies, filled, subjects } from './wording.ts'
 
 const MINUTE = 60_000
-/** Where the archive begins: what is older is found nowhere. */
+/** Where the archive begins: older ones do not exist. */
 const FIRST_DAY = midnightOf('2026-01-01')
-/** Midnights of so many days stand in the lists; a single flash is found longer. */
+/** Lists cover this many days; a single flash is available longer. */
 const LISTED_DAYS = 10
-/** Of so many one is important. */
+/** One in this many is important. */
 const IMPORTANT = 12
-/** Of so many one is corrected, one withdrawn. */
+/** One in this many is corrected, one withdrawn. */
 const [CORRECTED, WITHDRAWN] = [37, 53]
 
 const clock = (hour: number, minute: number) => hour * 60 + minute
@@ -23,7 +23,7 @@ const SESSIONS = [
   [clock(13, 0), clock(15, 0)],
 ] as const
 
-/** One flash before it is put into words. `nth`: which one since the archive began. */
+/** One flash before it is worded. `nth`: its index since the archive began. */
 interface Moment {
   id: string
   nth: number
@@ -32,7 +32,7 @@ interface Moment {
   subjectId: string
 }
 
-/** Flashes of the clock: what is known of a moment is the same for everybody and after every restart. */
+/** Flashes by the clock: those of a moment are the same for everyone and after every restart. */
 export function createFlashes(market: Market) {
   const days = new Map<number, readonly Moment[]>()
   const ofDay = (midnight: number): readonly Moment[] => {
@@ -46,9 +46,9 @@ export function createFlashes(market: Market) {
     return listed.flatMap((moments) => moments.filter(({ publishedAt }) => publishedAt <= now).toReversed())
   }
   return {
-    /** Those of the last days, newest first; none is put into words yet. */
+    /** Those of the last days, newest first; not worded yet. */
     until,
-    /** A flash as it reads at a time; undefined where there is none of this id, or not yet. */
+    /** A flash as of a time; undefined for an unknown id, or a later one. */
     of(id: string, now: number): SeedNews | undefined {
       const date = /^E(\d{4})(\d\d)(\d\d)-\d{4}$/.exec(id)
       const midnight = date ? midnightOf(date.slice(1).join('-')) : Number.NaN
@@ -70,7 +70,7 @@ function minutesOf(midnight: number): number[] {
 
 const [PER_TRADING_DAY, PER_DAY] = [360, 144]
 
-/** How many there were before a day. */
+/** How many precede a day. */
 function before(midnight: number): number {
   let count = 0
   for (let day = FIRST_DAY; day < midnight; day += DAY) count += isTradingDay(day) ? PER_TRADING_DAY : PER_DAY
@@ -90,12 +90,12 @@ function momentsOf(midnight: number): Moment[] {
 
 const isImportant = (nth: number) => nth % IMPORTANT === 5
 
-/** The writings take turns, so that none comes back soon in any list; `turn`: how often it has come before. */
+/** The wordings rotate, so that none repeats soon in any list; `turn`: how often it has been used before. */
 function writingOf(nth: number) {
   const rank = Math.floor((nth + IMPORTANT - 6) / IMPORTANT)
   const of = isImportant(nth) ? weighty : ordinary
   const at = isImportant(nth) ? rank : nth - rank
-  // A stride without a common divisor mixes the subjects.
+  // A coprime stride mixes the subjects.
   return { writing: of[(at * 17) % of.length] ?? of[0], turn: Math.floor(at / of.length) }
 }
 

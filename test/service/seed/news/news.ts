@@ -20,7 +20,7 @@ type DocKind = keyof typeof docs
 
 const LETTER = { NEWS: 'N', ANNOUNCE: 'A', RESEARCH: 'R' } as const
 
-/** News of the channels until `now`, flashes of the clock, and documents on every stock; all of it is made up. */
+/** News of the channels until `now`, flashes by the clock, and documents on every stock; all of it is generated. */
 export function createNews(today: number, market: Market, now = today) {
   const items = [
     ...channels.flatMap(({ id, count }) =>
@@ -69,7 +69,7 @@ function newsItem(channelId: string, index: number, now: number, market: Market)
       source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),
-      // What changes a rule matters to all; what a company does, to its own.
+      // A rule change matters to all; company news, to that company.
       isImportant: title.includes('交易所发布') || random.next() < 0.08,
     },
   }

@@ -2,7 +2,7 @@ import { DAY } from '#test/service/seed/days.ts'
 import { toHtml } from '#test/service/seed/markup.ts'
 import type { SeedNews } from './news.ts'
 
-/** Channels that the information site shows, and where: company news, or a menu of /compliance. */
+/** Channels of the information site, and their place: company news, or a menu of /compliance. */
 export const siteChannels = [
   { id: 'GW1', name: '公司资讯', menu: 'gcInfo' },
   { id: 'GW3', name: '投教活动', menu: 'gcInfo' },

@@ -2,7 +2,7 @@ import type { Stock } from '#test/service/seed/market/roster.ts'
 import { plates } from '#test/service/seed/market/plates.ts'
 import type { Random } from '#test/service/seed/random.ts'
 
-/** How made-up news is worded; `{plate}`, `{stock}`, `{n}` and `{rate}` are filled in. Facts only, never advice. */
+/** Wording of generated news; `{plate}`, `{stock}`, `{n}` and `{rate}` are placeholders. Facts only, never advice. */
 
 export const channels = [
   { id: 'N1', name: '要闻', count: 60 },
@@ -79,7 +79,7 @@ export const publishers = ['示例研究所', '样本证券研究部', '范例�
 
 export const risk = '股市有风险，投资需谨慎。'
 
-/** As many as a page of a list has rows, and more. */
+/** More than a page of a list has rows. */
 export const paragraphs = [
   '以上内容依据公开信息整理，主体与数据均为虚构示例，仅用于说明信息的样式。',
   '公开资料显示，该事项仍需履行后续程序，结果存在不确定性，请以正式公告为准。',
@@ -107,7 +107,7 @@ export const paragraphs = [
   '新规设有过渡期，过渡期内两种格式的公告都有效。',
 ] as const
 
-/** A template with its figures and names. */
+/** A template with its placeholders filled in. */
 export function filled(template: string, stock: Stock | undefined, random: Random): string {
   const plate = plates.find(({ plateId }) => plateId === stock?.plateIds[0])?.name ?? random.pick(plates).name
   const rate = random.int(-80, 80) / 10

@@ -1,13 +1,13 @@
 import type { RiskLevel } from './records.ts'
 
-/** A list of stocks that somebody follows. */
+/** A list of stocks that are followed. */
 export interface PoolList {
   id: string
   name: string
   analyst: string
-  /** Unset: being rated, suits nobody. */
+  /** Unset: not rated, so it suits no one. */
   riskLevel?: RiskLevel
-  /** What must be bought to see it; unset: a valid evaluation is enough. */
+  /** The purchase required to see it; unset: a valid evaluation is enough. */
   skuId?: string
   rule: string
   /** How many records it has. */

@@ -25,12 +25,12 @@ export interface SeedRecord {
   outDate?: string
   outAt?: number
   outPrice?: number
-  /** By the last close while it is on the list. */
+  /** By the last close while it is open. */
   profitRate: number
   maxRiseRate: number
   maxFallRate: number
   timeline: readonly [Step, ...Step[]]
-  /** Until when the advice of the entry holds, epoch ms. */
+  /** Until when the advice of the entry is valid, epoch ms. */
   validUntil: number
   risks: readonly string[]
 }
@@ -40,7 +40,7 @@ const VALID_DAYS = 60
 /** Trading days between two entries of a list. */
 const SPACING = 14
 
-/** The records of every list, newest entry first: what became of the stocks is what their bars say, losses included. */
+/** The records of every list, newest entry first: the outcomes follow from the bars, losses included. */
 export function createPools(market: Market) {
   const bench = benchOf(market)
   const byList = new Map([...channels, ...columns].map((list) => [list.id, recordsOf(list, market)]))
@@ -53,7 +53,7 @@ export function createPools(market: Market) {
     cases: all
       .filter(({ list }) => channels.some(({ id }) => id === list.id))
       .toSorted((a, b) => b.inAt - a.inAt || (a.id < b.id ? -1 : 1)),
-    /** Worth of a record and of the wide fund at each close, both 1 on the day of entry. */
+    /** Value of a record and of the benchmark fund at each close, both 1 on the day of entry. */
     curve({ stock, inDate, outDate }: SeedRecord) {
       const held = market.bars(stock).filter(({ d }) => d >= inDate && (outDate === undefined || d <= outDate))
       const [first] = held
@@ -68,13 +68,13 @@ export function createPools(market: Market) {
   }
 }
 
-/** Closes of the wide fund by day. */
+/** Closes of the benchmark fund by day. */
 function benchOf(market: Market): ReadonlyMap<string, number> {
   const fund = market.of('SH510901')
   return new Map((fund ? market.bars(fund) : []).map(({ d, close }) => [d, close]))
 }
 
-/** The last records of a list. They begin on fixed days of the market, so that tomorrow's are today's and one more day. */
+/** The last records of a list. They begin on fixed days of the market, so that tomorrow's are today's plus one day. */
 function recordsOf(list: PoolList, market: Market): SeedRecord[] {
   const base = createRandom(list.id)
   const stocks = market.stocks.filter(
@@ -97,14 +97,14 @@ function recordsOf(list: PoolList, market: Market): SeedRecord[] {
   }).flat()
 }
 
-/** Follows a stock from the first of some bars until its exit, or to the last. */
+/** Follows a stock from the first of the bars until its exit, or to the last bar. */
 function follow(
   list: PoolList,
   stock: Stock,
   bars: readonly Bar[],
   random: ReturnType<typeof createRandom>,
 ): Omit<SeedRecord, 'id'> | undefined {
-  // Everything is drawn before it is known how far the story has come.
+  // All random numbers are drawn before the outcome is known.
   const held = random.int(8, 45)
   const words = {
     in: random.pick(reasons.in),

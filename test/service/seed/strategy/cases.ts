@@ -3,7 +3,7 @@ import { worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
 import type { Run } from './run.ts'
 
-/** One stay of a stock with a strategy: places of days, yuan, `outDay` only of a closed one. */
+/** One position of a stock in a strategy: indexes of days, yuan, `outDay` only of a closed one. */
 export interface Stay {
   symbol: string
   name: string
@@ -11,14 +11,14 @@ export interface Stay {
   outDay?: number
   inPrice: number
   outPrice?: number
-  /** After all fees; of an open stay by the last close. */
+  /** After all fees; of an open position by the last close. */
   profitRate: number
-  /** The furthest above and below the price of purchase, by closes while it was held. */
+  /** The largest gain and loss relative to the purchase price, by closes while it was held. */
   maxRiseRate: number
   maxFallRate: number
 }
 
-/** Every stay of a run, newest entry first. */
+/** Every position of a run, newest entry first. */
 export function staysOf(run: Run, prices: Prices): Stay[] {
   const closed = run.orders.flatMap(({ closed: before, day, symbol, name, price }): Stay[] => {
     if (!before) return []
@@ -35,7 +35,7 @@ export function staysOf(run: Run, prices: Prices): Stay[] {
   return [...closed, ...open].toSorted((a, b) => b.inDay - a.inDay || (a.symbol < b.symbol ? -1 : 1))
 }
 
-/** What was paid out meanwhile is put back: an ex day is no fall. */
+/** Distributions in between are added back: an ex day is no loss. */
 function rangeOf(prices: Prices, symbol: string, from: number, to: number, price: number) {
   const row = prices.row(symbol)
   const factor = (row?.close[from] ?? 1) / (row?.adjusted[from] ?? 1)

@@ -3,13 +3,13 @@ import type { RuleName } from './rules.ts'
 
 export type Line = 'STD' | 'CD' | 'QT'
 
-/** A way of following a strategy: how many stocks it holds, how many customers it takes and has. */
+/** A variant of a strategy: how many stocks it holds, how many customers it takes and has. */
 interface ChannelSeed {
   name: string
   slots: number
   capacity: number
   used: number
-  /** What its model account began with; one million yuan where it does not say. */
+  /** Initial capital of its model account; one million yuan by default. */
   capitalFen?: number
 }
 
@@ -20,7 +20,7 @@ export interface StrategySeed {
   riskLevel: 'R1' | 'R2' | 'R3' | 'R4' | 'R5'
   rule: RuleName
   analysts: readonly string[]
-  /** Its stocks: the first of these plates, or the funds. */
+  /** Its stocks: the first of these sectors, or the funds. */
   universe: { name: string; plates: readonly PlateId[] | 'FUNDS'; count: number }
   /** The day its record begins. */
   launch: string
@@ -32,7 +32,7 @@ export interface StrategySeed {
   channels: readonly [ChannelSeed, ...ChannelSeed[]]
   /** Its stock pool, where it has one. */
   pool?: { poolId: string; name: string }
-  /** What makes it worth looking at in a test. */
+  /** The reason to use it in a test. */
   shows: string
 }
 

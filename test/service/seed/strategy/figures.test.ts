@@ -6,10 +6,10 @@ import type { Run } from './run.ts'
 
 const NAVS = [1, 1.02, 1.01, 1.01, 0.96, 0.98, 1.03, 1]
 const BENCH = [1, 1.01, 1.015, 1.01, 0.99, 0.985, 1, 1.005]
-/** Two months apart, so that the stretch is longer than a year. */
+/** Two months apart, so that the period is longer than a year. */
 const DAYS = NAVS.map((_, at) => Date.UTC(2025, 0, 2) + at * 60 * 86_400_000)
 const DATES = DAYS.map((day) => new Date(day).toISOString().slice(0, 10))
-/** Positions that are over: rate and money. */
+/** Closed positions: rate and money. */
 const CLOSED = [
   [0.08, 80_000],
   [-0.03, -90_000],
@@ -20,7 +20,7 @@ const CLOSED = [
   [0.04, 40_000],
 ] as const
 
-// What the figures read of prices.
+// The prices that the figures use.
 const prices = { dates: DATES, days: DAYS, row: () => ({ close: Float64Array.from(BENCH) }) } as unknown as Prices
 const orders = CLOSED.map(([profitRate, profitFen], at) => ({
   day: at + 1,
@@ -36,7 +36,7 @@ const orders = CLOSED.map(([profitRate, profitFen], at) => ({
   reason: '',
   closed: { since: at, inPrice: 1, inFeeFen: 500, profitRate, profitFen },
 })) satisfies Order[]
-// What the figures read of a run.
+// The fields of a run that the figures use.
 const run = {
   spec: { from: 0, to: NAVS.length - 1, capitalFen: 100_000_000 },
   equityFen: NAVS.map((nav) => nav * 100_000_000),

@@ -5,25 +5,25 @@ import { VOLUME_CAP, worthOf } from './orders.ts'
 import type { Prices } from './prices.ts'
 import { fillsOf, type Run } from './run.ts'
 
-/** What strategies are measured against, an index that anybody can look up. */
+/** The benchmark of strategies, a public index. */
 export const BENCH = { symbol: 'SH000300', name: '沪深300' }
 const TRADING_DAYS = 244
 const YEAR_DAYS = 365
 const CLOSING = 15 * 3600_000
-/** Rates and worths are rounded once, to this many decimals. */
+/** Rates and values are rounded once, to this many decimals. */
 const DECIMALS = 6
 
-/** Whose record a run is; nobody's real money is in the seed. */
+/** Whose record a run is; the seed contains no real accounts. */
 export type Kind = 'BACK_TEST' | 'MODEL' | 'SIMULATED'
 
-/** The closes of a stretch: the account in fen, the benchmark in yuan. */
+/** The closes of a period: the account in fen, the benchmark in yuan. */
 interface Stretch {
   dates: readonly string[]
   worth: readonly number[]
   bench: readonly number[]
 }
 
-/** Stretches that were laid out: a list of strategies asks for the same ones again and again. */
+/** Cached periods: a list of strategies asks for the same ones again and again. */
 const laidOut = new WeakMap<Run, Map<number, Stretch>>()
 
 function stretchOf(run: Run, prices: Prices, since: number): Stretch {
@@ -43,7 +43,7 @@ function stretchOf(run: Run, prices: Prices, since: number): Stretch {
   return made
 }
 
-/** The account beside the benchmark day by day, both beginning at 1. */
+/** The account and the benchmark day by day, both starting at 1. */
 export function curveOf(run: Run, prices: Prices, since = run.spec.from): Curve {
   const { dates, worth, bench } = stretchOf(run, prices, since)
   return dates.map((d, index) => ({
@@ -54,9 +54,9 @@ export function curveOf(run: Run, prices: Prices, since = run.spec.from): Curve 
 }
 
 /**
- * The figures of a stretch, each computed from fen and rounded once. Return: last over first. Drawdown: the lowest fall
- * below the highest before it. Volatility: standard deviation of daily returns × √244; Sharpe: their mean × 244 over
- * it, cash earning nothing. What is stated per year is left out below 365 days. law §4
+ * The figures of a period, each computed from fen and rounded once. Return: last over first. Drawdown: the largest
+ * decline from a previous peak. Volatility: standard deviation of daily returns × √244; Sharpe: their mean × 244 over
+ * it, with a risk-free rate of zero. Annualized figures are omitted below 365 days. law §4
  */
 export function perfOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Perf {
   const { dates, worth, bench } = stretchOf(run, prices, since)
@@ -98,7 +98,7 @@ function drawdown(
   let [top, worst] = [0, 0]
   let [from, to] = [0, 0]
   for (const [index, value] of worth.entries()) {
-    // Of equal heights the fall begins at the last. quotes §5
+    // Of equal peaks the decline begins at the last. quotes §5
     if (value >= (worth[top] ?? 0)) top = index
     const fall = value / (worth[top] ?? value) - 1
     if (fall < worst) [worst, from, to] = [fall, top, index]
@@ -120,12 +120,12 @@ function ratios(worth: readonly number[]): Pick<Perf, 'volatilityRate' | 'sharpe
   const variance = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (returns.length - 1)
   const volatility = Math.sqrt(variance * TRADING_DAYS)
   if (!Number.isFinite(volatility)) return {}
-  // Equal returns leave a residue, no deviation to divide by.
+  // Equal returns leave a rounding residue, not a deviation to divide by.
   const sharpe = variance < 1e-24 ? {} : { sharpe: round((mean * TRADING_DAYS) / volatility, 2) }
   return { volatilityRate: round(volatility, DECIMALS), ...sharpe }
 }
 
-/** Sales and fees of a year over the mean worth of the account. */
+/** Annual sales and fees over the mean value of the account. */
 function busyness(run: Run, worth: readonly number[], since: number, years: number) {
   const fills = fillsOf(run).filter(({ day }) => day > since)
   const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length
@@ -150,7 +150,7 @@ function openOf(run: Run, prices: Prices): Pick<Perf, 'open'> {
   return { open: { count: run.positions.length, profitRate: round(worthFen / costFen - 1, DECIMALS) } }
 }
 
-/** Return of every calendar month or year that is touched: the last close over the last of the one before. */
+/** Return of every calendar month or year in the period: the last close over the last of the one before. */
 function byPeriod({ dates, worth, bench }: Stretch, keyOf: (date: string) => string) {
   const ends = new Map(dates.map((date, index) => [keyOf(date), index]))
   let before = 0
@@ -167,7 +167,7 @@ export function yearsOf(run: Run, prices: Prices, since = run.spec.from) {
   return years.map(({ key, ...rest }) => ({ y: key, ...rest }))
 }
 
-/** Figures of closed positions and of what was not filled. */
+/** Figures of closed positions and of unfilled orders. */
 export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Statistics {
   const perf = perfOf(run, prices, kind, since)
   const closed = closedOf(run, since)
@@ -188,7 +188,7 @@ export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.s
   }
 }
 
-/** What was not filled by reason, and how much money the volumes could bear: 95 of 100 orders want less. */
+/** Unfilled orders by reason, and the capacity by volume: 95 of 100 orders need less. */
 function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVolumeRate' | 'capacityFen'> {
   const orders = run.orders.filter(({ day }) => day > since)
   const counts = new Map<string, number>()
@@ -202,7 +202,7 @@ function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVol
   return { unfilled, maxVolumeRate: round(Math.max(...filled), DECIMALS), capacityFen }
 }
 
-/** What the fills of a run cost by what it was for; slippage is what their prices lie away from the opening. */
+/** The cost of a run's fills by kind; slippage is the difference of their prices from the opening. */
 export function costsOf(run: Run, prices: Prices): NonNullable<Simulation['costs']> {
   const costs = { commissionFen: 0, transferFen: 0, stampFen: 0, slippageFen: 0 }
   for (const { symbol, side, day, price, filledQty } of fillsOf(run)) {
@@ -219,7 +219,7 @@ export function costsOf(run: Run, prices: Prices): NonNullable<Simulation['costs
   return costs
 }
 
-/** The day that lost most by rate, the first of equal ones; none where no day lost. */
+/** The day with the largest loss by rate, the first of equal ones; undefined where no day lost. */
 export function worstDayOf({ equityFen, spec }: Run, prices: Prices): Pick<Simulation, 'worstDay'> {
   let worst = { at: 0, rate: 0 }
   for (const [at, value] of equityFen.entries()) {
@@ -231,7 +231,7 @@ export function worstDayOf({ equityFen, spec }: Run, prices: Prices): Pick<Simul
   return { worstDay: { d: prices.dates[spec.from + worst.at] ?? '', rate: round(worst.rate, DECIMALS), changeFen } }
 }
 
-/** Positions that are over, with the trading days they lasted. */
+/** Closed positions, with their duration in trading days. */
 function closedOf({ orders }: Run, since: number) {
   return orders.flatMap(({ day, closed }) =>
     closed && day > since ? [{ ...closed, holdDays: day - closed.since }] : [],

@@ -15,7 +15,7 @@ export function holdingsOf(run: Run, prices: Prices) {
         symbol,
         name,
         qty,
-        /** Shares bought on the last day could not be sold on it. */
+        /** Shares bought on the last day could not be sold on it (T+1). */
         sellableQty: since < run.spec.to ? qty : 0,
         costPrice: round(costFen / 100 / qty, 3),
         price,

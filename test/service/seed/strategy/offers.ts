@@ -20,7 +20,7 @@ export const packages = [
   },
 ] as const
 
-/** What a strategy coupon opens; all of it at most R3. */
+/** What a strategy coupon opens; at most R3. */
 export const trial = {
   planNumber: 'SP101',
   days: 7,

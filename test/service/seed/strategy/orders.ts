@@ -9,10 +9,10 @@ import type { Prices, Row } from './prices.ts'
 import { type Held, rules } from './rules.ts'
 import type { Spec } from './run.ts'
 
-/** This share of a day's volume is filled; the rest of an order is called off. */
+/** At most this share of a day's volume is filled; the rest of an order is cancelled. */
 export const VOLUME_CAP = 0.1
 
-/** Why an order was not filled, or not wholly. */
+/** Why an order was not filled, or only in part. */
 const whys = {
   suspended: '停牌',
   up: '涨停',
@@ -35,32 +35,32 @@ export interface Plan {
   qty: number
 }
 
-/** What became of an order at the opening of `day`, or what a company paid its holders before it. */
+/** The outcome of an order at the opening of `day`, or a distribution before it. */
 export interface Order {
   day: number
   symbol: string
   name: string
   side: Plan['side'] | 'PAYOUT'
-  /** WRITTEN_OFF: the stock left the exchange with its holders in it. */
+  /** WRITTEN_OFF: the stock was delisted while it was held. */
   state: 'FILLED' | 'PARTLY' | 'UNFILLED' | 'WRITTEN_OFF' | 'PAID'
   /**
-   * The opening with slippage within the limits, yuan; of what was not filled the close it was decided at, of a payout
-   * the money a share.
+   * The opening with slippage within the limits, yuan; of an unfilled order the close it was decided at, of a
+   * distribution the cash per share.
    */
   price: number
-  /** Of a payout the shares that it was for. */
+  /** Of a distribution the shares that it was for. */
   qty: number
   filledQty: number
   feeFen: number
-  /** Share of the whole account that the order moved. */
+  /** The order's share of the whole account. */
   positionRate: number
   reason: string
   why?: string
-  /** The share of the day's volume that it wanted. */
+  /** The order's share of the day's volume. */
   volumeRate?: number
-  /** Of a payout: the money, and how many new shares. */
+  /** Of a distribution: the cash, and how many new shares. */
   paid?: { cashFen: number; bonusQty: number }
-  /** Of what ended a position: its purchase, and all that came of it over its cost, payments of the company included. */
+  /** Of the end of a position: its purchase, and its total proceeds over its cost, distributions included. */
   closed?: { since: number; inPrice: number; inFeeFen: number; profitRate: number; profitFen: number }
 }
 
@@ -68,12 +68,12 @@ export interface Position extends Held {
   symbol: string
   name: string
   qty: number
-  /** The fill price of the purchase, yuan, and what it cost beside it. */
+  /** The fill price of the purchase, yuan, and its fees. */
   price: number
   inFeeFen: number
-  /** What is still held cost so much, with fees. */
+  /** The cost of the remaining shares, with fees. */
   costFen: number
-  /** What the parts that were sold came to and had cost, and what the company paid. */
+  /** Proceeds and cost of the sold parts, and the distributions. */
   gotFen: number
   soldCostFen: number
   dividendFen: number
@@ -86,7 +86,7 @@ export interface Account {
   worthFen: number
 }
 
-/** What so many shares are worth at a close, fen. */
+/** The value of this many shares at a close, fen. */
 export function worthOf(row: Row, t: number, qty: number): number {
   return amountFenOf(ticksOf(row, row.close[t] ?? 0), qty, row.stock.isFund)
 }
@@ -95,7 +95,7 @@ function ticksOf({ stock }: Row, price: number): number {
   return Math.round(price * 10 ** digitsOf(stock))
 }
 
-/** How many shares a place in the account buys at a price, fees included; 0 below a lot. */
+/** How many shares a slot in the account buys at a price, fees included; 0 below a lot. */
 function affordable(row: Row, ticks: number, budgetFen: number, cashFen: number, spec: Spec): number {
   const { stock } = row
   const costs = (qty: number) => {
@@ -115,7 +115,7 @@ export function plannedQty(row: Row, t: number, account: Account, spec: Spec): n
   return affordable(row, ticksOf(row, row.close[t] ?? 1), budgetFen, account.worthFen, spec)
 }
 
-/** Bonus shares and payments before an opening; what has left the exchange is worth nothing from then on. */
+/** Bonus shares and cash before an opening; a delisted stock is worth nothing from then on. */
 export function settle(account: Account, rows: ReadonlyMap<string, Row>, t: number): Order[] {
   const settled: Order[] = []
   for (const mine of account.held.values()) {
@@ -127,13 +127,13 @@ export function settle(account: Account, rows: ReadonlyMap<string, Row>, t: numb
   return settled
 }
 
-/** What happened to a position without an order. */
+/** A change of a position without an order. */
 const NO_ORDER = { feeFen: 0, positionRate: 0 } as const
 
 function payOut(account: Account, mine: Position, row: Row, { cash, bonus }: Action, day: number): Order {
   const { symbol, name, qty } = mine
   const cashFen = amountFenOf(cash, qty, row.stock.isFund)
-  // A ten-thousandth keeps 0.3 × 10 from being two shares.
+  // A tolerance of a ten-thousandth keeps 0.3 × 10 from becoming two shares.
   const bonusQty = Math.floor(qty * bonus + 0.0001)
   account.cashFen += cashFen
   mine.dividendFen += cashFen
@@ -152,7 +152,7 @@ function writeOff(account: Account, mine: Position, day: number): Order {
   return { ...about, ...NO_ORDER, price: 0, qty, filledQty: qty, why: whys.left, closed }
 }
 
-/** What a plan comes to at the opening of a day: the account changes by what is filled. */
+/** Executes a plan at the opening of a day: the account changes by the fills. */
 export function execute(plan: Plan, row: Row, t: number, account: Account, spec: Spec, prices: Prices): Order {
   const { symbol, name, side } = plan
   const reason = rules[spec.rule].why[side === 'BUY' ? 'buy' : 'sell']
@@ -173,7 +173,7 @@ export function execute(plan: Plan, row: Row, t: number, account: Account, spec:
   if (!bar) return refuse(whys.suspended)
   const limits = limitsOf(ticksOf(row, bar.prevClose), limitRule(row.stock, prices.days[t] ?? 0))
   const open = ticksOf(row, bar.open)
-  // Against one alone: at the lower limit there are sellers, at the upper one buyers.
+  // Locked in one direction only: at the lower limit there are sellers, at the upper one buyers.
   if (side === 'BUY' && limits && open >= limits.upper) return refuse(whys.up)
   if (side === 'SELL' && limits && open <= limits.lower) return refuse(whys.down)
   const ticks = slipped(open, side, spec.slippageRate, limits)
@@ -183,7 +183,7 @@ export function execute(plan: Plan, row: Row, t: number, account: Account, spec:
   if (qty === 0) return refuse(whys.poor, 0)
   const volumeRate = round(qty / bar.volume, 6)
   const most = Math.floor(bar.volume * VOLUME_CAP)
-  // All that is held may go at once, however few they are.
+  // A whole position may be sold, however few shares it is.
   const filledQty = qty <= most ? qty : inLots(row.stock, most)
   if (filledQty === 0) return refuse(whys.thin, qty, volumeRate)
   const amountFen = amountFenOf(ticks, filledQty, row.stock.isFund)
@@ -201,7 +201,7 @@ export function execute(plan: Plan, row: Row, t: number, account: Account, spec:
   }
 }
 
-/** The opening moved against the order, to the tick, and never beyond the day's limits. */
+/** The opening with slippage against the order, rounded to the tick, and never beyond the day's limits. */
 function slipped(open: number, side: Plan['side'], rate: number, limits: ReturnType<typeof limitsOf>): number {
   const away = Math.round(open * (side === 'BUY' ? 1 + rate : 1 - rate) * (1 + Number.EPSILON))
   return Math.max(limits?.lower ?? 1, Math.min(limits?.upper ?? Infinity, away))
@@ -224,7 +224,7 @@ function enter(account: Account, { symbol, name, day, price, qty, feeFen, costFe
   account.held.set(symbol, { symbol, name, qty, price, inFeeFen: feeFen, costFen, since: day, cost, ...nothing })
 }
 
-/** What was sold leaves its share of the cost; the last of it ends the position. */
+/** A sale takes its share of the cost; the last one ends the position. */
 function sell(account: Account, mine: Position, qty: number, netFen: number): Order['closed'] {
   account.cashFen += netFen
   if (qty === mine.qty) {

@@ -4,18 +4,18 @@ import { dateOf } from '#test/service/seed/market/calendar.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 
-/** The bars of one stock laid along the dates of `Prices`, as the exchange prints them. */
+/** The bars of one stock aligned to the dates of `Prices`, unadjusted. */
 export interface Row {
   stock: Stock
   /** Nothing where it was not traded. */
   bars: readonly (Bar | undefined)[]
-  /** The last known close, yuan: a suspended stock keeps the one before, one that has left has NaN. */
+  /** The last known close, yuan: a suspended stock keeps the previous one, a delisted one has NaN. */
   close: Float64Array
-  /** The same with what was paid out put back, for rules alone: no money is counted by it. */
+  /** The same adjusted for distributions, for rules only: no money is computed from it. */
   adjusted: Float64Array
-  /** What a share gets before the opening of a day. */
+  /** The distribution before the opening of a day. */
   actions: ReadonlyMap<number, Action>
-  /** The first place at which the stock is no longer listed. */
+  /** The first index at which the stock is no longer listed. */
   leftAt?: number | undefined
 }
 
@@ -23,7 +23,7 @@ export type Prices = ReturnType<typeof createPrices>
 
 const HELD_BY_DAYS = 732
 
-/** The bars of the made market, one row per stock, laid out when a stock is first asked for. */
+/** The bars of the simulated market, one row per stock, aligned on first use. */
 export function createPrices(market: Pick<Market, 'of' | 'bars' | 'days'>, actionsOf = actionOn) {
   const days = market.days.slice(-HELD_BY_DAYS)
   const dates = days.map(dateOf)
@@ -34,7 +34,7 @@ export function createPrices(market: Pick<Market, 'of' | 'bars' | 'days'>, actio
     dates,
     /** Midnights of the same days, epoch ms. */
     days,
-    /** The first place at or after a date; `dates.length` when there is none. */
+    /** The first index at or after a date; `dates.length` when there is none. */
     from(date: string): number {
       const place = dates.findIndex((each) => each >= date)
       return place < 0 ? dates.length : place
@@ -68,7 +68,7 @@ function closesOf(bars: readonly (Bar | undefined)[], leftAt = bars.length) {
   let [last, factor] = [Number.NaN, 1]
   for (let place = 0; place < leftAt; place++) {
     const bar = bars[place]
-    // On an ex day the change is counted from a reference below the last close.
+    // On an ex day the change is relative to a reference below the last close.
     if (bar && !Number.isNaN(last)) factor *= last / bar.prevClose
     last = bar?.close ?? last
     close[place] = last

@@ -1,10 +1,10 @@
 import type { Row } from './prices.ts'
 
-/** How a rule sees a stock that is held. */
+/** A held stock as a rule sees it. */
 export interface Held {
-  /** Place of the day it was bought. */
+  /** Index of the day it was bought. */
   since: number
-  /** What a share cost with fees, less what it has paid out since, yuan. */
+  /** The cost per share with fees, less the distributions since, yuan. */
   cost: number
 }
 
@@ -15,17 +15,17 @@ export interface Rule {
   templateId: string
   name: string
   style: string
-  /** In plain words, how it buys and sells. */
+  /** How it buys and sells, in plain words. */
   words: string
-  /** Why a stock goes in or out, in a few words. */
+  /** The reason for an entry or exit, in a few words. */
   why: { buy: string; sell: string }
-  /** Looks anew every so many trading days; 1: daily. */
+  /** Rebalances every this many trading days; 1: daily. */
   every: number
   /** Symbols to hold after the close of day `t`, at most `slots`. */
   choose(rows: readonly Row[], t: number, held: ReadonlyMap<string, Held>, slots: number): string[]
 }
 
-/** The rules that strategies and the customer's own back-tests run by. */
+/** The rules of strategies and of the customers' own back-tests. */
 export const rules = {
   TREND: {
     templateId: 'TP01',
@@ -100,7 +100,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-/** Keeps what may stay and fills free places with the highest scores. */
+/** Keeps the stocks that may stay and fills free slots with the highest scores. */
 function keepThenFill(
   rows: readonly Row[],
   held: ReadonlyMap<string, Held>,
@@ -116,7 +116,7 @@ function keepThenFill(
   return [...kept.map(({ stock }) => stock.symbol), ...best(others, Math.max(0, slots - kept.length), score)]
 }
 
-/** Symbols with the highest scores; equal ones by number, those without a score not at all. */
+/** Symbols with the highest scores; ties by number, those without a score excluded. */
 function best(rows: readonly Row[], count: number, score: (row: Row) => number | undefined): string[] {
   return rows
     .flatMap((row) => {

@@ -23,7 +23,7 @@ interface Made {
   actions?: Readonly<Record<number, Action>>
 }
 
-/** A made market of days in a row: each stock by its opens and closes from day 60 on, 10 yuan before. */
+/** A simulated market of consecutive days: each stock by its opens and closes from day 60 on, 10 yuan before. */
 function market(stocks: Record<string, readonly Day[]>, { volume = 100_000_000, actions = {} }: Made = {}) {
   const length = WARM + Math.max(...Object.values(stocks).map((days) => days.length))
   const days = Array.from({ length }, (_, index) => START + index * DAY)
@@ -172,7 +172,7 @@ describe('a run', () => {
     expect(equityFen[2]).toBe(equityFen[1])
   })
   it('sells no sooner than the day after the purchase, with stamp duty', () => {
-    // Falls far enough to be bought as a reversal, then rises over the 8% at once.
+    // Falls far enough to be bought as a reversal, then rises above the 8% at once.
     const days = [...Array.from({ length: 3 }, () => [8.8, 8.8] as const), [8.8, 9.9] as const, [9.9, 9.9] as const]
     const prices = market({ A: days })
     const run = follow(prices, spec(prices, { rule: 'REVERSAL', from: WARM, slippageRate: 0.001 }))
@@ -195,7 +195,7 @@ describe('a run', () => {
       SH000300: closes.map(() => [10, 11]),
     })
     const run = follow(prices, spec(prices, { symbols: ['SH569001'], feeRate: 0 }))
-    // Cash on the first day, then 10,000 shares, at the same height twice before they fall.
+    // Cash on the first day, then 10,000 shares, with the same peak twice before they fall.
     expect(curveOf(run, prices).map(({ nav }) => nav)).toEqual([1, 1, 1.2, 1.2, 0.9, 1.08, 1.26])
     const perf = perfOf(run, prices, 'BACK_TEST')
     expect(perf).toMatchObject({ totalRate: 0.26, maxDrawdownRate: -0.25, recoverDays: 2, tradeCount: 1 })

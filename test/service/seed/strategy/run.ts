@@ -2,7 +2,7 @@ import { type Account, execute, type Order, type Plan, plannedQty, type Position
 import type { Prices, Row } from './prices.ts'
 import { type RuleName, rules } from './rules.ts'
 
-/** What is computed: money in fen, rates decimal; `from` and `to` are places in the dates of the prices. */
+/** The result: money in fen, rates decimal; `from` and `to` are indexes of the prices' dates. */
 export interface Spec {
   rule: RuleName
   symbols: readonly string[]
@@ -16,9 +16,9 @@ export interface Spec {
 
 export interface Run {
   spec: Spec
-  /** Every order in the order of its opening, also what was refused, and what companies paid out before it. */
+  /** Every order in the order of its opening, rejected ones included, and the distributions before it. */
   orders: Order[]
-  /** Worth of the account at each close from `from` to `to`, fen. */
+  /** Value of the account at each close from `from` to `to`, fen. */
   equityFen: number[]
   positions: Position[]
   cashFen: number
@@ -27,8 +27,8 @@ export interface Run {
 }
 
 /**
- * Follows a rule through the bars. The order of a day: what companies pay out, the opening with sales first, the worth
- * at the close, decisions. A share bought today cannot be sold today, which follows from that. quotes §6
+ * Runs a rule over the bars. The order of a day: distributions, the opening with sales first, the valuation at the
+ * close, decisions. That shares bought today cannot be sold today follows from this. quotes §6
  */
 export function follow(prices: Prices, spec: Spec): Run {
   const rule = rules[spec.rule]
@@ -48,7 +48,7 @@ export function follow(prices: Prices, spec: Spec): Run {
     run.equityFen.push(account.worthFen)
     if ((t - spec.from) % rule.every === 0) target = rule.choose(list, t, account.held, spec.slots)
     const plans = toPlans(target, account, rows, t, spec)
-    // What a lot is too dear for is tried once for as long as it is chosen, not every morning.
+    // A stock whose lot is too expensive is tried once while it stays chosen, not every morning.
     for (const symbol of refused) if (!target.includes(symbol)) refused.delete(symbol)
     run.plans = plans.filter(({ symbol, qty }) => qty > 0 || !refused.has(symbol))
     for (const { symbol, qty } of plans) if (qty === 0) refused.add(symbol)
@@ -58,7 +58,7 @@ export function follow(prices: Prices, spec: Spec): Run {
   return run
 }
 
-/** What the plans of a run come to at the opening after its last close; the run stays as it is. */
+/** The outcome of a run's plans at the opening after its last close; the run itself is not changed. */
 export function nextOpening(run: Run, prices: Prices): Order[] {
   const t = run.spec.to + 1
   if (prices.dates[t] === undefined) return []
@@ -67,7 +67,7 @@ export function nextOpening(run: Run, prices: Prices): Order[] {
   return open(run.plans, rowsOf(prices, run.spec), t, account, run.spec, prices)
 }
 
-/** The same run, ended after the day `to`: what it held then is not known any more. */
+/** The same run, cut after the day `to`: its holdings then are no longer known. */
 export function cut(run: Run, to: number): Run {
   if (to >= run.spec.to) return run
   const spec = { ...run.spec, to: Math.max(run.spec.from, to) }
@@ -75,7 +75,7 @@ export function cut(run: Run, to: number): Run {
   return { ...run, spec, equityFen, orders: run.orders.filter(({ day }) => day <= spec.to), positions: [], plans: [] }
 }
 
-/** Orders of which something was filled. */
+/** Orders with a fill, in full or in part. */
 export function fillsOf({ orders }: Pick<Run, 'orders'>): Order[] {
   return orders.filter(({ state }) => state === 'FILLED' || state === 'PARTLY')
 }
@@ -102,7 +102,7 @@ function open(
   return [...settled, ...orders]
 }
 
-/** Sales first: what they bring pays the purchases of the same opening. */
+/** Sales first: their proceeds pay for the purchases of the same opening. */
 function toPlans(
   target: readonly string[],
   account: Account,
@@ -112,7 +112,7 @@ function toPlans(
 ): Plan[] {
   const plan = (symbol: string, side: Plan['side']): Plan[] => {
     const row = rows.get(symbol)
-    // One that has left the exchange has no close any more.
+    // A delisted stock has no close.
     if (!row || Number.isNaN(row.close[day])) return []
     const qty = plannedQty(row, day, account, spec)
     return [{ day, symbol, name: row.stock.name, side, close: row.close[day] ?? 0, qty }]

@@ -14,7 +14,7 @@ const MODEL_FEN = 100_000_000
 const FEE_RATE = 0.00025
 const SLIPPAGE_RATE = 0.001
 
-/** A way of following a strategy, by its own id. */
+/** A variant of a strategy, by its own id. */
 export interface Channel {
   passagewayId: string
   strategy: StrategySeed
@@ -26,7 +26,7 @@ export interface Channel {
 }
 
 /**
- * The strategies over the bars of the made market. A run is computed when it is first asked for and kept for the day.
+ * The strategies over the bars of the simulated market. A run is computed on first use and cached for the day.
  * @param today midnight in Shanghai; `isOver`: its own close counts, if the market has it
  */
 export function createStrategies(
@@ -35,7 +35,7 @@ export function createStrategies(
   { prices = createPrices(market), isOver = false } = {},
 ) {
   const runs = new Map<string, Run>()
-  // The day itself belongs to the records once it is over.
+  // The day itself belongs to the record once it is over.
   const last = prices.from(dateOf(isOver ? today + DAY : today)) - 1
   const symbolsOf = ({ universe: { plates, count } }: Pick<StrategySeed, 'universe'>) =>
     [...formerStocks, ...market.stocks]
@@ -44,7 +44,7 @@ export function createStrategies(
           ? isFund && symbol.startsWith('SH569')
           : (actor === 'BUSY' || /^(SH609|SZ009)/.test(symbol)) && plates.some((plate) => plate === plateIds[0]),
       )
-      // What makes a rule be met stands in front.
+      // The stocks that exercise a rule come first.
       .toSorted((a, b) => Number(b.actor === 'BUSY') - Number(a.actor === 'BUSY'))
       .slice(0, count)
       .map(({ symbol }) => symbol)
@@ -70,7 +70,7 @@ export function createStrategies(
   }
   return {
     prices,
-    /** The place of the last trading day. */
+    /** The index of the last trading day. */
     last,
     all: strategySeeds,
     of: (strategyId: string) => strategySeeds.find((each) => each.strategyId === strategyId),
@@ -79,15 +79,15 @@ export function createStrategies(
     channel: (passagewayId: string) => channels.find((each) => each.passagewayId === passagewayId),
     symbolsOf,
     specOf,
-    /** What a way of following has done since the strategy began. */
+    /** The record of a variant since the strategy began. */
     record: (channel: Channel): Run =>
       kept(`record ${channel.passagewayId}`, () =>
         follow(prices, specOf(channel, prices.from(channel.strategy.launch))),
       ),
-    /** What it would have done over all the bars there are. */
+    /** Its back-test over all bars. */
     backTest: (channel: Channel): Run =>
       kept(`test ${channel.passagewayId}`, () => follow(prices, specOf(channel, prices.from(TESTED_FROM)))),
-    /** A run of somebody's own, kept for the day as well. */
+    /** A custom run, also cached for the day. */
     own: (key: string, spec: Spec): Run => kept(`own ${key}`, () => follow(prices, spec)),
   }
 }

@@ -18,7 +18,7 @@ interface StrategyRows {
   strategyApplies: (typeof strategyApplies.$inferInsert)[]
 }
 
-/** What the accounts of the seed do with strategies: every line, every state. */
+/** The seeded accounts' use of strategies: every subscription, every state. */
 export function strategyRows(today: number): StrategyRows {
   const sub = (id: string, userId: string, strategyId: string, fromDays: number, toDays: number) => ({
     id,
@@ -89,7 +89,7 @@ export function strategyRows(today: number): StrategyRows {
       apply('AP0401', PLAIN, 'ST01', 'DRAFT', 1),
       apply('AP0301', LOWEST, 'ST03', 'DRAFT', 1),
       apply('AP0201', BUYER, 'ST06', 'WAIT_SIGN', 2),
-      // Stays with our people, so that it can be seen.
+      // Stays under review by staff, so that this state can be seen.
       { ...apply('AP0501', SIGNING, 'ST03', 'SIGNED', 1), signedAt: today - DAY + NOON, auditedAt: today + 400 * DAY },
       { ...apply('AP0202', BUYER, 'ST01', 'REJECTED', 200), rejectReason: '证件照片不清晰，请更新后重新提交' },
       signed('AP0701', 'ST06', 20),

@@ -2,10 +2,12 @@ import { today } from '#test/service/seed/days.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import type { Line, StrategySeed } from './catalog.ts'
 
-/** A terminal reports so often, ms. */
+/** The reporting interval of a terminal, ms. */
 const BEAT = 30_000
 const MINUTE = 60_000
-/** The lines that have a terminal: how many minutes it is silent on its bad days, and one of how many days is bad. */
+/**
+ * The subscriptions with a terminal: how many minutes it is silent on its bad days, and one in how many days is bad.
+ */
 const LINES: Partial<Record<Line, { silent: readonly [number, number]; every: number }>> = {
   QT: { silent: [3, 12], every: 4 },
   CD: { silent: [35, 90], every: 2 },
@@ -16,7 +18,7 @@ export function terminalOf({ strategyId }: StrategySeed): string {
   return `示例终端 2.${createRandom(`${strategyId} terminal`).int(1, 6)}.${createRandom(strategyId).int(0, 9)}`
 }
 
-/** When a terminal was silent on the day of this moment: the same whenever it is asked. */
+/** When a terminal was silent on the day of this moment: deterministic. */
 function silenceOn(midnight: number, { strategyId, line }: StrategySeed): { from: number; to: number } | undefined {
   const random = createRandom(`${strategyId} silent ${midnight}`)
   const kind = LINES[line]
@@ -25,7 +27,7 @@ function silenceOn(midnight: number, { strategyId, line }: StrategySeed): { from
   return { from, to: from + random.int(...kind.silent) * MINUTE }
 }
 
-/** The last report before a moment; undefined where a line has no terminal. */
+/** The last report before a moment; undefined for a subscription without a terminal. */
 export function lastBeatOf(strategy: StrategySeed, now: number): number | undefined {
   if (!LINES[strategy.line]) return undefined
   const silence = silenceOn(today(now), strategy)

@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 
 const PUBLISHED = 18 * 3600_000
 
-/** What has been changed in every strategy at one time or another; the rules of a record are never among it. */
+/** Changes that apply to every strategy at some time; the rules of a record are never among them. */
 const NOTES = [
   '信号改为收盘后统一生成，次日开盘撮合。',
   '涨停开盘不买入、跌停开盘不卖出，未成交的委托保留原因。',

@@ -79,7 +79,7 @@ function channelOf(channelId: string): PoolList {
   return found
 }
 
-/** The channels for the one who asks, also for the public twin: a guest has no notices. */
+/** The channels as the caller sees them, also for the public twin: a guest has no notifications. */
 export function listChannels(deps: Deps, session: Session | null) {
   return Promise.all(
     channels.map(async (each) => ({
@@ -120,7 +120,7 @@ function signalsOf({ id, analyst }: PoolList, deps: Deps) {
           at,
           reason,
           certNo,
-          // What was left again is advice no longer.
+          // What was closed is no longer advice.
           ...(kind === 'IN' && { validUntil: Math.min(record.validUntil, record.outAt ?? Infinity) }),
         })),
     )

@@ -9,7 +9,9 @@ import { isOpen } from '#test/service/stocks/case-present.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
 const DAY = 86_400_000
-/** Who reads, and the lists and strategies that are open to them; the last has bought what opens three of the lists. */
+/**
+ * The readers, and the lists and strategies that are open to them; the last has bought access to three of the lists.
+ */
 const READERS = [
   { shows: 'a guest', opens: [], strategies: [] },
   { shows: 'not evaluated', mobile: '13800000001', opens: [], strategies: [] },
@@ -58,7 +60,7 @@ it.each(READERS)('no payload of cases and columns reveals a hidden stock to $sho
   const said = JSON.stringify(await Promise.all(paths(hidden.map(({ id }) => id)).map((p) => service.get(p, token))))
   expect(said).toContain('"code":0')
   for (const { stock } of hidden) {
-    // Six digits may also stand within a hash or a time.
+    // Six digits may also occur within a hash or a time.
     expect(said).not.toMatch(new RegExp(`(?<![0-9a-f])${stock.symbol.slice(2)}(?![0-9a-f])`))
     expect(said).not.toContain(stock.name)
   }
@@ -92,11 +94,11 @@ it.each(READERS)('no payload of strategies and their pools reveals current holdi
       ),
     )
     for (const [path, text] of said) {
-      // The benchmark is an index that anybody may look up.
+      // The benchmark is an index that anyone may look up.
       expect(text.replaceAll('SH000300', ''), `in ${path}`).not.toMatch(/(?:SH|SZ|BJ)\d{6}/)
       for (const { name } of strategies.record(channel).positions) expect(text, `in ${path}`).not.toContain(name)
     }
-    // What is over is a lesson after thirty days, and what is held was never bought.
+    // A closed one becomes a lesson after thirty days, and an open one was never bought.
     const held = new Set(strategies.record(channel).positions.map(({ symbol, since }) => `${symbol} ${since}`))
     const past = await Promise.all(before(strategyId, pool?.poolId).map((path) => service.get(path, token)))
     for (const { data } of past.map(({ body }) => body)) {
@@ -110,7 +112,7 @@ it.each(READERS)('no payload of strategies and their pools reveals current holdi
   expect(locked).toBeGreaterThan(3)
 })
 
-/** A stay or an order, as far as it dates it. */
+/** The date of a stay or an order. */
 interface Over {
   symbol: string
   /** Epoch ms; of an order. */
@@ -120,7 +122,7 @@ interface Over {
   outDate?: string
 }
 
-/** Every read of a strategy and its pool that says what is held now. */
+/** Every read of a strategy and its pool that contains current holdings. */
 function now(strategyId: string, poolId: string | undefined): string[] {
   const ofPool = poolId === undefined ? [] : ['detail', 'info', 'pre-selection', 'notice', 'fund-trend']
   return [
@@ -133,7 +135,7 @@ function now(strategyId: string, poolId: string | undefined): string[] {
   ]
 }
 
-/** Every read of what was bought and sold. */
+/** Every read of past trades. */
 function before(strategyId: string, poolId: string | undefined): string[] {
   const pages = [1, 2, 3]
   return [
@@ -144,7 +146,7 @@ function before(strategyId: string, poolId: string | undefined): string[] {
   ]
 }
 
-/** Every read of cases and columns that answers more than one's own settings. */
+/** Every read of cases and columns that returns more than one's own settings. */
 function paths(caseIds: readonly string[]): string[] {
   return [
     ...[1, 2, 3].flatMap((n) => [`/stock/case/list?pageSize=50&pageNo=${n}`, `/stock/case/pc?pageSize=50&pageNo=${n}`]),

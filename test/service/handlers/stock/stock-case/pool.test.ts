@@ -9,7 +9,7 @@ const FRESH = '13800000001'
 const LOWEST = '13800000003'
 const C2 = '13800000009'
 const C3 = '13800000004'
-/** Has bought what opens CC02, CC03 and RC02. */
+/** Has bought access to CC02, CC03 and RC02. */
 const BUYER = '13800000007'
 const OVER = '13800000006'
 const DAY = 86_400_000

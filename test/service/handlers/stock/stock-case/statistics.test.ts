@@ -6,8 +6,8 @@ import { createMarket } from '#test/service/seed/market/market.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
 /**
- * A second program, which shares no arithmetic with the service: it reads the records alone, counts in whole fen and
- * ten-thousandths, and takes extremes from the bars.
+ * An independent implementation that shares no arithmetic with the service: it reads only the records, counts in whole
+ * fen and ten-thousandths, and takes extremes from the bars.
  */
 type Figures = CaseRank['sample']
 
@@ -66,7 +66,7 @@ const asShown = ({ count, winCount, ...rates }: Figures) => ({
 
 let service: TestService
 let read: (path: string) => Promise<unknown>
-/** What everybody may know of all cases and of all columns, as the lists of records give it. */
+/** The public statistics of all cases and of all columns, from the lists of records. */
 let cases: StockCase[]
 let advised: StockCase[]
 beforeAll(async () => {

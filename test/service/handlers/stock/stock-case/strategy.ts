@@ -3,7 +3,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { seenBy } from '#test/service/strategies/present.ts'
 import { listStrategies, shown } from '#test/service/handlers/strategy/strategy/shown.ts'
 
-/** The strategies as they are everywhere, seen from the cases. */
+/** The strategies as shown everywhere, seen from the cases. */
 export function caseStrategy(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof calls> {
   const own = shown(deps)
   return {

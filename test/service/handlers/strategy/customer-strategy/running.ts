@@ -12,9 +12,9 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 import { without } from '#test/service/without.ts'
 import { followedBy, shownTo } from '#test/service/strategies/followed.ts'
 
-/** The mean of so many days tells a rule what the market does. */
+/** The mean of this many days tells a rule the market trend. */
 const SPANS = { TREND: 60, LOW_VOLATILITY: 40, MOMENTUM: 20, REVERSAL: 10, BALANCED: 60 } as const
-/** How many days of timing are answered. */
+/** How many days of timing are returned. */
 const TIMED_DAYS = 60
 
 export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {

@@ -75,7 +75,7 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
       const { strategy } = (await followedBy(id, visit, deps)).subscription
       if (lastBeatOf(strategy, visit.now) === undefined) return { uploaded: false }
       const { prices, last } = deps.library().strategies
-      // A terminal that was silent after the close hands its records in with the first beat after it.
+      // A terminal that was silent after the close uploads its records with its next heartbeat.
       const handedInAt = (place: number) => {
         const due = (prices.days[place] ?? 0) + CLOSING + 10 * 60_000
         return Math.max(due, firstBeatAfter(strategy, due))
@@ -96,7 +96,7 @@ function toBase({ id, strategy, openAt, expireAt }: Subscription) {
   return { id, strategyId, strategyName: name, line, openAt, expireAt, riskLevel }
 }
 
-/** Return since the service opened and of the last day, to the end of the service at the latest. */
+/** Return since the service began and of the last day, at the latest to the end of the service. */
 function toFigures({ run, since }: Followed, deps: Deps) {
   const { prices } = deps.library().strategies
   const curve = curveOf(run, prices, since)

@@ -20,7 +20,7 @@ function conditionOf({ subscription }: Followed, side: Plan['side']): string {
   return `${rules[subscription.strategy.rule].why[side === 'BUY' ? 'buy' : 'sell']}，次一交易日开盘执行`
 }
 
-/** What a company pays out is planned by nobody. */
+/** Corporate actions are not planned. */
 function isOrdered(order: Order): order is Ordered {
   return order.side !== 'PAYOUT'
 }
@@ -30,7 +30,7 @@ type Ordered = Order & { side: Plan['side'] }
 export function trading(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof typeof calls> {
   const toTrades = (orders: readonly Order[], { channel }: Followed) =>
     orders.toReversed().map((order) => toTrade(order, `${channel.passagewayId}-R`, deps))
-  /** The orders of the last opening: of today's from 9:30 on, though its close is not yet in the records. */
+  /** The orders of the last opening: today's from 9:30 on, though its close is not yet in the records. */
   const lastOpening = ({ run }: Followed) => {
     const { prices } = deps.library().strategies
     const next = prices.days[run.spec.to + 1]

@@ -12,7 +12,7 @@ import { skuOf } from '#test/service/trade/skus.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
 import { toStrategy } from '#test/service/strategies/present.ts'
 
-/** Strategy coupons, and the orders that sales people prepared. */
+/** Strategy coupons, and the orders that sales staff prepared. */
 export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls> {
   const mine = async (userId: string) =>
     (await couponsOf(userId, deps)).filter(({ planNumber }) => planOf(planNumber, deps).kind === 'STRATEGY')

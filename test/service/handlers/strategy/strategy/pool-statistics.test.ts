@@ -8,7 +8,7 @@ import { createStrategies } from '#test/service/seed/strategy/strategies.ts'
 import { auditOf, millionths, type Traded, tradedIn } from '#test/service/strategies/audit.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
-/** What a pool came to, by the second program over the orders behind it. */
+/** The statistics of a pool, by an independent implementation over its orders. */
 const MONTH = 30 * 86_400_000
 
 let service: TestService
@@ -41,7 +41,7 @@ async function recordsOf(poolId: string) {
   }
 }
 
-/** Upper ends of the spread: a result belongs to the first it does not pass. */
+/** Upper bounds of the distribution: a result belongs to the first that it does not exceed. */
 const ENDS = [-0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.2, Infinity]
 
 it('every strategy pool’s records, counts, distribution and curve equal an independent calculation over its orders', async () => {

@@ -27,7 +27,7 @@ const UPDATED = 15.5 * 3600_000
 const CANDIDATES = 5
 const LOCKED_REASON = '开通服务后可查看'
 
-/** Lower ends of the spread of closed entries, and their names. */
+/** Lower bounds of the distribution of closed entries, and their names. */
 const BUCKETS = [
   { above: -Infinity, bucket: '亏损20%以上' },
   { above: -0.2, bucket: '亏损10%–20%' },
@@ -130,7 +130,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
           symbol,
           name,
           reason: why ?? reason,
-          // It is good for as long as the stock is in the pool.
+          // It is valid as long as the stock is in the pool.
           ...(isIn && { validUntil: out ? (days[out.day] ?? 0) + OPENING : validUntil(strategy, deps) }),
           link: `/strategy-pool/${poolId}?stock=${symbol}`,
         }
@@ -158,7 +158,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
   }
 }
 
-/** The whole sample in four figures; `maxDrawdownRate`: the furthest fall in any of them. */
+/** The whole sample in four figures; `maxDrawdownRate`: the largest drawdown in any of them. */
 function sampleOf(all: readonly Stay[]) {
   if (all.length === 0) return {}
   const sorted = all.map(({ profitRate }) => profitRate).toSorted((a, b) => a - b)
@@ -169,13 +169,13 @@ function sampleOf(all: readonly Stay[]) {
   return { avgRate: round(avg, 6), medianRate: round(median, 6), worstRate: sorted[0], maxDrawdownRate }
 }
 
-/** Orders that brought a stock in or took it out whole, oldest first. */
+/** Orders that opened or fully closed a position, oldest first. */
 function changesOf({ orders }: Run): Order[] {
   const isIn = ({ side, state }: Order) => side === 'BUY' && state !== 'UNFILLED'
   return orders.filter((order) => isIn(order) || order.closed !== undefined)
 }
 
-/** Until when advice is good: until the rule looks again, at least a week, so that a holiday ends none. */
+/** Until when advice is valid: until the rule's next evaluation, at least a week, so that a holiday does not end it. */
 function validUntil({ rule }: StrategySeed, deps: Deps): number {
   const { prices, last } = deps.library().strategies
   return (prices.days[last] ?? 0) + Math.max(7, Math.ceil(rules[rule].every * 1.5)) * DAY
@@ -198,7 +198,7 @@ interface Paged {
   pageSize?: number | undefined
 }
 
-/** Pools for the one who asks, also for the public twin. */
+/** Pools as the caller sees them, also for the public twin. */
 export async function listPools(asked: Paged, deps: Deps, session: Session | null) {
   const accessTo = await strategyAccess(deps, session)
   const page = pageOf(pooled(deps), asked)
@@ -213,7 +213,7 @@ function toCard(strategy: Pooled, access: Access, deps: Deps) {
   return { poolId, name, strategyName: strategy.name, riskLevel: strategy.riskLevel, count, updatedAt, access }
 }
 
-/** One pool for the one who asks, also for the public twin. */
+/** One pool as the caller sees it, also for the public twin. */
 export async function showPool(poolId: string, deps: Deps, session: Session | null) {
   const strategy = strategyOfPool(poolId, deps)
   const access = (await strategyAccess(deps, session))(strategy)
@@ -235,7 +235,7 @@ export async function showPool(poolId: string, deps: Deps, session: Session | nu
   return { poolId, name, riskLevel, stocks, updatedAt, access }
 }
 
-/** A stock with its quote; what a locked one keeps is when it came, from whom, and until when the advice is good. */
+/** A stock with its quote; a locked one keeps its date, its source, and until when the advice is valid. */
 function toItem(
   entry: { symbol: string; inAt: number; inPrice?: number; reason: string },
   strategy: StrategySeed,

@@ -6,10 +6,10 @@ afterEach(() => service.close())
 
 const HOUR = 3600_000
 const MEMBER = '13800000007'
-/** ST04 of the member: it looks at its stocks every day. */
+/** ST04 of the member: it evaluates its stocks every day. */
 const ID = 'CS0703'
 
-/** A day on which ST04 had planned something, as it was at each time: minutes past midnight in Shanghai. */
+/** A day on which ST04 had orders planned, as seen at each time: minutes past midnight in Shanghai. */
 async function daysOf(date: string, times: readonly number[]) {
   const midnight = Date.parse(`${date}T00:00:00+08:00`)
   let now = midnight
@@ -17,7 +17,7 @@ async function daysOf(date: string, times: readonly number[]) {
   const seen = []
   for (const minutes of times) {
     now = midnight + minutes * 60_000
-    // A token does not last the day.
+    // A token expires within the day.
     const { accessToken } = await service.login(MEMBER)
     const read = async (path: string) => (await service.get(path, accessToken)).body.data
     const plans: { planId: string; at: number; status: string; qty: number; why?: string }[] = await read(
@@ -41,7 +41,7 @@ it('plans are pending until the opening decides them for good; returns are fixed
   for (const { status, why } of opened?.ofToday ?? []) expect(why === undefined).toBe(status === 'TRIGGERED')
   for (const later of [noon, closed])
     expect([later?.ofToday, later?.figures]).toEqual([opened?.ofToday, night?.figures])
-  // From 15:30 on the day belongs to the record, and there are plans for the next one.
+  // From 15:30 on the day is on record, and there are plans for the next one.
   expect(settled?.ofToday).toEqual(opened?.ofToday)
   expect(settled?.figures.asOf).toBe((night?.figures.asOf ?? 0) + 24 * HOUR)
   for (const each of settled?.plans ?? []) expect(each.status === 'WAIT').toBe(each.at > (settled?.ofToday[0]?.at ?? 0))

@@ -116,7 +116,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
 
 type ListInput = Parameters<Handlers<'strategy'>['strategyList']>[0]
 
-/** Orders of the list; without one the smallest drawdown comes first. SG-01 */
+/** Orderings of the list; by default the smallest drawdown comes first. SG-01 */
 const SORTS: Record<string, (a: Figured, b: Figured) => number> = {
   DRAWDOWN: (a, b) => b.perf.maxDrawdownRate - a.perf.maxDrawdownRate,
   VOLATILITY: (a, b) => (a.perf.volatilityRate ?? 9) - (b.perf.volatilityRate ?? 9),
@@ -124,7 +124,7 @@ const SORTS: Record<string, (a: Figured, b: Figured) => number> = {
   NEWEST: (a, b) => (a.perf.periodStart < b.perf.periodStart ? 1 : -1),
 }
 
-/** Strategies for the one who asks, also for the public twin. */
+/** Strategies as the caller sees them, also for the public twin. */
 export async function listStrategies(input: ListInput, deps: Deps, session: Session | null) {
   const { riskMax = 'R5', style, sort = 'DRAWDOWN', ...asked } = input
   if (!/^R[1-5]$/.test(riskMax)) throw badInput(40003, '参数 riskMax 不正确')

@@ -21,7 +21,7 @@ interface Point {
   bench: number
 }
 
-/** What a reader of the curve would work out. */
+/** What a reader could derive from the curve. */
 function worked(curve: readonly Point[]) {
   let top = curve[0]?.nav ?? 1
   let worst = 0
@@ -128,7 +128,7 @@ describe('figures of a customer without a valid evaluation', () => {
       expect([path, FIGURE.test(JSON.stringify(await data(path, token)))]).toEqual([path, false])
     const [first] = (await data('/strategy/strategy/list', token)).list
     expect(first).toMatchObject({ kind: 'MODEL', launchOn: expect.any(String), riskLevel: expect.any(String) })
-    // The same list has them for who may read them, and for the site.
+    // The same list contains them for entitled callers, and for the site.
     expect(JSON.stringify(await data('/strategy/strategy/list', await as(PLAIN)))).toMatch(FIGURE)
     expect(JSON.stringify(await data('/public/strategy/list', token))).toMatch(FIGURE)
   })

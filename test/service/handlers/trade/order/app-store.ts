@@ -18,7 +18,7 @@ export function orderAppStore(deps: Deps): Pick<Handlers<'order'>, keyof typeof 
     },
     async appStoreVerifyReceipt({ orderNumber }, visit) {
       await ownOrderNow(orderNumber, visit.known().user.userId, deps)
-      // Only the App Store can vouch for a receipt, and no App Store stands behind this service.
+      // Only the App Store can verify a receipt, and this service has no App Store behind it.
       throw new Refusal(40314, '购买凭证校验未通过')
     },
   }

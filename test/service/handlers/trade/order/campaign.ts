@@ -36,7 +36,7 @@ export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof
   }
 }
 
-/** The order of a campaign; the one that waits is answered again, with or without its `clientNo`. */
+/** The order of a campaign; an unpaid one is returned again, with or without its `clientNo`. */
 async function joinCampaign(wish: CampaignWish, session: Session, deps: Deps) {
   const { code, salesNumber, adClickId, riskAck, clientNo, payableFen } = wish
   const { skuId } = campaignOf(code, deps)
@@ -46,7 +46,7 @@ async function joinCampaign(wish: CampaignWish, session: Session, deps: Deps) {
   const answer =
     (await waitingIn(code, skuId, session, deps)) ??
     (await createOrder(wanted, session, deps).catch(async (error: unknown) => {
-      // Two presses at once: the slower one finds what the faster one made.
+      // Two requests at once: the slower one finds what the faster one created.
       const made = await waitingIn(code, skuId, session, deps)
       if (made) return made
       throw error
@@ -61,7 +61,7 @@ async function waitingIn(code: string, skuId: string, session: Session, deps: De
   return { orderNumber: made.orderNumber, nextStep: await nextStepOf(made, session, deps) }
 }
 
-/** A click belongs to the first who names it. */
+/** A click is attributed to the first customer who reports it. */
 async function noteClick(
   clickId: string,
   userId: string,

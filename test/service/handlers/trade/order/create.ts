@@ -64,7 +64,7 @@ function stateOf(
   if (closed.some((each) => each.gate === gate)) return gate === 'MATCH' ? 'BLOCKED' : 'OPEN'
   if (gate === 'REALNAME' && !sku.needRealname) return 'NOT_NEEDED'
   if ((gate === 'EVAL' || gate === 'MATCH') && sku.riskLevel === 'R1' && !sku.needEval) return 'NOT_NEEDED'
-  // Without a class that is valid nobody knows.
+  // Without a valid class it is unknown.
   const isUnrated = closed.some((each) => each.gate === 'EVAL')
   return gate === 'MATCH' && (isMismatch || isUnrated) ? 'OPEN' : 'PASSED'
 }

@@ -53,7 +53,7 @@ export function orderFeedback(deps: Deps): Pick<Handlers<'order'>, keyof typeof 
   }
 }
 
-/** The questions of a visit as the contract has them. */
+/** The questions of a visit as the contract defines them. */
 export function visitForm() {
   return visitQuestions.map(({ id, title, options }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts'
 
-/** How one learns, what one is protected from, and how the service works. */
+/** How to study, investor protection, and how the service works. */
 export const habits: readonly Topic[] = [
   {
     words: ['回放'],

@@ -8,11 +8,11 @@ import { trading } from './trading.ts'
 
 export const topics: readonly Topic[] = [...trading, ...reports, ...funds, ...habits]
 
-/** Who is new here and asks; the others have been here for years. */
+/** New customers, who ask; the others have been here for years. */
 const newcomers: Sentences = ['小鹿', '木木', '阿May🌸', '南山南']
 const regulars: Sentences = ['长线老张', '账本控', '海边的风', '黑咖啡不加糖☕']
 
-/** What is said between two questions. */
+/** Remarks between two questions. */
 export const smallTalk: Sentences = [
   '老师好，来上课了。',
   '大家晚上好。',
@@ -32,7 +32,7 @@ export const smallTalk: Sentences = [
   '做了笔记，回头再看一遍。',
 ]
 
-/** What the teacher says unasked. */
+/** Unprompted remarks of the teacher. */
 export const taught: Sentences = [
   '先看规则原文，再看例子，顺序不要反过来。',
   '屏幕上的数字是举例，不代表任何股票。',
@@ -52,7 +52,10 @@ export interface Exchange {
   regular: ReturnType<typeof guest>
 }
 
-/** The n-th question of a place and what came of it, always the same; no topic comes again before all others have. */
+/**
+ * The n-th question of a place with its answers, always the same; no topic repeats before all others have had their
+ * turn.
+ */
 export function exchange(place: string, n: number): Exchange {
   const round = Math.floor(n / topics.length)
   const random = createRandom(`${place}/question/${n}`)
@@ -67,7 +70,7 @@ export function exchange(place: string, n: number): Exchange {
   }
 }
 
-/** What a message asks about, if it is anything that is known here. */
+/** The topic of a message, if it is a known one. */
 export function topicOf(text: string): Topic | undefined {
   return topics.find(({ words }) => words.some((word) => text.includes(word)))
 }

@@ -1,13 +1,13 @@
 /** Sentences of one kind. */
 export type Sentences = readonly [string, ...string[]]
 
-/** What a talk can be about: who asks about it is answered about it. */
+/** A topic of conversation: a question about it gets an answer about it. */
 export interface Topic {
-  /** Any of these in a message means that it is about this. */
+  /** Keywords: a message with any of them is about this topic. */
   words: Sentences
   asks: Sentences
   /** Of the teacher. */
   answers: Sentences
-  /** Of other customers, once it was answered. */
+  /** Of other customers, after the answer. */
   remarks: Sentences
 }
