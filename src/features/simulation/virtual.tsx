@@ -9,3 +9,8 @@ export function Virtual({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** A list among it that keeps its own distance from the edges of the page. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={css.wide}>{children}</div>
+}

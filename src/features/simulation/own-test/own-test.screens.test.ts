@@ -27,7 +27,7 @@ const main = () => document.querySelector('#root main')?.textContent ?? ''
 
 it('who has none yet is led to the form, and a guest is asked to log in', async () => {
   await open('/sim-backtest', { as: C3 })
-  expect(words()).toMatch(/还没有回测.+新建回测.+已保存 0\/20 · 未完成 0\/2/)
+  expect(words()).toMatch(/还没有回测.+新建回测.+已保存 0\/20 · 排队或计算 0\/2/)
   await open('/sim-backtest', { place: 'outside' })
   expect(words()).toContain('登录后即可查看本页')
 })
@@ -200,5 +200,5 @@ it('a queue moves by the clock of the service', async () => {
   expect(main()).toMatch(/回测排队中，前面还有1个/)
   await wait(6_000)
   expect(main()).toMatch(/计算中/)
-  await until(() => !/排队|计算中/.test(main().replace('队列', '')), 30_000)
+  await until(() => !/排队中|计算中/.test(main()), 30_000)
 })

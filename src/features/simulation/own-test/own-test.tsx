@@ -15,6 +15,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
+import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -115,17 +116,26 @@ function Settings({ detail: { from, to, capitalFen, feeRate, slippageRate } }: {
   )
 }
 
+/** Range, money and costs in sight, the other assumptions a press away. */
+function Assumed({ items }: { items: ReturnType<typeof assumptionsOf> }) {
+  const isFirst = ({ name }: { name: string }) => ['区间', '初始资金', '费率'].includes(name)
+  return (
+    <Card title="先看假设">
+      <Facts dense items={items.filter(isFirst)} />
+      <More label="全部假设">
+        <Facts dense items={items.filter((item) => !isFirst(item))} />
+      </More>
+    </Card>
+  )
+}
+
 function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
   const { curve, ways, others, beside, lay } = test
   const { name, perf, years = [], statistics, assumptions } = detail
   if (!perf) return null
   return (
     <>
-      {assumptions && (
-        <Card title="先看假设">
-          <Facts dense items={assumptionsOf({ ...statistics, assumptions })} />
-        </Card>
-      )}
+      {assumptions && <Assumed items={assumptionsOf({ ...statistics, assumptions })} />}
       <LoadState loaded={curve} skeleton={<Skeleton ratio={1} lines={8} />}>
         {(points) => (
           <ComparedPart

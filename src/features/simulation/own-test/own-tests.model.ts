@@ -19,7 +19,7 @@ export function useOwnTestList(): OwnTests {
   const unfinished = rows.filter(isUnfinished).length
   return {
     list: mapLoaded(tests, (all) => all.map(toRow)),
-    kept: `已保存 ${rows.length}/${KEPT} · 未完成 ${unfinished}/${UNFINISHED}`,
+    kept: `已保存 ${rows.length}/${KEPT} · 排队或计算 ${unfinished}/${UNFINISHED}`,
     full: fullWords(rows.length, unfinished),
   }
 }

@@ -27,7 +27,7 @@ export function stateOf({ status, progress, ahead }: Pick<Row, 'status' | 'progr
   return STATES[status] ?? '状态更新中'
 }
 
-const STATES: Readonly<Record<string, string>> = { DONE: '已完成', FAILED: '未完成' }
+const STATES: Readonly<Record<string, string>> = { DONE: '已完成', FAILED: '失败' }
 
 export function percent(progress: number): number {
   return Math.floor(Math.min(1, Math.max(0, progress)) * 100)

@@ -3,6 +3,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import type { OrderRow } from '#entities/strategy/order-row.words.ts'
 import { OrderRows } from '#entities/strategy/order-rows.tsx'
+import { Wide } from '#features/simulation/virtual.tsx'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -48,5 +49,9 @@ export function Positions({ positions }: { positions: Loaded<readonly PositionVi
 
 /** Every order with its fees, what was not filled with its reason, and what companies paid out. */
 export function Records({ records }: { records: Pages<OrderRow> }) {
-  return <OrderRows pages={records} empty={OTHERS} />
+  return (
+    <Wide>
+      <OrderRows pages={records} empty={OTHERS} />
+    </Wide>
+  )
 }

@@ -30,7 +30,7 @@ it('SG-13: from the form through positions and orders to the end and its report'
   type('虚拟本金（元）', '２０００００')
   await press('开始模拟')
   await until(() => location.search === '' && main().includes('进行中'))
-  expect(main()).toMatch(/虚拟本金¥200,000\.00模拟总资产¥200,000\.00模拟现金¥200,000\.00其中冻结¥0\.00/)
+  expect(main()).toMatch(/虚拟本金¥200,000\.00模拟总资产¥200,000\.00模拟现金¥200,000\.00冻结（次日买入）¥0\.00/)
   expect(main()).toContain('首个交易日收盘（15:30后）起有数据')
   await press('持仓')
   expect(main()).toContain('暂无模拟持仓')
@@ -128,7 +128,7 @@ it('a coupon begins one for its days, and is used up', async () => {
   expect(main()).not.toContain('虚拟本金（元）')
   await press('开始模拟')
   await until(() => main().includes('进行中'))
-  expect(main()).toMatch(/至 2026-11-30.* 自动结束/)
+  expect(main()).toMatch(/自动停止2026-11-30/)
   const [coupon] = (await ask(C3, '/strategy-coupon/list')) as unknown as { status: string }[]
   expect(coupon?.status).toBe('USED')
 })

@@ -31,13 +31,13 @@ export function toSimulationView(simulation: Simulation): SimulationView {
   const { simId = '', status, strategy, capitalFen, equityFen, cashFen, frozenFen = 0, curve = [] } = simulation
   const { startAt, endAt, why, perf, worstDay, unfilled = [], past = [] } = simulation
   const runs = status === 'RUNNING'
-  const ends = endAt === undefined ? '' : runs ? `，至 ${lastMoment(endAt)} 自动结束` : ` 至 ${day(endAt)}`
+  const began = startAt === undefined ? '--' : day(startAt)
   return {
     simId,
     name: strategy?.name ?? '策略',
     runs,
     span: [
-      `${startAt === undefined ? '--' : day(startAt)}${runs ? ' 起' : ''}${ends}`,
+      runs || endAt === undefined ? `${began} 起` : `${began} 至 ${day(endAt)}`,
       `${curve.length}个交易日`,
       runs ? '进行中' : '已结束',
     ].join(' · '),
@@ -46,8 +46,10 @@ export function toSimulationView(simulation: Simulation): SimulationView {
       { name: '虚拟本金', value: yuan(capitalFen) },
       { name: runs ? '模拟总资产' : '期末模拟资产', value: yuan(equityFen) },
       { name: '模拟现金', value: yuan(cashFen) },
-      ...(runs ? [{ name: '其中冻结', value: `${yuan(frozenFen)}（下一交易日计划买入）` }] : []),
+      ...(runs ? [{ name: '冻结（次日买入）', value: yuan(frozenFen) }] : []),
       { name: '持仓市值', value: equityFen === undefined || cashFen === undefined ? '--' : yuan(equityFen - cashFen) },
+      // The end of what opened it.
+      ...(runs && endAt !== undefined ? [{ name: '自动停止', value: lastMoment(endAt) }] : []),
     ],
     worst: worstDay && {
       day: worstDay.d,
