@@ -1,6 +1,6 @@
 /** The families whose calls need a screen, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[12]$|BE-0[1-9]$|MD-0[1-6]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[124-9]$|SV-10$|BE-0[1-9]$|MD-0[1-6]$|MD-1[01]$)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -49,5 +49,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /coupons/coupons/users': '/users/coupons answers the same where an order is made',
   'GET /weimob/get-wid': 'an id in a shop whose address no call has: no way there is offered',
   'GET /dd-order/coupon/my-list': '/coupons/coupons/me has these among all, each with its order',
+  'GET /ra-customer/cd-info': '/ra-customer/get has the same record, with its adviser and advice',
   'GET /cls/article/recommend-list': '/news/express with important=true has the same, further back and page by page',
 }

@@ -4,8 +4,8 @@ import { sources } from './sources.ts'
 /** Where the device's clock may be read: for events of this device, or if the service's is unknown. */
 const OWN: Readonly<Record<string, string>> = {
   'src/entities/course/finished.model.ts': 'an entry of the device',
+  'src/entities/csv-file/csv-file.model.ts': 'the name of a file, while the service gives no time',
   'src/entities/note/notes.model.ts': 'an entry of the device',
-  'src/entities/stock-case/records.model.ts': 'the name of a file, while the service gives no time',
   'src/entities/stock-case/validity.model.ts': 'advice that has run out, while the service gives no time',
   'src/entities/talk/use-spoken.ts': 'a wait',
   'src/features/account/login/bind-form.model.ts': 'how long a certificate lasts that was just received',

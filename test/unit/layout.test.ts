@@ -110,6 +110,7 @@ describe('writes', () => {
     'src/features/complaint/complaint.model.ts': 'sent by its submission, and once more to verify it',
     'src/features/learn/lesson/lesson.model.ts': 'counts a visit by itself',
     'src/features/live/room/like-room.model.ts': 'likes, in batches',
+    'src/features/partner/convert.model.ts': 'tells by the way what was done with a code',
     'src/features/refund/detail.model.ts': 'counts a visit by itself',
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
     'src/features/trade/checkout/end-attempt.ts': 'the second half of an order, also after its tab was killed',

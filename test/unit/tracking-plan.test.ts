@@ -7,7 +7,6 @@ import { sources } from './sources.ts'
 const notYet = [
   ['ad', 'pay'],
   ['media', 'stream_enter'],
-  ['service', 'wecom_show', 'broker_jump', 'material_share'],
   ['strategy', 'coupon_use', 'auth_open'],
 ].flatMap(([category, ...actions]) => actions.map((action) => `${category}/${action}`))
 

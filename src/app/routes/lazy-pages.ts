@@ -1,4 +1,5 @@
 import { pages as account } from '#features/account/pages.ts'
+import { pages as advisers } from '#features/adviser/pages.ts'
 import { pages as analysts } from '#features/analyst/pages.ts'
 import { pages as benefits } from '#features/benefits/pages.ts'
 import { pages as cases } from '#features/case/pages.ts'
@@ -15,7 +16,9 @@ import { pages as member } from '#features/member/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as notice } from '#features/notice/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
+import { pages as partners } from '#features/partner/pages.ts'
 import { pages as pools } from '#features/pool/pages.ts'
+import { pages as promotion } from '#features/promotion/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
 import { pages as service } from '#features/service/pages.ts'
 import { pages as simulation } from '#features/simulation/pages.ts'
@@ -30,6 +33,7 @@ import { pages as videos } from '#features/video/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
+  ...advisers,
   ...analysts,
   ...benefits,
   ...cases,
@@ -46,7 +50,9 @@ export const lazyPages = [
   ...news,
   ...notice,
   ...offline,
+  ...partners,
   ...pools,
+  ...promotion,
   ...refund,
   ...service,
   ...simulation,

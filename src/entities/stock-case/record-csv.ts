@@ -1,5 +1,6 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { entryColumns, exitColumns } from '#lib/number/record-hash.ts'
+import { csv } from '#lib/text/csv.ts'
 import { minute } from '#lib/time/dates.ts'
 import { toSeals } from './seals.words.ts'
 
@@ -23,8 +24,7 @@ export function recordCsv(records: readonly CsvRecord[]): string {
     const ended = exit ? exitColumns(exit).slice(0, -1) : maskedExit(record)
     return [...begun, hash, ...ended, exitHash]
   })
-  // The byte order mark tells spreadsheets that it is UTF-8.
-  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csv([HEAD, ...rows])
 }
 
 function maskedEntry({ caseId, inDate, inAt, analyst }: CsvRecord): string[] {
@@ -34,11 +34,4 @@ function maskedEntry({ caseId, inDate, inAt, analyst }: CsvRecord): string[] {
 
 function maskedExit({ prevHash = '', outDate = '', outAt }: CsvRecord): string[] {
   return [prevHash, outAt === undefined ? outDate : minute(outAt), '', '', '', '', '']
-}
-
-/** Quoted. A ' marks as text what a spreadsheet would read as a formula; remove it before verifying a hash. */
-function cell(value: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value)
-  const text = !isNumber && /^['=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
 }

@@ -118,6 +118,14 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/refund\/./, [...company]],
   [/^\/complaint$/, channels],
 
+  // Partners, promotion, the own adviser
+  [/^\/me\/adviser$/, [author, said('投资建议不构成收益承诺'), risk]],
+  [/^\/wecom$/, [beside(like('能否提供建议', /登记编号[\p{L}\p{N}]{6,}|不提供投资建议/u)), said('请勿付款'), risk]],
+  [/^\/broker$/, [beside(like('许可证', /许可证/u)), said('不代客操作'), risk]],
+  [/^\/(?:broker\/equity|convert)$/, [risk]],
+  [/^\/promotion$/, [beside(like('审核编号', /已审核|审核中|已过有效期/u)), risk]],
+  [/^\/promotion-service$/, [beside(level), said('到期自动结束'), risk]],
+
   // The customer
   [/^\/(?:coupon|delay-coupon)\/./, [risk]],
   [/^\/me\/coupon$/, [author, risk]],

@@ -204,6 +204,18 @@ const account: readonly Place[] = [
   { name: '已登录', path: '/login' },
   { name: '离线可看·有', path: '/offline' },
 ]
+const partners: readonly Place[] = [
+  { name: '投顾服务', path: '/me/adviser', main: true },
+  { name: '添加顾问', path: '/wecom' },
+  { name: '兑换', path: '/convert', main: true },
+  { name: '兑换·缺', path: '/convert', enter: press('兑换'), says: '请填写兑换码' },
+  { name: '券商开户', path: '/broker', main: true },
+  { name: '券商开户·离开', path: '/broker', enter: press(/^去示例证券甲开户/) },
+  { name: '开户权益', path: '/broker/equity', main: true },
+  { name: '素材库·未开放', path: '/promotion', bare: true },
+  { name: '体验服务', path: '/promotion-service', main: true },
+]
+const materials: readonly Place[] = [{ name: '素材库', path: '/promotion', main: true }]
 const suitability: readonly Place[] = [
   { name: '适当性', path: '/suitability' },
   { name: '基本信息', path: '/suitability/profile' },
@@ -367,6 +379,8 @@ export const walks: readonly Walk[] = [
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },
+  { who: 'partners', signedInAs: customer, places: partners },
+  { who: 'a promoter', signedInAs: '13800000008', places: materials },
   { who: 'not yet identified', signedInAs: '13800000001', places: identity },
   { who: 'orders', signedInAs: '13800000031', places: orders },
   { who: 'refunds', signedInAs: '13800000032', places: refunds },

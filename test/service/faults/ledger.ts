@@ -5,6 +5,7 @@ import {
   complaints,
   coupons,
   declarations,
+  equities,
   evaluations,
   faceChecks,
   faceFlows,
@@ -14,11 +15,16 @@ import {
   leads,
   orders,
   payments,
+  raCustomers,
+  redemptions,
   refunds,
   signFlows,
   simBackTests,
   simulations,
   subOrders,
+  trialApplies,
+  trials,
+  unionBindings,
   users,
 } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
@@ -52,6 +58,13 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     declarations: await rows(declarations, eq(declarations.userId, userId)),
     begun: await rows(evaluations, evaluated),
     evaluations: await rows(evaluations, and(evaluated, eq(evaluations.status, 'VALID'))),
+    advisers: await rows(raCustomers, eq(raCustomers.userId, userId)),
+    redemptions: await rows(redemptions, eq(redemptions.userId, userId)),
+    bindings: await rows(unionBindings, eq(unionBindings.userId, userId)),
+    trials: await rows(trials, eq(trials.userId, userId)),
+    applies: await rows(trialApplies, and(eq(trialApplies.userId, userId), eq(trialApplies.status, 'AUDITING'))),
+    equities: await rows(equities, eq(equities.userId, userId)),
+    equityFeedbacks: await rows(equities, and(eq(equities.userId, userId), isNotNull(equities.feedback))),
     confirmed: await rows(evaluations, and(evaluated, isNotNull(evaluations.pdfAt))),
   }
 }

@@ -18,6 +18,12 @@ export const equityItems = [
   { name: '交易规则速查卡', desc: '电子版一份。' },
 ] as const
 
+/** What is asked after it was opened. */
+export const equityQuestions = [
+  { id: 'EQ1', text: '开户过程中，是否有人要求您向个人账户付款或提供密码？' },
+  { id: 'EQ2', text: '权益内容与页面说明是否一致？' },
+] as const
+
 /** The scope of the trade authorization, in plain words. */
 export const authScope = [
   '接收您订阅的策略信号',

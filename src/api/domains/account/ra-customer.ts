@@ -1,17 +1,39 @@
 import { object, optional, string } from 'valibot'
 import { get, postNone } from '#api/call.ts'
-import { Analyst, known, listOf } from '#api/shapes.ts'
-import { Time } from '#api/shapes/number.ts'
+import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Count, Time } from '#api/shapes/number.ts'
 
-/** The customer's record with the adviser, and the advice that was given, with its date and how long it holds. spec §7 Customer record */
+/** One advice: by whom, until when it holds (epoch ms), and the page it stands on. */
+const Advice = object({
+  id: string(),
+  kind: known('COLUMN', 'CASE', 'STRATEGY', 'ANSWER'),
+  at: Time,
+  title: string(),
+  text: string(),
+  symbol: optional(string()),
+  publisher: string(),
+  certNo: string(),
+  validUntil: Time,
+  path: string(),
+})
+
+/**
+ * The customer's record with the adviser, and all advice that was ever pushed, month by month (`2026-11`), newest first;
+ * without a month the newest that has any. `endAt`: when the last running service ends. spec §7 Customer record
+ */
 export const raCustomer = get('/ra-customer/get', {
-  input: object({}),
+  input: object({ month: optional(string()), ...paging }),
   output: object({
+    ...pageOf(Advice).entries,
     status: known('NONE', 'OPEN'),
     adviser: optional(Analyst),
     recordNo: optional(string()),
     openAt: optional(Time),
-    advices: listOf(object({ at: Time, title: string(), publisher: string(), certNo: string(), validUntil: Time })),
+    endAt: optional(Time),
+    /** The month of the list; absent where there is none. */
+    month: optional(string()),
+    /** Every month that has some, newest first. */
+    months: listOf(object({ month: string(), count: Count })),
   }),
 })
 

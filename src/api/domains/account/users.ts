@@ -56,6 +56,7 @@ export const changeMobileCheck = get('/users/change-mobile-check', {
 
 /** Whether a guarded feature is open to the customer. spec §7 Users */
 export const checkWhitelist = get('/users/check-whitelist', {
+  members: true,
   input: object({ feature: known('PROMOTION', 'TRADE_AUTH') }),
   output: object({ in: boolean() }),
 })

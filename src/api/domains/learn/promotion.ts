@@ -61,12 +61,12 @@ export const promotionServiceCheck = get('/promotion-service/check', {
   output: object({ eligible: boolean(), reason: optional(TrialReason) }),
 })
 
-/** The same of several; `expireAt` (epoch ms) of one that was opened. spec §7 Promotion */
+const Trial = { code: string(), name: string(), days: Count, desc: string(), riskLevel: RiskLevel }
+
+/** The same of several, without codes of all on offer; `expireAt` (epoch ms) of one that was opened. spec §7 Promotion */
 export const promotionServiceCheckList = postJson('/promotion-service/check-list', {
-  input: object({ codes: array(string()) }),
-  output: listOf(
-    object({ code: string(), eligible: boolean(), reason: optional(TrialReason), expireAt: optional(Time) }),
-  ),
+  input: object({ codes: optional(array(string())) }),
+  output: listOf(object({ ...Trial, eligible: boolean(), reason: optional(TrialReason), expireAt: optional(Time) })),
 })
 
 /** Who invites to which trial service. spec §7 Promotion */
@@ -75,13 +75,7 @@ export const promotionInviteLinkInfo = get('/promotion-service/invite-link/info'
   output: object({
     code: string(),
     inviterMasked: string(),
-    service: object({
-      code: string(),
-      name: string(),
-      days: Count,
-      desc: string(),
-      riskLevel: RiskLevel,
-    }),
+    service: object(Trial),
     valid: boolean(),
   }),
 })

@@ -13,6 +13,7 @@ export const bindUnionConvert = get('/convert/bind-union-convert', {
 
 /** The partner the customer is bound to, if any. spec §7 Convert */
 export const bindUnionConvertInfo = get('/convert/bindUnionConvertInfo', {
+  members: true,
   input: object({}),
   output: object({ partner: optional(string()), bound: boolean() }),
 })

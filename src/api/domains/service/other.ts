@@ -1,5 +1,6 @@
 import { array, boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
+import { workWxContactWay } from '#api/domains/public/landing.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
@@ -28,6 +29,7 @@ export const weimobOrderPointList = get('/weimob/order-point/list', {
 export const workWxContactWayInfo = get('/work_wx/contact_way_info', {
   input: object({ salesNumber: optional(string()) }),
   output: ContactWay,
+  twin: workWxContactWay,
 })
 
 /** The message templates that may be subscribed to. spec §7 Other */

@@ -1,9 +1,15 @@
 import { Link } from 'wouter'
+import { OWN_ADVISER } from '#lib/path/adviser-href.ts'
+import { CHECK_IN, MY_COUPONS, POINTS } from '#lib/path/benefit-href.ts'
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { REPLIES } from '#lib/path/chat-href.ts'
 import { POOLS } from '#lib/path/case-href.ts'
+import { BROKERS, CONVERT } from '#lib/path/partner-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
+import { MATERIALS, TRIALS } from '#lib/path/promotion-href.ts'
+import { OWN_TESTS } from '#lib/path/simulation-href.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
+import { GLOSSARY, TOOLS } from '#lib/path/tools-href.ts'
 import { NOTICE } from '#lib/path/notice-href.ts'
 import { SERVICE } from '#lib/path/service-href.ts'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
@@ -17,7 +23,13 @@ interface Entry {
   href: string
 }
 
-const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
+interface Group {
+  title: string
+  entries: readonly Entry[]
+}
+
+/** What a guest is shown, and everybody first. */
+const GROUPS: readonly Group[] = [
   {
     title: '我的服务',
     entries: [
@@ -43,14 +55,45 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
       { name: 'service', sign: signs.headset, label: '客服中心', href: SERVICE },
       { name: 'complaint', sign: signs.megaphone, label: '投诉', href: COMPLAINT },
+      { name: 'tools', sign: signs.calculator, label: '算一算', href: TOOLS },
+      { name: 'glossary', sign: signs.dictionary, label: '投资词典', href: GLOSSARY },
       { name: 'settings', sign: signs.gear, label: '设置', href: '/me/settings' },
     ],
   },
 ]
 
-/** The two groups of 「我的」; the pages of the account ask a guest to sign in. */
-export function Entries({ onEntry }: { onEntry: (name: string) => void }) {
-  return GROUPS.map(({ title, entries }) => (
+/** What only a customer has, below what a guest's page holds already. */
+const OF_CUSTOMERS: Group = {
+  title: '权益与更多服务',
+  entries: [
+    { name: 'adviser', sign: signs.adviser, label: '我的投顾', href: OWN_ADVISER },
+    { name: 'coupon', sign: signs.coupon, label: '优惠券', href: MY_COUPONS },
+    { name: 'checkin', sign: signs.calendarCheck, label: '签到', href: CHECK_IN },
+    { name: 'points', sign: signs.medal, label: '积分', href: POINTS },
+    { name: 'trial', sign: signs.trial, label: '体验服务', href: TRIALS },
+    { name: 'convert', sign: signs.exchange, label: '兑换', href: CONVERT },
+    { name: 'broker', sign: signs.broker, label: '券商开户', href: BROKERS },
+    { name: 'test', sign: signs.rerun, label: '我的回测', href: OWN_TESTS },
+  ],
+}
+
+/** For those on the list of promoters. */
+const PROMOTERS: Entry = { name: 'promotion', sign: signs.folder, label: '素材库', href: MATERIALS }
+
+/**
+ * The groups of 「我的」; the pages of the account ask a guest to sign in.
+ * @param more what a customer has besides; promoters also have their materials
+ */
+export function Entries({
+  more,
+  onEntry,
+}: {
+  more: 'none' | 'customer' | 'promoter'
+  onEntry: (name: string) => void
+}) {
+  const own = more === 'promoter' ? [...OF_CUSTOMERS.entries, PROMOTERS] : OF_CUSTOMERS.entries
+  const groups = more === 'none' ? GROUPS : [...GROUPS, { ...OF_CUSTOMERS, entries: own }]
+  return groups.map(({ title, entries }) => (
     <nav key={title} className={css.group} aria-label={title}>
       <h2>{title}</h2>
       <div className={css.grid}>

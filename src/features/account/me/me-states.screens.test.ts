@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt } from '#app/routes/page-table.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
 const { environment, phone, open, words, until, press, find, answer } = await openScreens(/^\/me$/)
@@ -48,6 +50,22 @@ it('purchased services show the days left and a link; without any, first steps a
   expect(running()[0]).toMatch(/^335天.+\d{4}-\d\d-\d\d到期，不自动续费继续学习$/)
   await open('/me', { as: '13800000001' })
   await until(() => words().includes('学一节公开课'))
+})
+
+it('a guest has few entries, a customer groups of them, a promoter the materials, and each leads to a page', async () => {
+  const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('#root nav[aria-label] a[class*=entry]')]
+  const labels = () => entries().map(({ textContent }) => textContent)
+  await appPages.rest.load('mobile')
+  await open('/me', { place: 'outside' })
+  expect(labels()).toEqual(expect.arrayContaining(['我的课程', '客服中心', '算一算']))
+  expect(labels()).not.toContain('优惠券')
+  await open('/me', { as: '13800000007' })
+  await until(() => labels().includes('我的投顾'))
+  expect(labels()).not.toContain('素材库')
+  await open('/me', { as: '13800000008' })
+  await until(() => labels().includes('素材库'))
+  const gone = entries().filter((each) => !pageAt(appPages.now().pages, new URL(each.href).pathname))
+  expect(gone.map(({ textContent }) => textContent)).toEqual([])
 })
 
 it('services that failed to load show an error and load on retry', async () => {

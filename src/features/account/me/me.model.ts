@@ -1,5 +1,5 @@
 import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.ts'
-import { usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
+import { checkWhitelist, usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -30,6 +30,8 @@ export interface MePage {
   /** The customer's running services; undefined while the customer is unknown. */
   running: Loaded<Running[]> | undefined
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
+  /** Which entries there are beside those of a guest. */
+  more: 'none' | 'customer' | 'promoter'
   entered: (name: string) => void
 }
 
@@ -46,8 +48,16 @@ export function useMe(opens: (path: string) => boolean): MePage {
     ...useToDos(signedIn, mounted, me, now),
     running: useRunning(me, opens, now),
     seller: useSeller(me),
+    more: useMore(signedIn),
     entered: (name) => void track('me', 'entry', name),
   }
+}
+
+/** A customer has more entries than a guest, a promoter the materials as well. */
+function useMore(signedIn: boolean): MePage['more'] {
+  const promoter = useCall(checkWhitelist, { feature: 'PROMOTION' }, { cache: true })
+  if (!signedIn) return 'none'
+  return promoter.state === 'ready' && promoter.data.in ? 'promoter' : 'customer'
 }
 
 function useHeader(signedIn: boolean, me: Loaded<Me>, now: number | undefined): Header {

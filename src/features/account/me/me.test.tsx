@@ -28,6 +28,7 @@ const service: Answers = {
   'GET /orders/unsigned': () => [{ orderNumber: 'O1', status: 'WAIT_SIGN', payableFen: 1, createdAt: 1 }],
   'POST /orders/my/v2': ({ status }) => ({ list: [], total: status === 'PAY' ? 2 : 9, pageNo: 1, pageSize: 1 }),
   'GET /orders/refund/my': () => ({ unread: 1, list: [] }),
+  'GET /users/check-whitelist': () => ({ in: false }),
   'GET /users/vip/subscriptions': () => [],
   'GET /users/vip/check-level': () => ({ level: 2, name: '黄金会员' }),
   'GET /users/sales/S100': () => ({ number: 'S100', name: '示例服务员', avatarUrl: '' }),

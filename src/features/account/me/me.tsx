@@ -27,7 +27,7 @@ export function MeScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
         <ToDos items={page.toDos} isPartial={page.isPartial} />
         {page.header.guest ? <FirstSteps /> : page.running && <RunningServices loaded={page.running} />}
       </div>
-      <Entries onEntry={page.entered} />
+      <Entries more={page.more} onEntry={page.entered} />
       <SellerCard seller={page.seller} onHelp={() => setHelpOpen(true)} />
       <DisclosureFooter company={brand} />
       <CallUsSheet open={helpOpen} onClose={() => setHelpOpen(false)} />

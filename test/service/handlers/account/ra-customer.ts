@@ -1,28 +1,39 @@
 import { eq } from 'drizzle-orm'
+import { day } from '#lib/time/dates.ts'
 import { raCustomers } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { Refusal } from '#test/service/refusal.ts'
-import { columns } from '#test/service/seed/pool/lists.ts'
-import type { Session } from '#test/service/sessions.ts'
+import { advicesOf, serviceEnd } from '#test/service/people/advices.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
+import { badInput, Refusal } from '#test/service/refusal.ts'
 import { declarationOf } from '#test/service/suitability/declaration.ts'
 import { demand } from '#test/service/room/gate.ts'
-import { analystOf } from '#test/service/room/media.ts'
-import { listAccess } from '#test/service/stocks/case-present.ts'
-
-/** How many of the last advices are listed. */
-const ADVICES = 20
 
 export function raCustomer(deps: Deps): Handlers<'ra-customer'> {
   const recordOf = (userId: string) => deps.db.query.raCustomers.findFirst({ where: eq(raCustomers.userId, userId) })
   return {
-    async raCustomer(_, visit) {
-      const session = visit.known()
-      const row = await recordOf(session.user.userId)
-      const adviser = deps.content().analysts.find(({ number }) => number === session.user.adviser)
-      const shown = adviser && { adviser }
-      if (!row) return { status: 'NONE', ...shown, advices: [] }
-      const { recordNo, openAt } = row
-      return { status: 'OPEN', ...shown, recordNo, openAt, advices: await advicesFor(session, openAt, deps) }
+    async raCustomer({ month: asked, ...paged }, visit) {
+      const { user } = visit.known()
+      if (asked !== undefined && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked)) throw badInput(40003, '参数 month 不正确')
+      const row = await recordOf(user.userId)
+      const adviser = deps.content().analysts.find(({ number }) => number === user.adviser)
+      const all = await advicesOf(visit, deps)
+      const counts = new Map<string, number>()
+      for (const each of all) counts.set(monthOf(each), (counts.get(monthOf(each)) ?? 0) + 1)
+      const months = [...counts].map(([name, count]) => ({ month: name, count }))
+      const month = asked ?? months[0]?.month
+      const endAt = await serviceEnd(visit, deps)
+      return {
+        ...pageOf(
+          all.filter((each) => monthOf(each) === month),
+          paged,
+        ),
+        status: row ? 'OPEN' : 'NONE',
+        ...(adviser && { adviser }),
+        ...(row && { recordNo: row.recordNo, openAt: row.openAt }),
+        ...(endAt !== undefined && { endAt }),
+        ...(month !== undefined && { month }),
+        months,
+      }
     },
     async raCustomerCdInfo(_, visit) {
       const row = await recordOf(visit.known().user.userId)
@@ -46,20 +57,6 @@ export function raCustomer(deps: Deps): Handlers<'ra-customer'> {
   }
 }
 
-/** What the customer was advised since the record was opened, newest first. */
-async function advicesFor(session: Session, since: number, deps: Deps) {
-  const open = await Promise.all(
-    columns.map(async (list) =>
-      (await listAccess(list, deps, session)).allowed ? deps.library().pools.of(list.id) : [],
-    ),
-  )
-  return open
-    .flat()
-    .filter(({ inAt }) => inAt >= since)
-    .toSorted((a, b) => b.inAt - a.inAt)
-    .slice(0, ADVICES)
-    .map(({ list, stock, inAt, validUntil }) => {
-      const { name: publisher, certNo } = analystOf(list.analyst)
-      return { at: inAt, title: `${list.name}：${stock.name}入池`, publisher, certNo, validUntil }
-    })
+function monthOf({ at }: { at: number }): string {
+  return day(at).slice(0, 7)
 }

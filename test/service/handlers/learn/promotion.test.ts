@@ -67,7 +67,7 @@ describe('a trial service', () => {
 
   it('requires a matching evaluation within its period', async () => {
     const { data } = await send('/promotion-service/check-list', { codes: ['TS101', 'TS102', 'TS104', 'TS105'] }, FRESH)
-    expect(data).toEqual([
+    expect(data).toMatchObject([
       { code: 'TS101', eligible: true },
       { code: 'TS102', eligible: false, reason: 'NEED_EVAL' },
       { code: 'TS104', eligible: false, reason: 'ENDED' },
@@ -78,6 +78,8 @@ describe('a trial service', () => {
     expect([(await open('TS104')).code, (await open('TS105')).code, (await open('TS109')).code]).toEqual([
       40988, 40987, 40401,
     ])
+    const all = (await send('/promotion-service/check-list', {}, FRESH)).data
+    expect(all.map(({ code }: { code: string }) => code)).toEqual(['TS101', 'TS102', 'TS103', 'TS105'])
     const codes = Array.from({ length: 51 }, () => 'TS101')
     expect((await send('/promotion-service/check-list', { codes }, FRESH)).code).toBe(40095)
   })

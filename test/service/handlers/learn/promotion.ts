@@ -4,7 +4,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { columns } from '#test/service/seed/pool/lists.ts'
-import { folders, invites, materials, PROMO_VIDEOS, RISK_TEXT } from '#test/service/seed/promotion.ts'
+import { folders, invites, materials, PROMO_VIDEOS, RISK_TEXT, trialsOn } from '#test/service/seed/promotion.ts'
 import type { User } from '#test/service/sessions.ts'
 import { demand } from '#test/service/room/gate.ts'
 import { toVideos } from '#test/service/room/media.ts'
@@ -47,14 +47,17 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
       const { eligible, ...why } = await trialState(visit.known(), trialOf(code, visit.now), deps)
       return { eligible, ...('reason' in why && { reason: why.reason }) }
     },
-    promotionServiceCheckList({ codes }, visit) {
+    promotionServiceCheckList({ codes: asked }, visit) {
+      const onOffer = () => trialsOn(today(visit.now)).filter(({ endAt }) => endAt > visit.now)
+      const codes = asked ?? onOffer().map(({ code }) => code)
       if (codes.length > 50) throw new Refusal(40095, '一次最多查询50项体验')
       const session = visit.known()
       return Promise.all(
-        [...new Set(codes)].map(async (code) => ({
-          code,
-          ...(await trialState(session, trialOf(code, visit.now), deps)),
-        })),
+        [...new Set(codes)].map(async (code) => {
+          const trial = trialOf(code, visit.now)
+          const { name, days, desc, riskLevel } = trial
+          return { code: trial.code, name, days, desc, riskLevel, ...(await trialState(session, trial, deps)) }
+        }),
       )
     },
     promotionInviteLinkInfo({ code }, visit) {

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { equities } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
-import { brokers, equityItems } from '#test/service/seed/brokers.ts'
+import { brokers, equityItems, equityQuestions } from '#test/service/seed/brokers.ts'
 import { originFor } from '#test/service/trade/signing.ts'
 import {
   newestEquity,
@@ -31,7 +31,9 @@ export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
       const { id, brokerId, accountTail4, rejectReason, at: submittedAt } = row
       const status = stateOf(row, visit.now)
       const why = status === 'REJECTED' && rejectReason !== null ? { rejectReason } : {}
-      return { status, id, brokerId, accountTail4, submittedAt, ...why, items }
+      const asked = row.feedback === null ? [...equityQuestions] : []
+      const questions = status === 'APPROVED' ? { questions: asked } : {}
+      return { status, id, brokerId, accountTail4, submittedAt, ...why, items, ...questions }
     },
     equitySignStatus: async ({ id }, visit) => signStatus(await ownEquity(id, visit.known().user.userId, deps), deps),
     equitySubmit: (asked, visit) => submitEquity(visit.known().user, asked, deps),

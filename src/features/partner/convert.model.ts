@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import {
+  bindUnionConvert,
+  bindUnionConvertInfo,
+  convertWeb,
+  enterMiniProgram,
+  unionConvertInfo,
+} from '#api/domains/service/convert.ts'
+import { publicConvertExchange } from '#api/domains/public/convert.ts'
+import { useSend } from '#data/provider.tsx'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import { CONVERT } from '#lib/path/partner-href.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { useHost, usePage } from '#wechat/page.tsx'
+import { codeError, toUnionView, typedCode, type UnionView } from './convert.words.ts'
+
+const title = '兑换与合作绑定'
+
+interface CodeForm {
+  code: string
+  type: (code: string) => void
+  submission: Submission<FieldErrors>
+}
+
+export interface Exchange extends CodeForm {
+  /** A guest names the account that the code is for. */
+  mobile: { value: string; type: (mobile: string) => void } | undefined
+  /** What came of the last code; undefined before. */
+  done: { text: string; href: string } | undefined
+}
+
+export interface Union extends CodeForm {
+  guest: string | undefined
+  /** The partner the customer is bound to, '' for none. */
+  bound: string
+  found: UnionView | undefined
+  binding: Submission<FieldErrors>
+  entering: Submission<FieldErrors>
+  /** The way into the partner's mini-program, once it was asked for. */
+  entry: { scheme: string; path: string } | undefined
+  inside: boolean
+  copyPath: () => void
+}
+
+/** 兑换与合作绑定. SV-08 */
+export function useConvert(opens: (path: string) => boolean): { exchange: Exchange; union: Union } {
+  usePage({ title })
+  const signedIn = useSignedIn()
+  return { exchange: useExchange(signedIn, opens), union: useUnion(signedIn) }
+}
+
+/** A code gives the same to the same customer however often it is sent. */
+function useExchange(signedIn: boolean, opens: (path: string) => boolean): Exchange {
+  const send = useSend()
+  const [code, setCode] = useState('')
+  const [mobile, setMobile] = useState('')
+  const [done, setDone] = useState<Exchange['done']>()
+  const submission = useSubmit({
+    fields: { code, mobile },
+    validate: (fields) => ({
+      code: codeError(fields.code),
+      mobile: signedIn || isMobile(fields.mobile) ? '' : '请填写11位手机号',
+    }),
+    run: (fields) =>
+      send(publicConvertExchange, { code: typedCode(fields.code), ...(!signedIn && { mobile: fields.mobile }) }),
+    done({ result, target }) {
+      setCode('')
+      const text = result === 'ALREADY' ? '您已兑换过此码，无需重复兑换' : '兑换成功，已放入账户'
+      setDone({ text, href: opens(target.split('?')[0] ?? '') ? target : '' })
+    },
+  })
+  return {
+    code,
+    type(next) {
+      submission.clear()
+      setDone(undefined)
+      setCode(next)
+    },
+    mobile: signedIn ? undefined : { value: mobile, type: setMobile },
+    done,
+    submission,
+  }
+}
+
+function useUnion(signedIn: boolean): Union {
+  const send = useSend()
+  const copy = useCopy()
+  const inside = useHost().kind === 'inside'
+  const [code, setCode] = useState('')
+  const [found, setFound] = useState<UnionView>()
+  const [entry, setEntry] = useState<Union['entry']>()
+  const bound = dataOf(useCall(bindUnionConvertInfo, {}))?.partner ?? ''
+  /** What was done with a code is told by the way; nothing waits for it. */
+  const tell = (event: 'VIEW' | 'BIND' | 'ENTER' | 'COPY', of: string) =>
+    void send(convertWeb, { code: of, event }).catch(() => undefined)
+  const submission = useSubmit({
+    fields: code,
+    validate: (typed) => ({ code: codeError(typed) }),
+    run: (typed) => send(unionConvertInfo, { code: typedCode(typed) }),
+    done(info, typed) {
+      setFound(toUnionView(typedCode(typed), info))
+      tell('VIEW', typedCode(typed))
+    },
+  })
+  const own = found?.code ?? ''
+  const binding = useSubmit({
+    fields: own,
+    run: (of) => send(bindUnionConvert, { code: of }),
+    async verify(of) {
+      const { status } = await send(unionConvertInfo, { code: of })
+      return status === 'MINE' ? { result: { bound: true } } : { error: '尚未绑定，请重新绑定' }
+    },
+    stale: [bindUnionConvertInfo],
+    done(_, of) {
+      setFound((old) => old && { ...old, state: 'mine', note: '已绑定到您的账户' })
+      tell('BIND', of)
+    },
+  })
+  const entering = useSubmit({
+    fields: own,
+    run: (of) => send(enterMiniProgram, { code: of }),
+    done({ scheme = '', path = '' }, of) {
+      // A scheme of another program is none of WeChat's.
+      setEntry({ scheme: scheme.startsWith('weixin://') ? scheme : '', path })
+      tell('ENTER', of)
+    },
+  })
+  return {
+    guest: signedIn ? undefined : loginHref(CONVERT),
+    bound,
+    code,
+    type(next) {
+      submission.clear()
+      setFound(undefined)
+      setEntry(undefined)
+      setCode(next)
+    },
+    submission,
+    found,
+    binding,
+    entering,
+    entry,
+    inside,
+    copyPath() {
+      copy(entry?.path ?? '')
+      tell('COPY', own)
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+
+/** C3, known by name; has an account at a broker that was accepted; registered only. */
+const [C3, MEMBER, FRESH] = ['13800000004', '13800000007', '13800000001']
+
+const { environment, phone, words, open, press, until, type, requests, find, ask } = await openScreens(/convert|broker/)
+
+describe('兑换', () => {
+  it('sends no blank code, keeps what was typed with the reason, and says where the coupon is', async () => {
+    await open('/convert', { as: C3 })
+    for (const blank of ['', '   ', '\u3000', '\u200b']) {
+      type('输入兑换码', blank)
+      await press('兑换')
+      expect(words()).toContain('请填写兑换码')
+    }
+    type('输入兑换码', 'A'.repeat(10_000))
+    await press('兑换')
+    expect(words()).toContain('兑换码不超过64个字符')
+    expect(requests('/public/convert/exchange')).toEqual([])
+    for (const code of ['STUDY2O26A', '<b>STUDY2026A</b>', '🎫']) {
+      type('输入兑换码', code)
+      await press('兑换')
+      expect(words()).toContain('兑换码无效或已使用')
+      expect(document.querySelector<HTMLInputElement>('#root input')?.value).toBe(code)
+    }
+    type('输入兑换码', ' ｓｔｕｄｙ２０２６ａ\u200b ')
+    await press('兑换')
+    expect(words()).toContain('兑换成功')
+    type('输入兑换码', 'STUDY2026A')
+    await press('兑换')
+    expect(words()).toContain('您已兑换过此码')
+  })
+
+  it('counts wrong codes of both kinds together: after the fifth even the right one waits for tomorrow', async () => {
+    await open('/convert', { as: C3 })
+    for (const at of [1, 2, 3]) {
+      type('输入兑换码', `WRONG${at}`)
+      await press('兑换')
+    }
+    for (const at of [4, 5]) {
+      type('输入合作方绑定码', `WRONG${at}`)
+      await press('查询此码')
+    }
+    type('输入兑换码', 'STUDY2026A')
+    await press('兑换')
+    expect(words()).toContain('今日尝试次数过多，请明天再试')
+  })
+
+  it('asks a guest for the number of the account, and to sign in before a partner is bound', async () => {
+    await open('/convert', { place: 'outside' })
+    type('输入兑换码', 'STUDY2026A')
+    await press('兑换')
+    expect(words()).toContain('请填写11位手机号')
+    expect(find('登录后绑定')?.getAttribute('href')).toBe('/login?redirect=%2Fconvert')
+  })
+})
+
+it('a partner is shown before it is bound, bound once by a press, and leads to its program', async () => {
+  await open('/convert', { as: C3, place: 'outside' })
+  type('输入合作方绑定码', 'union2026c')
+  await press('查询此码')
+  expect(words()).toMatch(/示例书店投教专区书单.*绑定后不能改绑/)
+  expect(requests('/convert/bind-union-convert')).toEqual([])
+  await press('确认绑定示例书店')
+  expect(words()).toContain('已绑定到您的账户')
+  await until(() => words().includes('您已绑定：示例书店'))
+  await press('进入合作方小程序')
+  expect(find('打开微信小程序')?.getAttribute('href')).toMatch(/^weixin:\/\/dl\/business/)
+  expect(requests('/convert/web').map(({ search }) => new URLSearchParams(search).get('event'))).toEqual(
+    expect.arrayContaining(['VIEW', 'BIND', 'ENTER']),
+  )
+  await open('/convert', { as: MEMBER })
+  type('输入合作方绑定码', 'UNION2026C')
+  await press('查询此码')
+  expect(words()).toContain('此码已被使用')
+  expect(find('确认绑定示例书店')).toBeUndefined()
+})
+
+describe('券商开户', () => {
+  it('names licence and host, and gives nothing away before the consent', async () => {
+    await open('/broker', { as: C3 })
+    expect(words()).toMatch(/示例证券甲.*示例业务许可证 000001.*broker\.example\.com/)
+    await press('去示例证券甲开户')
+    await press('同意并前往')
+    expect(words()).toContain('请先阅读并同意')
+    expect(requests('/broker-open/invite-code')).toEqual([])
+    document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click()
+    await press('同意并前往')
+    expect(requests('/broker-open/invite-code')).toHaveLength(1)
+    expect(phone.left()).toMatch(/^https:\/\/broker\.example\.com\/B01\/open\?code=B01-/)
+    expect(phone.reported()).toContain('service/broker_jump/B01')
+  })
+
+  it('follows no address of another host than the one it named', async () => {
+    await environment.break({
+      path: '/broker-open/invite-code',
+      kind: 'body',
+      text: JSON.stringify({ code: 0, message: '', data: { code: 'X', url: 'https://evil.example/' } }),
+    })
+    await open('/broker', { as: C3 })
+    await press('去示例证券甲开户')
+    document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click()
+    await press('同意并前往')
+    expect(words()).toContain('券商页面暂时无法打开')
+    expect(phone.left()).toBeFalsy()
+  })
+
+  it('asks a guest to sign in', async () => {
+    await open('/broker', { place: 'outside' })
+    expect(find('登录后前往')?.getAttribute('href')).toBe('/login?redirect=%2Fbroker')
+  })
+})
+
+describe('开户权益', () => {
+  it('names what is missing, and refuses whose name is not verified', async () => {
+    await open('/broker/equity', { as: FRESH })
+    await press('提交凭证')
+    expect(words()).toMatch(/请选择开户券商.*请填写资金账号后4位数字.*请上传开户凭证/)
+    expect(requests('/broker-open-equity/submit')).toEqual([])
+  })
+
+  it('shows what was accepted, asks its questions once, and thanks', async () => {
+    await open('/broker/equity', { as: MEMBER })
+    expect(words()).toMatch(/示例证券甲.*尾号 0007.*权益已开通/)
+    await press('提交反馈')
+    expect(words()).toContain('请填写200字以内的回答')
+    for (const field of document.querySelectorAll('#root textarea')) type(field, '没有')
+    await press('提交反馈')
+    await until(() => !words().includes('开通后反馈'))
+    expect(Object.keys(await ask(MEMBER, '/broker-open-equity/apply/info'))).toContain('questions')
+  })
+})

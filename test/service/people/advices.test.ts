@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY } from '#test/service/seed/days.ts'
+import { start, type TestService } from '#test/service/testing.ts'
+
+/** Who has bought cases and columns; who follows strategies. */
+const [MEMBER, FOLLOWER] = ['13800000007', '13800000002']
+
+interface Advice {
+  id: string
+  at: number
+  title: string
+  path: string
+  symbol?: string
+  validUntil: number
+  publisher: string
+  certNo: string
+}
+
+let service: TestService
+beforeAll(async () => void (service = await start()))
+afterAll(() => service.close())
+
+/** Everything, month by month and page by page, as a customer reads it. */
+async function all(token: string): Promise<Advice[]> {
+  const { months } = (await service.get('/ra-customer/get', token)).body.data as {
+    months: { month: string; count: number }[]
+  }
+  const found: Advice[] = []
+  for (const { month, count } of months) {
+    for (let pageNo = 1; (pageNo - 1) * 50 < count; pageNo += 1) {
+      const path = `/ra-customer/get?month=${month}&pageNo=${pageNo}&pageSize=50`
+      found.push(...(await service.get(path, token)).body.data.list)
+    }
+  }
+  return found
+}
+
+it('what came into and left a followed strategy is in it, and every answer to the customer', async () => {
+  const { accessToken: token } = await service.login(FOLLOWER)
+  const strategies = (await all(token)).filter(({ path }) => /strategy/.test(path))
+  expect(strategies.length).toBeGreaterThan(0)
+  expect(new Set(strategies.map(({ at, symbol, title }) => `${at} ${symbol} ${title}`)).size).toBe(strategies.length)
+  const { accessToken } = await service.login(MEMBER)
+  const asked = { chatId: 'CR03', analystNumber: 'T002', content: '如何看应收账款的变化？' }
+  const { body } = await service.post('/chat_room/qa/create', asked, accessToken)
+  const { messageId } = body.data
+  expect((await all(accessToken)).some(({ id }) => id === messageId)).toBe(false)
+  service.wait(6 * 3600_000)
+  const { accessToken: later } = await service.login(MEMBER)
+  const answers = (await all(later)).filter(({ id }) => id === messageId)
+  expect(answers).toMatchObject([{ path: `/chat/CR03/qa/${messageId}`, title: '答复：如何看应收账款的变化？' }])
+})
+
+it('each notice of what a customer has paid for is in the record, once, and stays after the service has ended', async () => {
+  const { accessToken } = await service.login(MEMBER)
+  const read = async (path: string) => (await service.get(path, accessToken)).body.data
+  const { openAt } = await read('/ra-customer/get')
+  const bought = service.now() - 40 * DAY
+  const before = await all(accessToken)
+  const notices = async (path: string, since: number) =>
+    ((await read(path)) as { at: number; link?: string }[])
+      .filter(({ at, link }) => at >= since && link !== undefined)
+      .map(({ at, link }) => `${at} ${link}`)
+  const expected = [
+    ...(await notices('/stock/case/notice?channelId=CC02', bought)),
+    ...(await notices('/stock/case/notice?channelId=CC03', bought)),
+    ...(await notices('/recommend/stock/notice/pool?columnId=RC02', bought)),
+    ...(await notices('/recommend/stock/notice/pool?columnId=RC01', openAt)),
+  ]
+  expect(expected.length).toBeGreaterThan(5)
+  const got = before.filter(({ path }) => /\/case\/stock|\/pool\//.test(path)).map(({ at, path }) => `${at} ${path}`)
+  expect(got.toSorted()).toEqual(expected.toSorted())
+  expect(new Set(before.map(({ id }) => id)).size).toBe(before.length)
+  expect(before.map(({ at }) => at)).toEqual(before.map(({ at }) => at).toSorted((a, b) => b - a))
+  for (const advice of before) {
+    expect(advice).toMatchObject({ certNo: expect.stringMatching(/^示例/), publisher: expect.stringMatching(/老师/) })
+    expect(advice.validUntil).toBeGreaterThanOrEqual(advice.at)
+  }
+  // 140 days of service are left: after them nothing of it is gone, and nothing of CC02 came later.
+  const end = service.now() + 141 * DAY
+  service.wait(200 * DAY)
+  const again = await service.login(MEMBER)
+  const later = await all(again.accessToken)
+  const ids = new Set(later.map(({ id }) => id))
+  expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(later.filter(({ at, title }) => at > end && title.startsWith('行业轮动案例'))).toEqual([])
+})
+
+it('a month that is none is refused, an empty one is empty', async () => {
+  const { accessToken } = await service.login(MEMBER)
+  for (const month of ['2026-13', '26-01', "'", '']) {
+    const { body } = await service.get(`/ra-customer/get?month=${encodeURIComponent(month)}`, accessToken)
+    expect([month, body.code]).toEqual([month, 40003])
+  }
+  expect((await service.get('/ra-customer/get?month=1999-01', accessToken)).body.data).toMatchObject({
+    list: [],
+    total: 0,
+  })
+})
