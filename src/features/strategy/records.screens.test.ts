@@ -15,7 +15,7 @@ const { environment, words, open, press, until, wait, requests, ask, answer } = 
 )
 const rows = () => [...document.querySelectorAll('#root main li')].map(({ textContent }) => textContent ?? '')
 
-it('trades: a non-subscriber sees none of the last month', async () => {
+it('g3: a non-subscriber sees none of the last month', async () => {
   await open('/strategy/ST01/trade', { as: C3 })
   expect(rows().length).toBeGreaterThan(3)
   expect(rows().filter((row) => /2026-11-/.test(row))).toEqual([])
@@ -48,7 +48,7 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
   expect(rows()).toHaveLength(4)
 })
 
-it('a back-test shows its assumptions before its results, to guests too', async () => {
+it('g4: a back-test shows its assumptions before its results, to guests too', async () => {
   await open('/strategy/ST01/backtest')
   expect(words()).toMatch(/历史回测不等于实盘.+回测假设区间.+佣金.+滑点.+最大回撤（区间内）/)
   expect(words()).toContain('登录后可查看回测的委托与成交')
@@ -90,7 +90,7 @@ it('G2: the switch of an open pool matches the service', async () => {
   expect((await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['subscribed']).toBe(true)
 })
 
-it('G3: each stock of a pool has its date, adviser, number and validity; a notice links to its stock', async () => {
+it('G3, g5: each stock of a pool has its date, adviser, number and validity; a notice links to its stock', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const shown = [...document.querySelectorAll('#root main [role=tabpanel] a')].map(
     ({ textContent }) => textContent ?? '',

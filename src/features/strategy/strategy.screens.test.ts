@@ -10,7 +10,7 @@ const { words, open, press, go } = await openScreens(/strategy|suitability|sku|l
 const names = () =>
   [...document.querySelectorAll('#root main a[href^="/strategy/"] strong')].map((each) => each.textContent)
 
-it('shows suitable strategies by smallest drawdown, never sorted by return', async () => {
+it('g1: shows suitable strategies by smallest drawdown, never sorted by return', async () => {
   await open('/strategy', { as: C3 })
   expect(words()).toContain('适合我的 C3')
   const falls = [...words().matchAll(/最大回撤−(\d+\.\d\d)%/g)].map(([, fall]) => Number(fall))
@@ -44,7 +44,7 @@ it.each([
   ['without a level', NEW, '去测评'],
   ['with an expired evaluation', OLD, '重新测评'],
   ['who is a guest', undefined, '登录后查看'],
-])('hides every figure from a customer %s, and says how to see them', async (_, as, way) => {
+])('g2: hides every figure from a customer %s, and says how to see them', async (_, as, way) => {
   for (const path of ['/strategy', '/strategy/ST01']) {
     await open(path, as === undefined ? {} : { as })
     expect(words()).toMatch(/消费均线趋势.*R3|R3.*消费均线趋势/)

@@ -32,7 +32,7 @@ it('who has none yet is led to the form, and a guest is asked to log in', async 
   expect(words()).toContain('登录后即可查看本页')
 })
 
-it('SG-14: from the form through the queue to its result, and two of them side by side', async () => {
+it('h2: from the form through the queue to its result, and two of them side by side', async () => {
   const first = await make(C3, { from: '2025-03-03', to: '2025-12-31', name: '先做的' })
   await open('/sim-backtest/new', { as: C3 })
   await press('开始回测')

@@ -24,7 +24,7 @@ it('a customer without a service is told what would let them begin', async () =>
   expect(requests(CREATE)).toEqual([])
 })
 
-it('SG-13: from the form through positions and orders to the end and its report', async () => {
+it('h1: from the form through positions and orders to the end and its report', async () => {
   await open('/simulate?new=ST01', { as: BUYER })
   expect(main()).toMatch(/跟踪哪个策略.+已订阅/)
   type('虚拟本金（元）', '２０００００')
@@ -47,7 +47,7 @@ it('SG-13: from the form through positions and orders to the end and its report'
   expect(words()).not.toMatch(/订阅服务|了解并订阅|立即购买/)
 })
 
-it('H1: each amount lies under 「模拟」, and H2: the drawdown stands before the total without a press', async () => {
+it('H1: each amount lies under 「模拟」, the drawdown before the total', async () => {
   for (const tab of ['', '?tab=held', '?tab=orders']) {
     await open(`/simulate${tab}`, { as: MEMBER })
     const walker = document.createTreeWalker(document.querySelector('#root main') ?? document, NodeFilter.SHOW_TEXT)
