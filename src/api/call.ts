@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { BaseName } from '#config/environment.ts'
 
-/** How parameters travel: query string, JSON body, both, or not at all. spec §7 */
+/** Where parameters go: query string, JSON body, both, or nowhere. spec §7 */
 type Parameters = 'query' | 'json' | 'query+json' | 'none'
 
 /** One call of the service API, as data. `path` holds `{name}` parameters, taken from the input by name. */
@@ -11,7 +11,7 @@ export interface Call<I extends GenericSchema = GenericSchema, O extends Generic
   readonly send: Parameters
   /** The path begins with /public: usable without login. spec §6 */
   readonly public: boolean
-  /** Changes something on the server: never prefetched, retried, deduplicated or cached (also some GETs). */
+  /** Changes something on the server: never prefetched, retried, deduplicated or cached (including some GETs). */
   readonly effects: boolean
   /** The configured base of the path; unset bases fall back to the main one. */
   readonly base: BaseName
@@ -19,7 +19,7 @@ export interface Call<I extends GenericSchema = GenericSchema, O extends Generic
   readonly output: O
   /** The call guests make instead, with the same input and answer. */
   readonly twin?: Twin<I, O> | undefined
-  /** It is the customer's own: the reads of a screen request nothing for a guest. */
+  /** Private data of the customer: a screen does not request it for a guest. */
   readonly members: boolean
 }
 
@@ -29,19 +29,19 @@ type Twin<I extends GenericSchema, O extends GenericSchema> = Call<
   GenericSchema<unknown, InferOutput<O>>
 >
 
-/** What a caller passes. */
+/** The input of a call. */
 export type InputOf<C extends Call> = InferInput<C['input']>
-/** What a caller gets: the `data` of the envelope, parsed. */
+/** The result of a call: the `data` of the envelope, parsed. */
 export type OutputOf<C extends Call> = InferOutput<C['output']>
 
 interface Parts<I extends GenericSchema, O extends GenericSchema> {
   input: I
   output: O
-  /** Only for a GET that changes something; writes always do. */
+  /** Only for a GET with an effect; writes always have one. */
   effects?: boolean
   /** The call that guests make instead. */
   twin?: Twin<I, O>
-  /** For customers alone, on a page that guests see too. */
+  /** Customers only, on a page that guests see too. */
   members?: boolean
 }
 
@@ -80,13 +80,13 @@ export function get<I extends GenericSchema, O extends GenericSchema>(path: stri
   return make('GET', path, 'query', parts)
 }
 
-/** POST as spec §7 has it where JSON is not named: query parameters, empty body. */
+/** POST as spec §7 defines it where JSON is not named: query parameters, empty body. */
 // @__NO_SIDE_EFFECTS__
 export function post<I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>): Call<I, O> {
   return make('POST', path, 'query', parts)
 }
 
-/** POST that takes nothing: neither query nor body. */
+/** POST without parameters: neither query nor body. */
 // @__NO_SIDE_EFFECTS__
 export function postNone<I extends GenericSchema, O extends GenericSchema>(
   path: string,

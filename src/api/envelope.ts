@@ -2,13 +2,13 @@ import { getDotPath, safeParse } from 'valibot'
 import type { Call, OutputOf } from '#api/call.ts'
 import { BusinessError, ShapeError } from '#api/errors.ts'
 
-/** A longer text, in characters, is not an answer of this service. */
+/** The maximum response length in characters. */
 const LONGEST_ANSWER = 10_000_000
 
 /** `METHOD /path` of a call, for errors and logs: path parameters are not filled in. */
 export const labelOf = (call: Call): string => `${call.method} ${call.path}`
 
-/** Reads the text of an answer as JSON. Throws ShapeError. */
+/** Parses a response as JSON. Throws ShapeError. */
 export function readAnswer(call: Call, text: string): unknown {
   if (text.length > LONGEST_ANSWER) throw new ShapeError(labelOf(call), '')
   try {

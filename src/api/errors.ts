@@ -20,12 +20,12 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** The connection failed before an answer came. */
+/** The connection failed before a response arrived. */
 export class NetworkError extends ApiError {
   readonly kind = 'network'
 }
 
-/** The complete answer did not arrive within 10 s. */
+/** The complete response did not arrive within 10 s. */
 export class TimeoutError extends ApiError {
   readonly kind = 'timeout'
 }
@@ -52,7 +52,7 @@ export class BusinessError extends ApiError {
   }
 }
 
-/** The answer does not match the schema; `at` is the path of the first error, e.g. `list.0.title`. */
+/** The response does not match the schema; `at` is the path of the first error, e.g. `list.0.title`. */
 export class ShapeError extends ApiError {
   readonly kind = 'shape'
   readonly at: string
@@ -62,12 +62,12 @@ export class ShapeError extends ApiError {
   }
 }
 
-/** The session is over: nobody is signed in any more. */
+/** The session has ended: no one is signed in any more. */
 export class SessionError extends ApiError {
   readonly kind = 'session'
 }
 
-/** Rejected again with a fresh token: signed in, but not allowed. */
+/** Rejected again with a fresh token: signed in, but not authorized. */
 export class DeniedError extends ApiError {
   readonly kind = 'denied'
 }
@@ -82,7 +82,7 @@ export class OfflineError extends ApiError {
   readonly kind = 'offline'
 }
 
-/** No complete answer arrived: the server may or may not have received the request. */
+/** No complete response arrived: the server may or may not have received the request. */
 export function unreached(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
 }

@@ -7,24 +7,24 @@ import type { Bases } from '#config/environment.ts'
 /** The part of `fetch` this client uses. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
-/** The log entry of an HTTP 400; the user sees nothing of it. spec §8 */
+/** The log entry of an HTTP 400; not shown to the user. spec §8 */
 export interface BadRequest {
   call: string
   status: number
   traceId: string | undefined
 }
 
-/** What one round trip needs. */
+/** The dependencies of one round trip. */
 export interface ExchangeDeps {
   bases: Bases
   fetch: FetchLike
-  /** Ms until the complete answer must have arrived. */
+  /** Ms until the complete response must have arrived. */
   timeout: number
   log: (entry: BadRequest) => void
 }
 
 /**
- * One request and its complete answer as parsed JSON. Throws TimeoutError, NetworkError, HttpError, ShapeError; an
+ * One request and its complete response as parsed JSON. Throws TimeoutError, NetworkError, HttpError, ShapeError; an
  * abort by `signal` throws its reason.
  */
 export function exchange(
@@ -47,10 +47,10 @@ async function answerOf(deps: ExchangeDeps, call: Call, layout: Layout, bearer: 
   if (layout.idempotencyKey !== undefined) headers['idempotency-key'] = layout.idempotencyKey
   if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`
   const url = deps.bases[call.base].replace(/\/+$/, '') + layout.path + layout.query
-  // The service learns our origin only: the address may have a secret in its query.
+  // The service learns our origin only: the URL may have a secret in its query.
   const init: RequestInit = { method: call.method, headers, signal, referrerPolicy: 'strict-origin' }
   if (layout.body !== undefined) init.body = layout.body
-  // The browser's cache does not distinguish bearers.
+  // The browser's cache does not distinguish bearer tokens.
   if (bearer !== null) init.cache = 'no-store'
   try {
     return await deps.fetch(url, init)

@@ -7,16 +7,15 @@ const TIMEOUT = 30_000
 const CALL = 'GET file'
 
 /**
- * The bytes of a stored file. Its address is enough to read it, so no bearer is sent, and the browser does not cache
- * it.
- * @throws NetworkError, TimeoutError after 30 s, HttpError where the storage refuses.
+ * The bytes of a stored file. Its URL is the credential, so no bearer token is sent, and the browser does not cache it.
+ * @throws NetworkError, TimeoutError after 30 s, HttpError where the storage rejects it.
  */
 export function getFile(url: string): Promise<ArrayBuffer> {
   return withDeadline(CALL, TIMEOUT, undefined, async (signal) => {
     try {
       const response = await browserFetch(url, { signal, credentials: 'omit', cache: 'no-store' })
       if (!response.ok) throw new HttpError(CALL, response.status)
-      // A captive network answered with its login page instead of the file.
+      // A captive portal answered with its login page instead of the file.
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         throw new NetworkError(CALL, 'answered by a page')
       }

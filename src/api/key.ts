@@ -1,7 +1,7 @@
 import type { Call } from '#api/call.ts'
 
 /**
- * Identifies a request: `GET /path?a=1&b=2`, path parameters filled in, query keys sorted, undefined left out; a JSON
+ * Identifies a request: `GET /path?a=1&b=2`, path parameters filled in, query keys sorted, undefined omitted; a JSON
  * body follows as text. Never throws: an input that cannot be sent still has a key. SWR and snapshots use it.
  */
 export function callKey(call: Call, input: unknown): string {
@@ -57,7 +57,7 @@ function text(value: unknown): string {
   return JSON.stringify(value ?? {})
 }
 
-/** `encodeURIComponent` throws on half a surrogate pair, this does not. */
+/** `encodeURIComponent` throws on a lone surrogate, this does not. */
 function escaped(value: unknown): string {
   return new URLSearchParams({ v: plain(value) }).toString().slice(2)
 }

@@ -1,6 +1,6 @@
 import { DeniedError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-/** Where a file is uploaded: an address of its own with PUT, or the form of a storage with short-lived keys. */
+/** The upload target of a file: a URL of its own with PUT, or the form of a storage with short-lived keys. */
 export type FilePlace =
   | { method: 'PUT'; url: string; type: string }
   | { method: 'POST'; url: string; fields: Readonly<Record<string, string>> }
@@ -17,8 +17,8 @@ const CALL = 'PUT file'
 
 /**
  * Uploads one file to the storage. With XMLHttpRequest, because fetch does not report upload progress.
- * @throws NetworkError, TimeoutError after 20 s without progress, DeniedError where the storage refuses; the reason of
- * an aborted signal.
+ * @throws NetworkError, TimeoutError after 20 s without progress, DeniedError where the storage rejects it; the reason
+ * of an aborted signal.
  */
 export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: Pu
     request.addEventListener('error', () => end(new NetworkError(CALL, 'the connection failed')))
     request.addEventListener('load', () => {
       const ok = request.status >= 200 && request.status < 300
-      // A captive network answered with its login page: the file was not stored.
+      // A captive portal answered with its login page: the file was not stored.
       if (ok && request.getResponseHeader('content-type')?.startsWith('text/html')) {
         return end(new NetworkError(CALL, 'answered by a page'))
       }

@@ -17,14 +17,14 @@ export type Send = <C extends Call>(
 /** The browser's fetch, looked up at the time of the call. */
 export const browserFetch: FetchLike = (url, init) => globalThis.fetch(url, init)
 
-/** What a round trip needs; the browser's own by default. */
+/** The dependencies of a round trip; the browser's own by default. */
 export interface PlainDeps {
   bases: Bases
   fetch?: FetchLike
-  /** Ms until the complete answer must have arrived. */
+  /** Ms until the complete response must have arrived. */
   timeout?: number
   log?: (entry: BadRequest) => void
-  /** Called for an answer of the wrong shape. */
+  /** Called for a response of the wrong shape. */
   onShape?: (call: string) => void
 }
 
@@ -35,7 +35,7 @@ export function createPlainSend(deps: PlainDeps): Send {
     unwrap(deps, call, await exchange(exchangeDeps, call, layOutCall(call, input), null, options?.signal))
 }
 
-/** The `data` of an answer. @throws ShapeError, BusinessError */
+/** The `data` of a response. @throws ShapeError, BusinessError */
 export function unwrap<C extends Call>({ onShape }: Pick<PlainDeps, 'onShape'>, call: C, answer: unknown): OutputOf<C> {
   try {
     return openEnvelope(call, answer)

@@ -16,11 +16,11 @@ import { CoverFacts } from '#api/shapes/cover.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * Shapes that several calls share. spec §3 gives no field lists: these are proposals, stated here and nowhere else.
- * Ids are strings; `…Fen` is money in integer fen; `…At` is epoch ms; `…Rate` is a decimal fraction.
+ * Schemas shared by several calls. spec §3 gives no field lists: these are proposals, stated here and nowhere else. Ids
+ * are strings; `…Fen` is money in integer fen; `…At` is epoch ms; `…Rate` is a decimal fraction.
  */
 
-/** An enum of the server: the known values are named, an unknown one is kept and drawn as 「状态更新中」. */
+/** An enum of the server: known values are typed, an unknown one is kept and shown as 「状态更新中」. */
 export const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
   pipe(
     string(),
@@ -28,7 +28,7 @@ export const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._val
     transform((value) => value as V | (string & {})),
   )
 
-/** A list that loses its unreadable items but not itself; a list of nothing but unreadable items is refused. */
+/** A list that drops invalid items; one with only invalid items is rejected. */
 export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   pipe(
     array(unknown()),
@@ -46,27 +46,27 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>
     }),
   )
 
-/** A write's plain acknowledgement. */
+/** The plain acknowledgement of a write. */
 export const Ack = unknown()
 
 /** One page of a list; `pageNo` counts from 1. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   object({ list: listOf(item), total: Count, pageNo: Count, pageSize: Count })
 
-/** A stretch of a message feed, newest first; `hasMore`: there is more in the direction asked for. */
+/** A slice of a message feed, newest first; `hasMore`: there is more in the requested direction. */
 export const feedOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   object({ list: listOf(item), hasMore: boolean() })
 
-/** What a feed is asked with: older than `beforeId` or newer than `afterId`, `limit` at most 50. */
+/** The input of a feed: older than `beforeId` or newer than `afterId`, `limit` at most 50. */
 export const cursor = { beforeId: optional(string()), afterId: optional(string()), limit: optional(Count) }
 
-/** What a like answers. */
+/** The response to a like. */
 export const Liked = object({ likeCount: Count, isLiked: boolean() })
 
-/** What a paged call is asked with. */
+/** The input of a paged call. */
 export const paging = { pageNo: optional(Count), pageSize: optional(Count) }
 
-/** Why something is locked, and what opens it. */
+/** Why something is locked, and what unlocks it. */
 export const Access = object({
   allowed: boolean(),
   reason: optional(
@@ -99,7 +99,7 @@ export const Analyst = object({
   intro: optional(string()),
   orgName: string(),
   tags: optional(array(string())),
-  /** Day of the registration with the association. law §5 */
+  /** Registration date with the association. law §5 */
   registeredAt: optional(Time),
 })
 export type Analyst = InferOutput<typeof Analyst>
@@ -120,13 +120,13 @@ export const CourseCard = object({
 })
 export type CourseCard = InferOutput<typeof CourseCard>
 
-/** One page of a list of courses; `tags`: what a guest may filter by, with the first page. */
+/** One page of a list of courses; `tags`: a guest's filters, with the first page. */
 export const CoursePage = object({
   ...pageOf(CourseCard).entries,
   tags: optional(listOf(object({ id: string(), name: string() }))),
 })
 
-/** One lesson of a catalogue; a lesson without `parentId` that others name as parent is a chapter. */
+/** One lesson of a catalogue; a lesson without `parentId` that is the parent of others is a chapter. */
 export const Lesson = object({
   catalogId: string(),
   parentId: optional(string()),
@@ -163,7 +163,7 @@ const commentFields = {
   likeCount: Count,
   isMine: optional(boolean()),
   status: known('SHOWN', 'AUDITING', 'REMOVED'),
-  /** Why it was removed; told to its author alone. */
+  /** Why it was removed; visible to its author only. */
   reason: optional(string()),
 }
 /** A customer's words under an article, video or course: text, never markup. */
@@ -191,7 +191,7 @@ export const Article = object({
 })
 export type Article = InferOutput<typeof Article>
 
-/** The signed-in customer; mobile and name only masked. */
+/** The signed-in customer; mobile and name are masked. */
 export const Me = object({
   userId: string(),
   nickName: string(),
@@ -209,7 +209,7 @@ export const Me = object({
 })
 export type Me = InferOutput<typeof Me>
 
-/** What every way of signing in answers. */
+/** The response of every way of signing in. */
 export const Tokens = object({
   accessToken: string(),
   refreshToken: string(),
@@ -218,7 +218,7 @@ export const Tokens = object({
 })
 export type Tokens = InferOutput<typeof Tokens>
 
-/** One course with everything its page shows. */
+/** One course with all fields of its page. */
 export const CourseDetail = object({
   ...CourseCard.entries,
   introHtml: string(),
@@ -228,28 +228,28 @@ export const CourseDetail = object({
   reviews: optional(listOf(Comment)),
   seriesId: optional(string()),
   refundRuleText: string(),
-  /** OFF: no longer sold; those who bought it go on learning. */
+  /** OFF: no longer sold; buyers keep access. */
   saleStatus: optional(known('ON', 'OFF', 'SOLD_OUT', 'NOT_START')),
   saleStartAt: optional(Time),
-  /** Under which the publicity of the course passed the audit; a poster bears it. product §2.21 */
+  /** The approval number of the course's publicity; printed on a poster. product §2.21 */
   auditNo: optional(string()),
-  /** What a buyer may give away of it: the code of the invitation, how many may still take it, until when. */
+  /** How many of it a buyer may give away: the invitation code, how many recipients are left, until when. */
   gift: optional(object({ code: string(), left: Count, endAt: Time })),
-  /** A film about the course that everybody may see, by /public/video/play. */
+  /** A public video about the course, by /public/video/play. */
   trailerVideoId: optional(string()),
-  /** The stocks its lessons name as examples. */
+  /** The example stocks of its lessons. */
   relatedStocks: optional(listOf(Quote)),
 })
 export type CourseDetail = InferOutput<typeof CourseDetail>
 
-/** Where a video plays; the address is good for `expireSec`. `trialSec`: where a trial ends, absent when it is whole. */
+/** The playback URL of a video, valid for `expireSec`. `trialSec`: where a preview ends, absent for the whole video. */
 export const VideoSource = object({
   url: string(),
   expireSec: Count,
   coverUrl: string(),
   durationSec: Finite,
   trialSec: optional(Finite),
-  /** WebVTT files of what is said; the first is shown by itself. */
+  /** WebVTT subtitles; the first is on by default. */
   subtitles: optional(listOf(object({ label: string(), lang: string(), url: string() }))),
 })
 export type VideoSource = InferOutput<typeof VideoSource>

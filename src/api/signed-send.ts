@@ -13,13 +13,13 @@ import { exchange, type ExchangeDeps } from '#api/exchange.ts'
 import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
 import { cleanToken } from '#lib/token.ts'
 
-/** The session's part in a request, passed in at boot. */
+/** The session's part in a request, injected at startup. */
 export interface SendDeps extends PlainDeps {
   token: () => string | null
   /**
-   * Called after a 401 or 403. Resolves with the token to try again with, or with the failed token itself if a new one
-   * would not help. Rejects when the session is over; with an error of the network when it only cannot be renewed now.
-   * spec §4
+   * Called after a 401 or 403. Resolves with the token for the retry, or with the failed token itself if a new one
+   * would not help. Rejects when the session has ended; with a network error when it merely cannot be renewed now. spec
+   * §4
    */
   refresh: (failedToken: string | null, status: number) => Promise<string>
   /** A running refresh; requests that start meanwhile wait for it. */
@@ -27,12 +27,12 @@ export interface SendDeps extends PlainDeps {
   /** Changes with every sign-in, sign-out and change of account. */
   epoch: () => number
   /**
-   * Called where the service wants a mobile number first; true once there is one, and the request is made again.
-   * `pressed`: the customer asked for something, it is not a page that reads. AC-02
+   * Called where the service requires a mobile number first; true once there is one, and the request is repeated.
+   * `pressed`: an action of the customer, not a read by the page. AC-02
    */
   bind?: (pressed: boolean) => Promise<boolean>
   onDenied?: (call: string) => void
-  /** Whether the device reports a network. It may be wrong: before a write the service is asked. */
+  /** Whether the device reports a network. It may be wrong: before a write the service is probed. */
   online?: () => boolean
   /** Writes carry an `Idempotency-Key`, so that a service that supports it runs them once. */
   keyed?: boolean
@@ -55,7 +55,7 @@ export function createSend(deps: SendDeps): Send {
     try {
       return await request()
     } catch (error) {
-      // It was rejected before anything was done, so it may be made again.
+      // It was rejected before it had an effect, so it may be repeated.
       const isUnbound = error instanceof BusinessError && error.code === NO_MOBILE
       if (!isUnbound || !(await deps.bind?.(call.effects))) throw error
       return await request()
@@ -63,7 +63,7 @@ export function createSend(deps: SendDeps): Send {
   }
 }
 
-/** Whether anything answers when the service is asked for its time. */
+/** Whether the service responds to a request for its time. */
 async function answers(deps: ExchangeDeps): Promise<boolean> {
   try {
     await exchange(deps, currentTime, layOutCall(currentTime, {}), null)
@@ -73,7 +73,7 @@ async function answers(deps: ExchangeDeps): Promise<boolean> {
   }
 }
 
-/** Sends with the bearer; after a 401 or 403 once more with a renewed token. spec §4 */
+/** Sends with the bearer token; after a 401 or 403 once more with a renewed one. spec §4 */
 async function signed(deps: SendDeps, label: string, once: (bearer: string | null) => Promise<unknown>) {
   const epoch = deps.epoch()
   await deps.pending?.()?.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, object, string } from 'valibot'
 
-/** Where goods are sent; the number is masked when read. */
+/** A shipping address; the number is masked in responses. */
 export const Address = object({
   id: string(),
   name: string(),

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'valibot'
 import { Time } from '#api/shapes/number.ts'
 
-/** A picture that leads somewhere; `isAd` is said on it. Shown from `startAt` to `endAt`. */
+/** A picture with a link; `isAd` requires a label. Shown from `startAt` to `endAt`. */
 export const Advert = object({
   id: string(),
   title: string(),

@@ -11,7 +11,7 @@ export const Qa = object({
   brief: string(),
   status: known('WAIT', 'ANSWERED', 'CLOSED'),
   at: Time,
-  /** When it was answered; missing while it waits. */
+  /** When it was answered; missing while pending. */
   answeredAt: optional(Time),
   rated: boolean(),
 })

@@ -2,13 +2,13 @@ import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { CourseCard, known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Courses that a coupon makes cheaper, the best sellers first, with what each costs with it, fen. */
+/** Courses that a coupon discounts, best sellers first, with their reduced price, fen. */
 export const suits = optional(listOf(object({ course: CourseCard, payableFen: Finite })))
 
 /**
- * A coupon of the customer. LOCKED: an order that waits for payment holds it, `orderNumber` where it is made already;
- * of a used one it is the order that it was used for; `heldUntil`: when it is free again without a payment, epoch ms.
- * `discountRate` 0.9: pays nine tenths.
+ * A coupon of the customer. LOCKED: reserved for an unpaid order, `orderNumber` if that exists already; of a used one
+ * it is the order that it was used for; `heldUntil`: when it is released without a payment, epoch ms. `discountRate`
+ * 0.9: the customer pays 90%.
  */
 export const Coupon = object({
   couponId: string(),
@@ -28,7 +28,7 @@ export const Coupon = object({
 })
 export type Coupon = InferOutput<typeof Coupon>
 
-/** Something given along with a service; `stock`: how many are left, absent where it is not counted. */
+/** A gift included with a service; `stock`: remaining, absent where it is not counted. */
 export const Gift = object({
   number: string(),
   name: string(),

@@ -2,10 +2,10 @@ import { array, boolean, type InferOutput, nullable, object, optional, picklist,
 import { known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** One row of the matching table: which services a class of customers may buy directly. law §1 */
+/** One row of the suitability matching table: which services a class of customers may buy directly. law §1 */
 const MatchRow = object({ level: string(), levelName: string(), services: array(string()) })
 
-/** What an evaluation found. `considerUntil` (epoch ms): a class raised right after a mismatch waits until then. */
+/** The result of an evaluation. `considerUntil` (epoch ms): a class raised right after a mismatch takes effect then. */
 export const EvalResult = object({
   evaluationId: string(),
   level: known('C1', 'C2', 'C3', 'C4', 'C5'),
@@ -13,7 +13,7 @@ export const EvalResult = object({
   isLowest: boolean(),
   score: Finite,
   desc: string(),
-  /** Service levels that match; the lowest class has R1 alone. */
+  /** Matching service levels; the lowest class has R1 only. */
   services: array(string()),
   expireAt: Time,
   considerUntil: optional(Time),
@@ -21,8 +21,8 @@ export const EvalResult = object({
 export type EvalResult = InferOutput<typeof EvalResult>
 
 /**
- * How suitability stands. `evaluationId`: the questionnaire in progress; `recordId`: the one the class comes from;
- * `remain…`: how often one may be begun; `evalVersion` 1: the client asks the older calls below /survey.
+ * The suitability status. `evaluationId`: the questionnaire in progress; `recordId`: the one the class is based on;
+ * `remain…`: how many more may be begun; `evalVersion` 1: the client uses the older calls below /survey.
  */
 export const EvalStatus = object({
   status: known('NONE', 'IN_PROGRESS', 'VALID', 'EXPIRING', 'EXPIRED'),
@@ -45,7 +45,7 @@ export const EvalStatus = object({
 })
 export type EvalStatus = InferOutput<typeof EvalStatus>
 
-/** How often a questionnaire may still be begun; `nextAt` (epoch ms) when today has none left. */
+/** How many more questionnaires may be begun; `nextAt` (epoch ms) when none are left today. */
 export const EvalCount = object({ remainToday: Count, remainYear: Count, nextAt: optional(Time) })
 
 /** A choice of a topic. Its points stay on the server. */
@@ -60,7 +60,7 @@ export const Topic = object({
   required: boolean(),
 })
 
-/** What has been answered so far; `lastTopicId`: where to go on. */
+/** The answers so far; `lastTopicId`: where to resume. */
 export const Answers = object({
   answers: listOf(object({ topicId: string(), optionIds: array(string()) })),
   lastTopicId: optional(string()),
@@ -69,7 +69,7 @@ export const Answers = object({
 /** A finished evaluation as the history lists it. */
 export const EvalRecord = object({ id: string(), at: Time, level: string(), isLowest: boolean(), score: Finite })
 
-/** A finished evaluation with what was asked and chosen. */
+/** A finished evaluation with its questions and choices. */
 export const EvalDetail = object({
   ...EvalRecord.entries,
   expireAt: Time,
@@ -109,7 +109,7 @@ const profileFields = {
   education: picklist(SCHOOLING),
   experienceYears: Count,
   taxResidency: picklist(['CN', 'FOREIGN', 'BOTH']),
-  /** Invests for themselves, not for somebody else. */
+  /** Invests for themselves, not for another person. */
   selfInvest: boolean(),
   badCredit: boolean(),
   /** Is the actual controller and the beneficiary. */
@@ -120,15 +120,15 @@ const profileFields = {
   familyContact: optional(string()),
 }
 
-/** What the customer says of themselves, with the confirmations of the form. */
+/** The customer's declaration, with the confirmations of the form. */
 export const ProfileForm = object({
   ...profileFields,
-  /** All that is said is true. */
+  /** All statements are true. */
   declared: boolean(),
-  /** From 65 on: the notice for older investors was read. */
+  /** From age 65 on: the notice for older investors was read. */
   elderConfirmed: optional(boolean()),
 })
 export type ProfileForm = InferOutput<typeof ProfileForm>
 
-/** The declaration that counts, null before the first; every new one has the next `version`. */
+/** The valid declaration, null before the first; every new one has the next `version`. */
 export const Profile = nullable(object({ ...profileFields, version: Count, updatedAt: Time }))

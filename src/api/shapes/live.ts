@@ -3,9 +3,9 @@ import { known } from '#api/shapes.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * What a customer won. Goods have a delivery (`goodsApplyId`), vouchers stand among the coupons, courses open by their
- * number; `note` is the service's word on taxes. Who organises it, by which rules and with what odds it was drawn: the
- * paper has none, whoever serves them may.
+ * A prize of the customer. Goods have a shipment (`goodsApplyId`), vouchers are among the coupons, courses open by
+ * their number; `note` is the service's text on taxes. The organiser, the rules and the odds of the draw are not in the
+ * specification and optional.
  */
 export const Prize = object({
   prizeId: string(),
@@ -26,7 +26,7 @@ export const Prize = object({
 })
 export type Prize = InferOutput<typeof Prize>
 
-/** A course on the shelf of a room. */
+/** A course offered in a room. */
 export const ShelfItem = object({
   skuId: string(),
   name: string(),

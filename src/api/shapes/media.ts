@@ -39,7 +39,7 @@ export const RoomCard = object({
   analyst: Analyst,
   status: known('PREVIEW', 'LIVE', 'PAUSED', 'REPLAY', 'ENDED'),
   startAt: Time,
-  /** What is spoken of now; the paper has none, whoever serves it may. */
+  /** The current subject; not in the specification, optional. */
   topic: optional(string()),
   onlineCount: optional(Count),
   subscribed: optional(boolean()),
@@ -47,7 +47,7 @@ export const RoomCard = object({
 })
 export type RoomCard = InferOutput<typeof RoomCard>
 
-/** Who may enter a room or a chat. After a removal (`REMOVED`) until when not, and why in the service's own words. */
+/** Access to a room or a chat. After a ban (`REMOVED`) until when, and why in the service's own words. */
 export const PlaceAccess = object({ ...Access.entries, until: optional(Time), note: optional(string()) })
 export type PlaceAccess = InferOutput<typeof PlaceAccess>
 
@@ -56,15 +56,15 @@ export const Msg = object({
   messageId: string(),
   chatId: optional(string()),
   channelId: optional(string()),
-  /** RECALLED: its place and its author stay, what it said does not. */
+  /** RECALLED: its place and its author stay, its content is removed. */
   kind: known('TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD', 'SYSTEM', 'RECALLED'),
   text: optional(string()),
   mediaUrl: optional(string()),
   durationSec: optional(Finite),
-  /** Of an IMAGE, px, where whoever serves it knows: its place is kept free. live §6 */
+  /** Of an IMAGE, px, optional: reserves its space. live §6 */
   mediaW: optional(Count),
   mediaH: optional(Count),
-  /** Of a VIDEO: its number, which plays by a permission of its own, and the picture before it does. */
+  /** Of a VIDEO: its id, which needs its own playback authorization, and the poster picture. */
   videoId: optional(string()),
   coverUrl: optional(string()),
   card: optional(object({ type: string(), title: string(), url: string(), coverUrl: optional(string()) })),
@@ -79,7 +79,7 @@ export const Msg = object({
   likeCount: Count,
   isLiked: boolean(),
   replyTo: optional(object({ messageId: string(), brief: string() })),
-  /** To its author alone: the number it was sent under, so that it is drawn once. live §6 */
+  /** For its author only: the client's id of it, so that it is rendered once. live §6 */
   clientId: optional(string()),
 })
 export type Msg = InferOutput<typeof Msg>

@@ -3,8 +3,8 @@ import { known, listOf, Quote } from '#api/shapes.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
 /**
- * One piece of news or a flash; `isImportant` is about the event, never about a price. A flash may be corrected in its
- * place, or withdrawn: then it keeps its source and its time, and has no words.
+ * One piece of news or a flash; `isImportant` refers to the event, never to a price. A flash may be corrected in place,
+ * or withdrawn: then it keeps its source and its time, without text.
  */
 export const NewsItem = object({
   id: string(),
@@ -23,14 +23,14 @@ export const NewsItem = object({
 })
 export type NewsItem = InferOutput<typeof NewsItem>
 
-/** A stretch of flashes, newest first; the next stretch is asked for with `lastTime`, epoch ms. */
+/** A slice of flashes, newest first; the next one is requested with `lastTime`, epoch ms. */
 export const NewsFeed = object({ list: listOf(NewsItem), hasMore: boolean(), lastTime: Time })
 
 const Neighbour = object({ id: string(), title: string() })
 
 /**
- * A piece of news with its body; `contentHtml` goes through the sanitiser. `previous` stands above it in its channel,
- * `next` below: the older one.
+ * A piece of news with its body; `contentHtml` goes through the sanitiser. `previous` is the newer one in its channel,
+ * `next` the older one.
  */
 export const NewsDetail = object({
   ...NewsItem.entries,
@@ -41,7 +41,7 @@ export const NewsDetail = object({
 })
 export type NewsDetail = InferOutput<typeof NewsDetail>
 
-/** A channel of the news. `menu`: where on the information site it stands, `gcInfo` or a menu of /compliance. */
+/** A news channel. `menu`: its place on the information site, `gcInfo` or a menu of /compliance. */
 export const NewsChannel = object({ id: string(), name: string(), menu: optional(string()) })
 
 /** A document about one stock as a list shows it. */

@@ -1,17 +1,17 @@
 import { check, number, pipe } from 'valibot'
 
 /**
- * Every number of an answer is one of these three: JSON has no Infinity, but `1e999` is parsed to it, and a number beyond
- * 2^53 is neither exact nor printed in digits.
+ * Every number of a response is one of these three: JSON has no Infinity, but `1e999` is parsed to it, and a number
+ * beyond 2^53 is neither exact nor printed in full.
  */
 
-/** A rate, a price, an amount: below zero and with decimals as well. */
+/** A rate, a price, an amount: may be negative and fractional. */
 export const Finite = /* @__PURE__ */ pipe(
   number(),
   check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER),
 )
 
-/** How many of something. */
+/** A count. */
 export const Count = /* @__PURE__ */ pipe(
   number(),
   check((value) => Number.isSafeInteger(value) && value >= 0),

@@ -5,9 +5,7 @@ import { Count } from '#api/shapes/number.ts'
 /** A time of day in Shanghai, 'HH:mm'; 24:00 ends a day. */
 const DayTime = pipe(string(), regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
-/**
- * The online service. `open`: when somebody answers, `days` of the week from 1 (Monday) to 7; `hours` says it in words.
- */
+/** The online service. `open`: service hours, `days` of the week from 1 (Monday) to 7; `hours` is their text. */
 export const OnlineService = object({
   url: string(),
   hours: optional(string()),

@@ -5,10 +5,10 @@ import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Orders and what belongs to them. Money is integer fen, times epoch ms. product §0.2, product §2.17 */
 
-/** A document of the house: every one names its version, and `mustReadSec` is how long it stays open before it counts as read. */
+/** A legal document: each has a version, and `mustReadSec` is how long it must stay open before it counts as read. */
 const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: Count })
 
-/** A document that is agreed to with an order, in full; `effectiveAt`: since when this version holds. */
+/** A document accepted with an order, in full; `effectiveAt`: when this version took effect. */
 const Agreement = object({
   key: string(),
   name: string(),
@@ -17,7 +17,7 @@ const Agreement = object({
   paragraphs: array(string()),
 })
 
-/** A service as it is sold. `stock` null: not counted. `splitOnly`: paid in parts alone. */
+/** A service on sale. `stock` null: not counted. `splitOnly`: paid in parts only. */
 export const Sku = object({
   skuId: string(),
   skuNumber: string(),
@@ -34,7 +34,7 @@ export const Sku = object({
   serviceDescHtml: string(),
   refundRuleText: string(),
   analysts: listOf(Analyst),
-  /** What an order of it asks for; where the server does not say, see `asksFor` in lib/gates.ts. */
+  /** The requirements of an order; where the server does not give them, see `asksFor` in lib/gates.ts. */
   needEval: optional(boolean()),
   needSign: optional(boolean()),
   needFace: optional(boolean()),
@@ -42,7 +42,7 @@ export const Sku = object({
   needAddress: boolean(),
   splitOnly: boolean(),
   gifts: optional(listOf(Gift)),
-  /** The content that it opens, where that has a page of its own. */
+  /** The content that it opens, if that has a page of its own. */
   opens: optional(
     object({
       kind: known('COURSE', 'SERIES', 'COLUMN', 'CASES', 'POOL', 'CHAT', 'ROOM', 'STRATEGY', 'PACKAGE'),
@@ -73,7 +73,7 @@ export const OrderStatus = known(
   'REFUNDED',
 )
 
-/** What the customer does next: the server's word, whatever the client thinks. Null: nothing. */
+/** The customer's next step: the server decides, whatever the client assumes. Null: none. */
 const NextStep = nullable(known('EVAL', 'SIGN', 'FACE', 'PAY', 'FEEDBACK'))
 
 /** A part of a split payment; `serialNumber` opens its public page. */
@@ -87,7 +87,7 @@ export const SubOrder = object({
 })
 export type SubOrder = InferOutput<typeof SubOrder>
 
-/** One line of a calculation, as it is printed. */
+/** One line of a calculation, as printed. */
 export const AmountLine = object({ name: string(), amountFen: Finite })
 
 export const Order = object({
@@ -105,7 +105,7 @@ export const Order = object({
   nextStep: optional(NextStep),
   subOrders: optional(listOf(SubOrder)),
   contractReady: boolean(),
-  /** How much would be paid back today, line by line; `usedDays` of `serviceDays` where the service has begun. */
+  /** Today's refund amount, line by line; `usedDays` of `serviceDays` where the service has begun. */
   refund: optional(
     object({
       canApply: boolean(),
@@ -119,8 +119,8 @@ export const Order = object({
     }),
   ),
   /**
-   * `amountFen`: what an invoice is over, paid and not given back; 0 where there can be none. `issuedAt`: since when there
-   * is one.
+   * `amountFen`: the amount of an invoice, paid and not refunded; 0 where none is possible. `issuedAt`: when it was
+   * issued.
    */
   invoice: optional(
     object({
@@ -134,12 +134,12 @@ export const Order = object({
   salesNumber: optional(string()),
   campaignCode: optional(string()),
   closedReason: optional(string()),
-  /** Why its owner cannot go on with an order that waits: what it needs was once given, and is no more. */
+  /** Why its owner cannot continue with a pending order: a requirement that was met is no longer met. */
   blockedReason: optional(string()),
 })
 export type Order = InferOutput<typeof Order>
 
-/** What a signature stands under. EXPIRED: begin a new one. */
+/** The status of a signature. EXPIRED: start a new one. */
 export const SignFlow = object({
   flowId: string(),
   docs: listOf(object({ name: string(), pdfUrl: string(), mustReadSec: Count })),
@@ -147,7 +147,9 @@ export const SignFlow = object({
 })
 export type SignFlow = InferOutput<typeof SignFlow>
 
-/** Parameters for WeChat's sheet, as `chooseWXPay` takes them; or a page to pay on; or an account to transfer to. */
+/**
+ * Parameters for WeChat's payment sheet, as `chooseWXPay` takes them; or a payment page; or an account to transfer to.
+ */
 export const PayParameters = union([
   object({
     appId: string(),
@@ -169,7 +171,10 @@ export const PayParameters = union([
 ])
 export type PayParameters = InferOutput<typeof PayParameters>
 
-/** That the risk disclosure was read; `mismatchText` is the sentence typed where the service's level is above the customer's. */
+/**
+ * Acknowledgement of the risk disclosure; `mismatchText` is the typed sentence where the service's level is above the
+ * customer's.
+ */
 export const RiskAck = object({
   docVersion: string(),
   readSec: Finite,

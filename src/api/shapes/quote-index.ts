@@ -2,9 +2,11 @@ import { object, optional, string } from 'valibot'
 import { known } from '#api/shapes.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
-/** How an indicator's signals went in a back test: all of them, with what the whole market did meanwhile. Rates are decimal. */
+/**
+ * The results of an indicator's signals in a back-test: all of them, compared with the whole market. Rates are decimal.
+ */
 const BackTest = object({
-  /** What counted as a signal and how long it was held. */
+  /** The definition of a signal and the holding period. */
   rule: string(),
   from: string(),
   to: string(),
@@ -13,11 +15,11 @@ const BackTest = object({
   avgRate: Finite,
   medianRate: Finite,
   worstRate: Finite,
-  /** The mean of every stock over every one of the same spans. */
+  /** The mean of every stock over each of the same periods. */
   benchRate: Finite,
 })
 
-/** An indicator with what it measures and where it fails; without `skuId` it can only be tried. */
+/** An indicator with what it measures and its limitations; without `skuId` it can only be tried. */
 export const QuoteIndex = object({
   indexId: string(),
   name: string(),

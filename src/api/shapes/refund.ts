@@ -3,7 +3,7 @@ import { known, listOf } from '#api/shapes.ts'
 import { AmountLine } from '#api/shapes/order.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** What goes back through one channel: to an account the customer names, or the way it came. `seq`: of a split payment. */
+/** The refund through one channel: to an account the customer gives, or the original one. `seq`: of a split payment. */
 export const RefundPart = object({
   channel: string(),
   amountFen: Finite,
@@ -11,7 +11,7 @@ export const RefundPart = object({
   toAccount: boolean(),
 })
 
-/** A refund; `parts`: what goes back through which channel. */
+/** A refund; `parts`: the amount per channel. */
 export const Refund = object({
   refundNumber: string(),
   orderNumber: string(),

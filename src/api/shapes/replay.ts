@@ -12,7 +12,7 @@ export const Replay = object({
   cover: optional(CoverFacts),
   durationSec: Finite,
   playCount: Count,
-  /** Who spoke, and when it was recorded, where whoever serves it says so. */
+  /** The speaker, and when it was recorded (optional). */
   analyst: optional(Analyst),
   publishedAt: optional(Time),
   access: Access,
@@ -27,9 +27,9 @@ export const ReplayDetail = object({
   analyst: Analyst,
   publishedAt: Time,
   riskText: string(),
-  /** Its parts, each with its second; the paper has none, whoever serves it may. */
+  /** Its chapters, each with its start in seconds; not in the specification, optional. */
   chapters: optional(listOf(object({ title: string(), atSec: Finite }))),
-  /** Documents of that evening, as of a room. */
+  /** Handouts of that broadcast, as of a room. */
   materials: optional(listOf(object({ title: string(), url: string() }))),
   access: Access,
 })

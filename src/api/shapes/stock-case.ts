@@ -4,9 +4,9 @@ import { RiskLevel } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * SHA-256 in hexadecimal over what was published of a record and its salt: `hash` over its entry, from its first day on;
- * `exitHash` over its exit and the hash before it, `prevHash`, which is that of the last adjustment where there was one.
- * The salt comes unlocked alone.
+ * SHA-256 in hexadecimal over a record's published content and its salt: `hash` over its entry, from its first day on;
+ * `exitHash` over its exit and the hash before it, `prevHash`, which is that of the last adjustment if there was one.
+ * The salt is present only when unlocked.
  */
 export const Sealed = {
   hash: optional(string()),
@@ -16,8 +16,8 @@ export const Sealed = {
 }
 
 /**
- * A stock that was followed: dates are YYYY-MM-DD, prices yuan, rise and fall the furthest while it was. A case that the
- * one who asks may not see has a masked `symbol` ('SH60****') and neither name nor prices nor rates.
+ * A followed stock: dates are YYYY-MM-DD, prices yuan, rise and fall the extremes during that time. A case the caller
+ * has no access to has a masked `symbol` ('SH60****') and neither name nor prices nor rates.
  */
 export const StockCase = object({
   caseId: string(),
@@ -27,12 +27,12 @@ export const StockCase = object({
   name: optional(string()),
   inDate: string(),
   outDate: optional(string()),
-  /** When it was entered and left, epoch ms. */
+  /** Times of entry and exit, epoch ms. */
   inAt: optional(Time),
   outAt: optional(Time),
   inPrice: optional(Finite),
   outPrice: optional(Finite),
-  /** Why it was entered and left. */
+  /** Reasons of entry and exit. */
   reason: optional(string()),
   outReason: optional(string()),
   profitRate: optional(Finite),
@@ -40,18 +40,18 @@ export const StockCase = object({
   maxFallRate: optional(Finite),
   analyst: Analyst,
   access: Access,
-  /** Until when the advice of its entry holds, epoch ms; absent where it is masked. */
+  /** Until when the advice of its entry is valid, epoch ms; absent where it is masked. */
   validUntil: optional(Time),
   ...Sealed,
 })
 export type StockCase = InferOutput<typeof StockCase>
 
-/** A record shown for learning, so many days after it ended. */
+/** A record shown for learning, this many days after it ended. */
 export const PromoStock = object({ ...StockCase.entries, delayedDays: Count })
 
 /**
- * A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with
- * the worst. The rates of none are absent.
+ * A ranking with the whole sample it is based on: never shown without `sample`. `list` is best first and ends with the
+ * worst. The rates are absent when it is empty.
  */
 export const CaseRank = object({
   period: known('3M', '1Y', 'ALL'),
@@ -68,7 +68,7 @@ export const CaseRank = object({
 })
 export type CaseRank = InferOutput<typeof CaseRank>
 
-/** A series of cases by one analyst; `noticeOn` of a signed-in customer. A missing level matches nobody. */
+/** A series of cases by one analyst; `noticeOn` of a signed-in customer. A missing level suits no one. */
 export const CaseChannel = object({
   channelId: string(),
   name: string(),
@@ -78,7 +78,7 @@ export const CaseChannel = object({
   noticeOn: optional(boolean()),
 })
 
-/** A short notice of a channel or a pool; `symbol` only where the one who asks may see it. */
+/** A short notification of a channel or a pool; `symbol` only if the caller has access to it. */
 export const PoolNotice = object({
   id: string(),
   text: string(),
@@ -87,7 +87,9 @@ export const PoolNotice = object({
   link: optional(string()),
 })
 
-/** The events of a case, oldest first; each with the price of its day, and its hash over that of the one before. */
+/**
+ * The events of a case, oldest first; each with the price of its day, and its hash, chained to that of the one before.
+ */
 export const CaseTimeline = listOf(
   object({
     at: Time,
@@ -98,7 +100,7 @@ export const CaseTimeline = listOf(
   }),
 )
 
-/** A series of advised stocks by its number, name and rule; locked it shows its count alone. */
+/** A series of recommended stocks by its number, name and rule; a locked one shows only its count. */
 export const StockColumn = object({
   columnId: string(),
   name: string(),

@@ -2,21 +2,21 @@ import { array, boolean, type InferOutput, nullable, object, optional, string } 
 import { Access, Analyst, known, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Worth of a strategy and of its benchmark at each close, both 1 on the first day, six decimals; `d` is YYYY-MM-DD. */
+/** Value of a strategy and of its benchmark at each close, both 1 on the first day, six decimals; `d` is YYYY-MM-DD. */
 export const Curve = array(object({ d: string(), nav: Finite, bench: Finite }))
 export type Curve = InferOutput<typeof Curve>
 
 /**
- * Whose record a figure is: of rules replayed over the past, of a model account that follows the signals since launch,
- * of a customer's virtual money, of real money. Absent or unknown it counts as the weakest, BACK_TEST. law §4
+ * The kind of record behind a figure: a back-test, a model account that follows the signals since launch, a customer's
+ * virtual money, real money. Absent or unknown it counts as the weakest, BACK_TEST. law §4
  */
 const PerfKind = known('BACK_TEST', 'MODEL', 'SIMULATED', 'REAL')
 
 /**
- * The figures of a stretch of a curve, rates of six decimals. `maxDrawdownRate` is zero or negative and lasted from
- * `ddFrom` to `ddTo`; `recoverDays`: trading days until the old height was reached again, absent while it is not. What
- * is stated per year (`annualRate`, `volatilityRate`, `sharpe`, `turnoverRate`, `costRate`) is absent below 365 days.
- * `tradeCount` counts filled orders, also those filled in part.
+ * The figures of a period of a curve, rates of six decimals. `maxDrawdownRate` is zero or negative and lasted from
+ * `ddFrom` to `ddTo`; `recoverDays`: trading days until the previous peak was reached again, absent while it is not.
+ * Annualized figures (`annualRate`, `volatilityRate`, `sharpe`, `turnoverRate`, `costRate`) are absent below 365 days.
+ * `tradeCount` counts filled orders, partly filled ones included.
  */
 export const Perf = object({
   kind: optional(PerfKind),
@@ -28,19 +28,19 @@ export const Perf = object({
   recoverDays: optional(Count),
   volatilityRate: optional(Finite),
   sharpe: optional(Finite),
-  /** Sales over the mean worth of the account, a year; and all fees over it. */
+  /** Annual sales over the mean value of the account; and all fees over it. */
   turnoverRate: optional(Finite),
   costRate: optional(Finite),
-  /** Of closed positions, of which there were `closedCount`; one that came out at 0 is not won. */
+  /** Of `closedCount` closed positions; one with a result of 0 is not a win. */
   winRate: optional(Finite),
   closedCount: optional(Count),
-  /** What is held at the end, and what it came to so far. */
+  /** Open positions at the end, and their unrealized result. */
   open: optional(object({ count: Count, profitRate: Finite })),
   tradeCount: Count,
   bench: object({ symbol: string(), name: string(), rate: Finite }),
   periodStart: string(),
   periodEnd: string(),
-  /** Older than `kind`, which alone decides. */
+  /** Older than `kind`, which takes precedence. */
   isBackTest: optional(boolean()),
   feesIncluded: boolean(),
   asOf: Time,
@@ -49,7 +49,7 @@ export type Perf = InferOutput<typeof Perf>
 
 export const RiskLevel = known('R1', 'R2', 'R3', 'R4', 'R5')
 
-/** A strategy as a list shows it; who has no valid evaluation gets it without figures. */
+/** A strategy as a list shows it; without figures for a customer without a valid evaluation. */
 export const Strategy = object({
   strategyId: string(),
   number: string(),
@@ -57,7 +57,7 @@ export const Strategy = object({
   riskLevel: RiskLevel,
   style: string(),
   analysts: listOf(Analyst),
-  /** What kind of record `perf` is; stands also where the figures do not. */
+  /** The kind of record of `perf`; present even without figures. */
   kind: optional(PerfKind),
   /** The day its record begins, YYYY-MM-DD. */
   launchOn: optional(string()),
@@ -72,10 +72,10 @@ export type Strategy = InferOutput<typeof Strategy>
 
 /**
  * An order. FILLED: yuan a share, `profitRate` of a sale after all fees. PARTLY: `filledQty` of `qty` was filled and
- * `why` says what became of the rest. UNFILLED: nothing was; `price` is the close at which it was decided, `at` the
- * opening that refused it. WRITTEN_OFF: it was held when the stock left the exchange, and counts as 0 since then.
- * Without a state it was filled. PAYOUT and PAID: before the opening of that day a company gave its holders money,
- * `price` yuan a share, new shares, or both.
+ * `why` explains the rest. UNFILLED: nothing was; `price` is the close at which it was decided, `at` the opening that
+ * rejected it. WRITTEN_OFF: the stock was delisted while it was held, and counts as 0 since then. Without a state it
+ * was filled. PAYOUT and PAID: a distribution before the opening of that day, cash of `price` yuan a share, new shares,
+ * or both.
  */
 export const Trade = object({
   tradeId: string(),
@@ -86,22 +86,22 @@ export const Trade = object({
   qty: optional(Finite),
   filledQty: optional(Finite),
   state: optional(known('FILLED', 'PARTLY', 'UNFILLED', 'WRITTEN_OFF', 'PAID')),
-  /** Why it was not filled, or not wholly, in words: 停牌, 涨停, 跌停, 资金不足一手, 成交量不足. */
+  /** Why it was not filled, or only in part, in words: 停牌, 涨停, 跌停, 资金不足一手, 成交量不足. */
   why: optional(string()),
-  /** All that it cost beside the price: commission, transfer fee, duty. */
+  /** All its costs in addition to the price: commission, transfer fee, duty. */
   feeFen: optional(Finite),
   positionRate: optional(Finite),
   at: Time,
   reason: optional(string()),
   profitRate: optional(Finite),
-  /** Of a payout, for `qty` shares. */
+  /** Of a distribution, for `qty` shares. */
   paid: optional(object({ cashFen: Finite, bonusQty: Count })),
-  /** Of a sale: the purchase that it ended, at the mean price of its fills, and the trading days between them. */
+  /** Of a sale: the purchase that it closed, at the mean price of its fills, and the trading days between them. */
   opened: optional(object({ at: Time, price: Finite, feeFen: Finite, holdDays: Count })),
 })
 export type Trade = InferOutput<typeof Trade>
 
-/** A way of following a strategy; FULL: nobody else is let in. */
+/** A passageway: a variant of a strategy to follow; FULL: closed to new customers. */
 export const Passageway = object({
   passagewayId: string(),
   name: string(),
@@ -112,11 +112,13 @@ export const Passageway = object({
 })
 export type Passageway = InferOutput<typeof Passageway>
 
-/** How many orders were not filled, or not wholly, for a reason in words. */
+/** The number of orders not filled, or only in part, by reason in words. */
 const Unfilled = listOf(object({ why: string(), count: Count }))
 
-/** Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent where nothing was
- * closed, `profitLossRatio` (by rates) and `profitFactor` (by money) where nothing was lost. */
+/**
+ * Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent without a closed position,
+ * `profitLossRatio` (by rates) and `profitFactor` (by money) without a loss.
+ */
 export const Statistics = object({
   perf: Perf,
   byMonth: listOf(object({ m: string(), rate: Finite, bench: Finite })),
@@ -124,22 +126,28 @@ export const Statistics = object({
   avgHoldDays: optional(Finite),
   profitLossRatio: optional(Finite),
   profitFactor: optional(Finite),
-  /** Orders that were not filled, or not wholly, by reason. */
+  /** Orders not filled, or only in part, by reason. */
   unfilled: optional(Unfilled),
-  /** The largest share of a day's volume that was filled at once, and the money from which an order would want more than `volumeCap`. */
+  /**
+   * The largest share of a day's volume in a single fill, and the capital above which an order would exceed
+   * `volumeCap`.
+   */
   maxVolumeRate: optional(Finite),
   capacityFen: optional(Finite),
 })
 export type Statistics = InferOutput<typeof Statistics>
 
-/** What a back-test supposes; rates are per order, `from` and `to` YYYY-MM-DD. */
+/** The assumptions of a back-test; rates are per order, `from` and `to` YYYY-MM-DD. */
 export const Assumptions = object({
   from: string(),
   to: string(),
   feeRate: Finite,
   stampRate: Finite,
   slippageRate: Finite,
-  /** Transfer fee of stocks, both ways; the least commission of an order; the share of a day's volume that is filled. */
+  /**
+   * Transfer fee of stocks, both ways; the minimum commission of an order; the share of a day's volume that can be
+   * filled.
+   */
   transferRate: optional(Finite),
   leastFeeFen: optional(Finite),
   volumeCap: optional(Finite),
@@ -152,7 +160,7 @@ export const Assumptions = object({
 })
 export type Assumptions = InferOutput<typeof Assumptions>
 
-/** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. law §4 */
+/** What must be shown with a back-test's figures: every calendar year, the curve, its assumptions. law §4 */
 export const BackTestStatistics = object({
   ...Statistics.entries,
   years: listOf(object({ y: string(), rate: Finite, bench: Finite })),
@@ -161,7 +169,10 @@ export const BackTestStatistics = object({
 })
 export type BackTestStatistics = InferOutput<typeof BackTestStatistics>
 
-/** A stock in a pool. Locked: number and name are masked and prices absent. Advice ends at `validUntil`, epoch ms. */
+/**
+ * A stock in a pool. Locked: number and name are masked and prices absent. Advice is valid until `validUntil`, epoch
+ * ms.
+ */
 export const PoolItem = object({
   ...Quote.entries,
   inAt: Time,
@@ -169,7 +180,7 @@ export const PoolItem = object({
   reason: string(),
   validUntil: Time,
   analyst: Analyst,
-  /** SHA-256 of the entry as it was published, where the pool publishes them. */
+  /** SHA-256 of the published entry, where the pool publishes them. */
   hash: optional(string()),
 })
 export type PoolItem = InferOutput<typeof PoolItem>
@@ -196,8 +207,8 @@ export const PoolDetail = object({
 })
 
 /**
- * A stay in a pool that is over: dates are YYYY-MM-DD, prices yuan; rise and fall are the furthest while it was held.
- * Nothing of it is hidden, where a `StockCase` may be, and it belongs to no channel.
+ * A closed entry of a pool: dates are YYYY-MM-DD, prices yuan; rise and fall are the extremes while it was held.
+ * Nothing of it is hidden, unlike a `StockCase`, and it belongs to no channel.
  */
 export const CaseItem = object({
   caseId: string(),
@@ -214,7 +225,7 @@ export const CaseItem = object({
 })
 export type CaseItem = InferOutput<typeof CaseItem>
 
-/** A simulation that is over, as a row. */
+/** A finished simulation, as a row. */
 const PastSimulation = object({
   simId: string(),
   strategyName: string(),
@@ -229,12 +240,12 @@ const PastSimulation = object({
 export const Simulation = object({
   simId: optional(string()),
   status: known('NONE', 'RUNNING', 'ENDED'),
-  /** Why it ended where the customer did not end it, in words. */
+  /** Why it ended if the customer did not end it, in words. */
   why: optional(string()),
   strategy: optional(Strategy),
   passagewayId: optional(string()),
   capitalFen: optional(Finite),
-  /** Worth of the account at the last close, what of it is cash, and what of that the next opening's purchases hold. */
+  /** Value of the account at the last close, its cash, and how much of that the next opening's purchases reserve. */
   equityFen: optional(Finite),
   cashFen: optional(Finite),
   frozenFen: optional(Finite),
@@ -243,20 +254,20 @@ export const Simulation = object({
   perf: optional(nullable(Perf)),
   curve: optional(Curve),
   years: optional(listOf(object({ y: string(), rate: Finite, bench: Finite }))),
-  /** All that its orders cost beside their prices, and what of a price was given away to slippage. */
+  /** All costs of its orders in addition to their prices, and the slippage. */
   feeFen: optional(Finite),
   costs: optional(object({ commissionFen: Finite, transferFen: Finite, stampFen: Finite, slippageFen: Finite })),
-  /** The day that lost most, by rate. */
+  /** The day with the largest loss, by rate. */
   worstDay: optional(object({ d: string(), rate: Finite, changeFen: Finite })),
   unfilled: optional(Unfilled),
-  /** The customer's others that are over, newest first. */
+  /** The customer's other finished ones, newest first. */
   past: optional(listOf(PastSimulation)),
 })
 export type Simulation = InferOutput<typeof Simulation>
 
 export const Trades = pageOf(Trade)
 
-/** What the list of strategies is asked with; `riskMax` R3: R1 to R3. The smallest drawdown comes first. */
+/** The input of the list of strategies; `riskMax` R3: R1 to R3. The smallest drawdown comes first. */
 export const StrategyListInput = object({
   riskMax: optional(string()),
   style: optional(string()),

@@ -6,7 +6,7 @@ import { Time } from '#api/shapes/number.ts'
 /** `isNew`: the number became a new account. */
 const SignedIn = object({ ...Tokens.entries, isNew: boolean() })
 
-/** Tokens of a known Apple ID, or the certificate by which an unknown one is registered. */
+/** Tokens of a known Apple ID, or the certificate for registering an unknown one. */
 const AppleAnswer = object({
   registered: boolean(),
   tokens: optional(Tokens),
@@ -19,7 +19,7 @@ export const appleLogin = postJson('/app/auth/apple/login', {
   output: AppleAnswer,
 })
 
-/** Registers an Apple ID with a number that the phone itself proved. spec §7 App auth */
+/** Registers an Apple ID with a number verified by the phone itself. spec §7 App auth */
 export const appleOneKeyRegister = postJson('/app/auth/apple/oneKeyRegister', {
   input: object({ certificate: string(), phoneCode: string(), salesNumber: optional(string()) }),
   output: SignedIn,
@@ -31,7 +31,7 @@ export const appleRegister = postJson('/app/auth/apple/register', {
   output: SignedIn,
 })
 
-/** How far a scan is, for the app; twin of /wx/pc/check-login-status. spec §7 App auth */
+/** The status of a QR login, for the app; twin of /wx/pc/check-login-status. spec §7 App auth */
 export const appCheckLoginStatus = postJson('/app/auth/check-login-status', {
   input: object({ ticket: string() }),
   output: object({ status: known('WAIT', 'SCANNED', 'OK', 'EXPIRED'), tokens: optional(Tokens) }),
@@ -43,7 +43,7 @@ export const appLogin = postJson('/app/auth/login', {
   output: SignedIn,
 })
 
-/** Login with a number that the phone itself proved. spec §7 App auth */
+/** Login with a number verified by the phone itself. spec §7 App auth */
 export const appOneKeyLogin = postJson('/app/auth/oneKeyLogin', {
   input: object({ phoneCode: string(), salesNumber: optional(string()) }),
   output: SignedIn,
@@ -62,8 +62,8 @@ export const appTokenRefresh = postJson('/app/auth/token/refresh', {
 })
 
 /**
- * Closes the account, with a code sent to its own number. Running services want `giveUpServices`; refunds under way and
- * orders that wait for payment forbid it. Answers the day by which it is done, epoch ms. spec §7 App auth
+ * Closes the account, with a code sent to its own number. Active services require `giveUpServices`; pending refunds and
+ * unpaid orders prevent it. Returns the completion date, epoch ms. spec §7 App auth
  */
 export const accountCancel = postJson('/app/auth/user/cancel', {
   input: object({ code: string(), reason: optional(string()), giveUpServices: optional(boolean()) }),

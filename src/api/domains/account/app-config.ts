@@ -16,7 +16,7 @@ export const navbar = get('/app/config/navbar', {
   output: listOf(object({ key: string(), label: string(), icon: string(), path: string() })),
 })
 
-/** A thing that a module of the home screen shows. */
+/** An item of a home screen module. */
 const ModuleItem = object({
   id: string(),
   title: string(),
@@ -33,19 +33,19 @@ export const homeModuleList = get('/app/config/index-list', {
   }),
 })
 
-/** Brokers where an account may be opened, with the number of their licence. spec §7 App config */
+/** Brokers at which an account can be opened, with their licence number. spec §7 App config */
 export const brokerConfig = get('/app/config/broker', {
   input: object({}),
   output: listOf(object({ brokerId: string(), name: string(), logoUrl: string(), url: string(), licence: string() })),
 })
 
-/** Where the app is got, and the checksum of its Android package. spec §7 App config */
+/** Where to download the app, and the checksum of its Android package. spec §7 App config */
 export const downloadConfig = get('/app/config/download', {
   input: object({}),
   output: object({ ios: string(), android: string(), harmony: string(), version: string(), sha256: string() }),
 })
 
-/** The online service, for containers that open it themselves. spec §7 App config */
+/** The online service, for containers that open it natively. spec §7 App config */
 export const customerServiceUrl = get('/app/config/getCustomerServiceUrl', {
   input: object({}),
   output: OnlineService,

@@ -3,10 +3,10 @@ import { get, postJson } from '#api/call.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
 const Code = object({ mobile: string(), scene: string(), ticket: optional(string()), randstr: optional(string()) })
-/** `expireSec`: how long the code is good; `resendSec`: when the next may be asked for. */
+/** `expireSec`: validity of the code; `resendSec`: when the next may be requested. */
 const Sent = object({ expireSec: Count, resendSec: Count })
 
-/** A picture with a text to type, for those who cannot do the puzzle. spec §7 SMS and voice */
+/** An image captcha, as an alternative to the puzzle. spec §7 SMS and voice */
 export const smsGenerateCode = get('/sms/generate_code', {
   input: object({}),
   output: object({ imageBase64: string(), key: string() }),
@@ -16,7 +16,7 @@ export const smsGenerateCode = get('/sms/generate_code', {
 /** Sends an SMS code; `ticket` and `randstr` come from the captcha when it is on. spec §7 SMS and voice */
 export const icVerificationCodeV2 = postJson('/sms/v2/ic-verification-code', { input: Code, output: Sent })
 
-/** Speaks the code over the phone. spec §7 SMS and voice */
+/** Delivers the code by a phone call. spec §7 SMS and voice */
 export const icVoiceCodeV2 = postJson('/sms/v2/ic-voice-code', { input: Code, output: Sent })
 
 /** Older twin of v2/ic-verification-code. spec §7 SMS and voice */
@@ -29,8 +29,8 @@ export const icVoiceCode = postJson('/sms/ic-voice-code', { input: Code, output:
 export const verificationCode = postJson('/sms/verification_code', { input: Code, output: Sent })
 
 /**
- * A code for a step of the signed-in customer: step 1 goes to their own number, step 2 to the new one named by
- * `mobile`. Scenes: CHANGE_MOBILE, UNBIND_WX, CANCEL.
+ * A code for a step of the signed-in customer: step 1 goes to their own number, step 2 to the new one in `mobile`.
+ * Scenes: CHANGE_MOBILE, UNBIND_WX, CANCEL.
  */
 const Step = object({
   scene: string(),
@@ -43,5 +43,5 @@ const Step = object({
 /** Sends the code of a step. spec §7 SMS and voice */
 export const verificationCodeNew = postJson('/sms/verification_code_new', { input: Step, output: Sent })
 
-/** Speaks the code of a step. spec §7 SMS and voice */
+/** Delivers the code of a step by a phone call. spec §7 SMS and voice */
 export const voiceCode = postJson('/sms/voice_code', { input: Step, output: Sent })

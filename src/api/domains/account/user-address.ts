@@ -29,13 +29,15 @@ export const addressV2 = postJson('/user/address/v2', {
   output: Address,
 })
 
-/** The signed-in customer and since when, epoch ms. spec §7 User and address */
+/** The signed-in customer and the registration time, epoch ms. spec §7 User and address */
 export const userInfo = get('/app/user/getUserInfo', {
   input: object({}),
   output: object({ ...Me.entries, registeredAt: Time }),
 })
 
-/** How long a nickname may be, in characters, and when it may next be changed, epoch ms. spec §7 User and address */
+/**
+ * The length limits of a nickname, in characters, and when it may next be changed, epoch ms. spec §7 User and address
+ */
 export const nickNameConf = get('/app/user/getNickNameConf', {
   input: object({}),
   output: object({ min: Finite, max: Finite, nextChangeAt: optional(Time) }),
@@ -57,12 +59,12 @@ export const updateUserNickNameOrAvatar = postJson('/app/user/updateUserNickName
 })
 
 /**
- * Unbinds WeChat from the account, with the code sent to the customer's number. spec §7 User and address
- * Its encoding is not marked in the specification: query by the general rule.
+ * Unbinds WeChat from the account, with the code sent to the customer's number. spec §7 User and address The
+ * specification does not give its encoding: query by the general rule.
  */
 export const unbindWx = post('/app/user/unbindWx', { input: object({ code: string() }), output: Ack })
 
-/** Copies nickname and portrait from WeChat, after the customer agreed there. spec §7 User and address */
+/** Copies nickname and avatar from WeChat, after the customer agreed there. spec §7 User and address */
 export const updateWxInfo = post('/app/user/updateWxInfo', {
   input: object({ nickName: string(), avatarUrl: string() }),
   output: Me,

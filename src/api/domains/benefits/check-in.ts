@@ -2,7 +2,10 @@ import { array, boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
-/** Checks the customer in for today, by the server's date; the second time it answers the first result. `points`: what today gave. spec §7 Check-in */
+/**
+ * Checks the customer in for today, by the server's date; a second call returns the first result. `points`: earned
+ * today. spec §7 Check-in
+ */
 export const checkIn = post('/checkIn', {
   input: object({}),
   output: object({ points: Finite, streak: Count }),
@@ -12,8 +15,8 @@ export const checkIn = post('/checkIn', {
 export const checkInRecord = get('/checkIn/record', { input: object({ month: string() }), output: array(string()) })
 
 /**
- * Whether today is done, days in a row, and the balance of points; `gives`: what the next check-in gives, `bonus`: how
- * many days in a row give more, and how much that day. spec §7 Check-in
+ * Whether the customer has checked in today, the streak in days, and the balance of points; `gives`: points of the next
+ * check-in, `bonus`: the streak that earns more, and how much. spec §7 Check-in
  */
 export const checkInStatus = get('/checkIn/status', {
   input: object({}),

@@ -10,20 +10,20 @@ export const couponsMe = get('/coupons/coupons/me', {
   output: listOf(Coupon),
 })
 
-/** Coupons that reduce the price of a sku now, or of any. spec §7 Coupons */
+/** Discount coupons applicable to a sku now, or to any. spec §7 Coupons */
 export const couponsUsers = get('/coupons/coupons/users', {
   input: object({ skuId: optional(string()) }),
   output: listOf(Coupon),
 })
 
-/** Takes a coupon of a plan; who has one already gets the same. A GET with an effect. spec §7 Coupons */
+/** Claims a coupon of a plan; a second claim returns the same one. A GET with an effect. spec §7 Coupons */
 export const couponGain = get('/coupons/gain', {
   input: object({ planNumber: string() }),
   output: Coupon,
   effects: true,
 })
 
-/** The customer's coupon of a plan, if they took one. spec §7 Coupons */
+/** The customer's coupon of a plan, if claimed. spec §7 Coupons */
 export const couponOfMine = get('/coupons/my/{planNumber}', {
   members: true,
   input: object({ planNumber: string() }),
@@ -31,8 +31,8 @@ export const couponOfMine = get('/coupons/my/{planNumber}', {
 })
 
 /**
- * A plan: what it is worth (fen), how many are left, when it may be taken (epoch ms), for how many days one is good,
- * counted from the day on which it is taken. spec §7 Coupons
+ * A plan: its value (fen), remaining stock, claim period (epoch ms), and validity in days from the day it is claimed.
+ * spec §7 Coupons
  */
 export const couponPlan = get('/coupons/plan/number/{planNumber}', {
   input: object({ planNumber: string() }),
@@ -51,7 +51,7 @@ export const couponPlan = get('/coupons/plan/number/{planNumber}', {
   }),
 })
 
-/** Activates a coupon that came with an order; again changes nothing. spec §7 Coupons */
+/** Activates a coupon that came with an order; idempotent. spec §7 Coupons */
 export const ddCouponActivate = post('/dd-order/coupon/activate', {
   input: object({ id: string() }),
   output: Coupon,
@@ -64,8 +64,8 @@ export const ddCouponInfo = get('/dd-order/coupon/info', { input: object({ id: s
 export const ddCouponMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(Coupon) })
 
 /**
- * What a delay coupon does: to which order, how many days, until when it may be used (epoch ms). `sign`: where its
- * paper stands; `newServiceEndAt`: the end that it made, once it was used. spec §7 Coupons
+ * A delay coupon: its order, how many days, until when it can be used (epoch ms). `sign`: status of its agreement;
+ * `newServiceEndAt`: the resulting end, once used. spec §7 Coupons
  */
 export const delayCouponInfo = get('/delay_coupon/info', {
   input: object({ id: string() }),
@@ -78,7 +78,10 @@ export const delayCouponInfo = get('/delay_coupon/info', {
   }),
 })
 
-/** Makes the service of the order longer, once and once its paper is signed; answers the new end, epoch ms. spec §7 Coupons */
+/**
+ * Extends the service of the order, once and after its agreement is signed; returns the new end, epoch ms. spec §7
+ * Coupons
+ */
 export const delayCouponSign = post('/sign/delay_coupon', {
   input: object({ id: string() }),
   output: object({ newServiceEndAt: Time }),

@@ -5,10 +5,10 @@ import { Coupon, Gift } from '#api/shapes/coupon.ts'
 
 const State = object({ couponId: string(), status: known('UNUSED', 'USED', 'EXPIRED') })
 
-/** Asks for the coupon of a gift; who has one already gets the same. spec §7 Gift */
+/** Requests the coupon of a gift; a second request returns the same one. spec §7 Gift */
 export const giftCouponApply = post('/gift/coupon/apply', { input: object({ number: string() }), output: State })
 
-/** Turns the coupon in; a gift that is sent wants an address. Again changes nothing. spec §7 Gift */
+/** Redeems the coupon; a physical gift requires an address. Idempotent. spec §7 Gift */
 export const giftCouponReceive = post('/gift/coupon/receive', {
   input: object({ couponId: string(), addressId: optional(string()) }),
   output: State,
@@ -26,7 +26,7 @@ export const giftCouponList = get('/gift/coupon/list', {
   output: listOf(object({ ...Coupon.entries, gift: Gift })),
 })
 
-/** The state of a coupon; `express`: carrier and number of the delivery. spec §7 Gift */
+/** The state of a coupon; `express`: carrier and tracking number. spec §7 Gift */
 export const giftCouponReceiveDetail = get('/gift/coupon/receive/detail', {
   input: object({ couponId: string() }),
   output: object({
@@ -41,7 +41,7 @@ export const giftByNumber = get('/gift/good/findByNumber', {
   output: Gift,
 })
 
-/** Pictures and words about a gift. spec §7 Gift */
+/** Pictures and text about a gift. spec §7 Gift */
 export const giftIntroduction = get('/gift/introduce/detail/list', {
   input: object({ number: string() }),
   output: listOf(object({ imageUrl: string(), text: string() })),

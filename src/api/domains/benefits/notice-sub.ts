@@ -4,7 +4,7 @@ import { Ack, known, listOf } from '#api/shapes.ts'
 
 const kind = known('LIVE', 'POOL', 'CASE', 'ORDER', 'REFUND', 'NOTICE', 'MARKETING')
 
-/** The notices one can subscribe to; `templateId` where WeChat delivers them. spec §7 Notice subscription */
+/** The available notifications; `templateId` where WeChat delivers them. spec §7 Notice subscription */
 export const noticeSubFilter = get('/notice-sub/filter', {
   input: object({}),
   output: listOf(object({ kind, name: string(), templateId: optional(string()) })),
@@ -12,7 +12,7 @@ export const noticeSubFilter = get('/notice-sub/filter', {
 
 /**
  * The customer's subscriptions, kinds in the order of the filter; an empty `targetId` means the whole kind. `name` and
- * `path` are those of the room, pool or channel, where there still is one. spec §7 Notice subscription
+ * `path` are those of the room, pool or channel, if it still exists. spec §7 Notice subscription
  */
 export const noticeSubMe = get('/notice-sub/me', {
   members: true,

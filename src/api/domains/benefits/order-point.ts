@@ -5,7 +5,7 @@ import { Finite, Time } from '#api/shapes/number.ts'
 
 const Status = object({ status: known('NONE', 'SENDING', 'SENT') })
 
-/** Sends the points of a paid order to the shop, once for an order. spec §7 Order points */
+/** Sends the points of a paid order to the shop, once per order. spec §7 Order points */
 export const orderPointSend = postJson('/order_point/send', {
   input: object({ orderNumber: string(), activityNumber: string() }),
   output: Status,
@@ -17,7 +17,7 @@ export const orderPointSendResult = get('/order_point/send/result/get', {
   output: Status,
 })
 
-/** An activity that gives points; `points` for each order, times epoch ms. spec §7 Order points */
+/** A points promotion; `points` per order, times epoch ms. spec §7 Order points */
 export const pointActivity = get('/point_activity/find/number', {
   input: object({ number: string() }),
   output: object({

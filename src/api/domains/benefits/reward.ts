@@ -3,7 +3,10 @@ import { get } from '#api/call.ts'
 import { known, pageOf, paging } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** What was gained in a month ('YYYY-MM'), newest first; `id` tells two of one time apart, `amount` in the unit of the summary. spec §7 Rewards */
+/**
+ * Entries of a month ('YYYY-MM'), newest first; `id` distinguishes two of the same time, `amount` in the unit of the
+ * summary. spec §7 Rewards
+ */
 export const rewardMonth = get('/users/reward/month', {
   input: object({ month: string(), ...paging }),
   output: pageOf(
@@ -11,7 +14,7 @@ export const rewardMonth = get('/users/reward/month', {
   ),
 })
 
-/** The sum of a month and how many gains it has. spec §7 Rewards */
+/** The sum of a month and the number of its entries. spec §7 Rewards */
 export const rewardMonthSummary = get('/users/reward/month/summary', {
   input: object({ month: string() }),
   output: object({ month: string(), amount: Finite, count: Count }),
@@ -20,7 +23,7 @@ export const rewardMonthSummary = get('/users/reward/month/summary', {
 /** The rules; `html` is the server's HTML and goes through the sanitiser. spec §7 Rewards */
 export const rewardRules = get('/users/reward/rules', { input: object({}), output: object({ html: string() }) })
 
-/** The balance, below zero where more was taken back than was left, and this month's sum. spec §7 Rewards */
+/** The balance, negative after reversals that exceed it, and this month's sum. spec §7 Rewards */
 export const rewardSummary = get('/users/reward/summary', {
   input: object({}),
   output: object({ total: Finite, thisMonth: Finite, unit: known('POINT', 'FEN') }),

@@ -4,7 +4,10 @@ import { Analyst, CourseCard, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
 import { Time } from '#api/shapes/number.ts'
 
-/** A practitioner with their works; `introHtml` is the server's HTML and goes through the sanitiser. spec §7 Analyst */
+/**
+ * A practitioner with their publications; `introHtml` is the server's HTML and goes through the sanitiser. spec §7
+ * Analyst
+ */
 export const analyst = get('/analyst', {
   input: object({ number: string() }),
   output: object({

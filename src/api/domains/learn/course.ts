@@ -10,7 +10,7 @@ export const catalogList = get('/course/catalog/list', {
   output: listOf(Lesson),
 })
 
-/** Counts one viewing of a lesson (5 s or more). A GET with an effect. spec §7 Courses */
+/** Counts one view of a lesson (5 s or more). A GET with an effect. spec §7 Courses */
 export const catalogUpdateVisitCount = get('/course/catalog/updateVisitCount', {
   input: object({ catalogId: string() }),
   output: object({ visitCount: Count }),

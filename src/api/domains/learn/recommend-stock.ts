@@ -8,18 +8,18 @@ import { Count, Finite, Time } from '#api/shapes/number.ts'
 const ofColumn = object({ columnId: string() })
 const rankInput = { period: optional(picklist(['3M', '1Y', 'ALL'])) }
 
-/** The columns of advised stocks. spec §7 Recommended stocks */
+/** The columns of recommended stocks. spec §7 Recommended stocks */
 export const recommendColumn = get('/recommend/stock/column', { input: object({}), output: listOf(StockColumn) })
 
-/** The stocks of a column now; empty where it is locked. spec §7 Recommended stocks */
+/** The current stocks of a column; empty where it is locked. spec §7 Recommended stocks */
 export const recommendColumnPool = get('/recommend/stock/column/pool', {
   input: ofColumn,
   output: listOf(PoolItem),
 })
 
 /**
- * What a column is, and how many stocks it has. `sealed`: the entries that are not everybody's yet, by their hash alone.
- * spec §7 Recommended stocks
+ * A column and the number of its stocks. `sealed`: the entries that are not public yet, by their hash only. spec §7
+ * Recommended stocks
  */
 export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
   input: ofColumn,
@@ -54,19 +54,22 @@ export const recommendRankPool = get('/recommend/stock/rank/pool', {
   output: CaseRank,
 })
 
-/** Notices of a column, newest first. spec §7 Recommended stocks */
+/** Notifications of a column, newest first. spec §7 Recommended stocks */
 export const recommendNoticePool = get('/recommend/stock/notice/pool', {
   input: object({ columnId: string(), beforeId: optional(string()) }),
   output: listOf(PoolNotice),
 })
 
-/** The advice on one stock; after `validUntil` (epoch ms), or once it left the column, it no longer holds. spec §7 Recommended stocks */
+/**
+ * The advice on one stock; not valid after `validUntil` (epoch ms), or once it left the column. spec §7 Recommended
+ * stocks
+ */
 export const recommendStockDetail = get('/recommend/stock/stockDetail', {
   input: object({ columnId: string(), symbol: string() }),
   output: object({
     ...Quote.entries,
     reasonHtml: string(),
-    /** The same as text, as it was sealed. */
+    /** The same as text, as it was hashed. */
     reason: optional(string()),
     analyst: Analyst,
     inAt: Time,

@@ -9,22 +9,22 @@ const ofChat = object({ chatId: string() })
 const ofMessage = object({ messageId: string() })
 const like = object({ messageId: string(), on: boolean() })
 
-/** How busy a chat is: `heat` from 0 to 100. spec §7 Chat */
+/** The activity of a chat: `heat` from 0 to 100. spec §7 Chat */
 export const chatDegree = get('/chat_dialog/degree', {
   input: ofChat,
   output: object({ heat: Count, online: Count }),
 })
 
 /**
- * Messages of a chat or a live room, newest first; `role` leaves out the others. `recalled`: the ids of the latest that
- * were recalled, for whoever was not connected then. spec §7 Chat
+ * Messages of a chat or a live room, newest first; `role` filters them. `recalled`: the ids of the latest recalls, for
+ * clients that were not connected. spec §7 Chat
  */
 export const chatMessageList = get('/chat_dialog/list', {
   input: object({ chatId: string(), role: optional(string()), ...cursor }),
   output: object({ ...feedOf(Msg).entries, recalled: optional(array(string())) }),
 })
 
-/** Answers to the customer's own messages, newest first. spec §7 Chat */
+/** Replies to the customer's own messages, newest first. spec §7 Chat */
 export const chatRepliesToMe = get('/chat_dialog/list/reply-me', {
   input: object({ beforeId: optional(string()) }),
   output: listOf(Msg),
@@ -49,7 +49,7 @@ export const chatSend = postJson('/chat_dialog/send', {
   output: Msg,
 })
 
-/** A chat with its rules and people; `limit`: characters of a message, where whoever serves it says so. spec §7 Chat */
+/** A chat with its rules and staff; `limit`: characters of a message (optional). spec §7 Chat */
 export const chatRoom = get('/chat_room/{chatId}', {
   input: ofChat,
   output: object({
@@ -64,10 +64,10 @@ export const chatRoom = get('/chat_room/{chatId}', {
   }),
 })
 
-/** A teacher who speaks in a chat, with how much of it is unread. */
+/** A teacher of a chat, with the number of unread messages. */
 const Teacher = object({ number: string(), name: string(), avatarUrl: string(), certNo: string(), unread: Count })
 
-/** Cards of up to 50 chats; unknown ones are left out. spec §7 Chat */
+/** Cards of up to 50 chats; unknown ones are omitted. spec §7 Chat */
 export const chatRoomList = postJson('/chat_room/info-list', {
   input: object({ chatIds: array(string()) }),
   output: listOf(
@@ -78,23 +78,26 @@ export const chatRoomList = postJson('/chat_room/info-list', {
       memberCount: Count,
       last: optional(Msg),
       unread: Count,
-      /** Somebody named the customer in what is unread; teachers who spoke today, the last first. The paper has neither. */
+      /**
+       * The customer is mentioned in an unread message; teachers who spoke today, the most recent first. Neither is in
+       * the specification.
+       */
       mentioned: optional(boolean()),
       teachers: optional(listOf(Teacher)),
     }),
   ),
 })
 
-/** Sets or takes back the like of a message. A GET with an effect. spec §7 Chat */
+/** Sets or removes the like of a message. A GET with an effect. spec §7 Chat */
 export const chatLike = get('/chat_room/like', { input: like, output: Liked, effects: true })
 
-/** The person behind an analyst's or a manager's portrait. spec §7 Chat */
+/** The person behind an analyst's or a manager's avatar. spec §7 Chat */
 export const chatAnalystInfo = get('/chat_room/manager/analyst/info', {
   input: object({ id: string() }),
   output: object({ ...Analyst.entries, role: known('ANALYST', 'MANAGER') }),
 })
 
-/** The pinned notice. spec §7 Chat */
+/** The pinned announcement. spec §7 Chat */
 export const chatNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: Time }) })
 
 /** Whether the customer is notified of new messages of the chat. spec §7 Chat */
@@ -106,7 +109,7 @@ export const chatNoticeSubSet = postJson('/chat_room/notice/sub/set', {
   output: Ack,
 })
 
-/** The people who can be asked; `avgReplyMin` in minutes. spec §7 Chat */
+/** The analysts who take questions; `avgReplyMin` in minutes. spec §7 Chat */
 export const chatQaAnalystList = get('/chat_room/qa/analystList', {
   input: ofChat,
   output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: Finite })),
@@ -124,7 +127,7 @@ export const chatQaCreate = postJson('/chat_room/qa/create', {
   output: object({ messageId: string(), remain: Count }),
 })
 
-/** A question with its answers; `images`: addresses of its pictures. spec §7 Chat */
+/** A question with its answers; `images`: URLs of its pictures. spec §7 Chat */
 export const chatQaInfo = get('/chat_room/qa/{messageId}/info', {
   input: ofMessage,
   output: object({
@@ -147,16 +150,13 @@ export const chatQaList = get('/chat_room/qa/list', {
   output: pageOf(Qa),
 })
 
-/**
- * How many of the customer's questions have an answer that is not rated; `remain`: questions left today, where whoever
- * serves it says so before one is asked. spec §7 Chat
- */
+/** How many answers the customer has not rated; `remain`: questions left today (optional). spec §7 Chat */
 export const chatQaLastCount = get('/chat_room/qa/qaLastCount', {
   input: ofChat,
   output: object({ newAnswers: Count, remain: optional(Count) }),
 })
 
-/** Reminds the analyst, once in 4 hours; epoch ms of when the next may be sent. spec §7 Chat */
+/** Reminds the analyst, once in 4 hours; returns when the next may be sent, epoch ms. spec §7 Chat */
 export const chatQaPush = post('/chat_room/qa/{messageId}/push', {
   input: ofMessage,
   output: object({ nextPushAt: Time }),
@@ -168,16 +168,16 @@ export const chatQaResearch = postJson('/chat_room/qa/research', {
   output: Ack,
 })
 
-/** What the teachers of a chat posted, newest first. spec §7 Chat */
+/** Posts of the teachers of a chat, newest first. spec §7 Chat */
 export const chatStreamList = get('/chat_stream_msg/list', {
   input: object({ chatId: string(), beforeId: optional(string()) }),
   output: listOf(Msg),
 })
 
-/** Sets or takes back the like of a post. spec §7 Chat */
+/** Sets or removes the like of a post. spec §7 Chat */
 export const chatStreamLike = putJson('/chat_stream_msg/like', { input: like, output: Liked })
 
-/** Where a video of a post plays. Also readable as /vod/video/auth. spec §7 Chat */
+/** The playback URL of a post's video. Also readable as /vod/video/auth. spec §7 Chat */
 export const chatStreamVideoAuth = get('/chat_stream_msg/vod/video/auth', {
   input: object({ videoId: string() }),
   output: VideoSource,

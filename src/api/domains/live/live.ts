@@ -10,13 +10,13 @@ import { Count, Time } from '#api/shapes/number.ts'
 const ofRoom = object({ roomId: string() })
 const ofLottery = object({ lotteryId: string() })
 
-/** Rooms, of one status if asked: on air first, then by time. spec §7 Live */
+/** Rooms, optionally of one status: on the air first, then by time. spec §7 Live */
 export const roomList = get('/live/room/list', {
   input: object({ status: optional(string()), ...paging }),
   output: pageOf(RoomCard),
 })
 
-/** A room with where it plays; `pullUrls` is absent while it does not or is locked. spec §7 Live */
+/** A room with its stream; `pullUrls` is absent while it is off the air or locked. spec §7 Live */
 export const roomInfo = get('/live/room/{roomId}/info', {
   members: true,
   input: ofRoom,
@@ -28,12 +28,12 @@ export const roomInfo = get('/live/room/{roomId}/info', {
     notice: string(),
     replayVideoId: optional(string()),
     riskText: string(),
-    /** Documents of this evening; the paper has none, whoever serves them may. */
+    /** Handouts of this broadcast; not in the specification, optional. */
     materials: optional(listOf(object({ title: string(), url: string() }))),
   }),
 })
 
-/** What is said before a scene begins, and whether the customer is reminded. spec §7 Live */
+/** The announcement of a scene, and whether the customer has a reminder. spec §7 Live */
 export const roomSceneNotice = get('/live/room/{sceneId}/notice', {
   input: object({ sceneId: string() }),
   output: object({ text: string(), subscribed: boolean(), templateId: optional(string()) }),
@@ -46,14 +46,14 @@ export const roomLike = get('/live/room/like', {
   effects: true,
 })
 
-/** How many watch. spec §7 Live */
+/** The number of viewers. spec §7 Live */
 export const roomOnlineCount = get('/live/room/online-count', {
   members: true,
   input: ofRoom,
   output: object({ count: Count }),
 })
 
-/** A lottery with its rules; `joined` is about the customer, `entryCount` about everybody. spec §7 Live */
+/** A lottery with its rules; `joined` is the customer's own state, `entryCount` the total. spec §7 Live */
 export const lotteryDetail = get('/live/room/lottery/detail', {
   input: ofLottery,
   output: object({
@@ -69,13 +69,13 @@ export const lotteryDetail = get('/live/room/lottery/detail', {
   }),
 })
 
-/** The lottery of a room that waits or is open; nothing when there is none. spec §7 Live */
+/** The upcoming or open lottery of a room, if any. spec §7 Live */
 export const lotteryValid = get('/live/room/lottery/valid', {
   input: ofRoom,
   output: object({ lotteryId: optional(string()), openAt: optional(Time), endAt: optional(Time) }),
 })
 
-/** Who won; `mine` is the customer's own prize. spec §7 Live */
+/** The winners; `mine` is the customer's own prize. spec §7 Live */
 export const lotteryWinner = get('/live/room/lottery/winner', {
   input: ofLottery,
   output: object({
@@ -84,7 +84,7 @@ export const lotteryWinner = get('/live/room/lottery/winner', {
   }),
 })
 
-/** Joins a lottery; a second time changes nothing. spec §7 Live */
+/** Enters a lottery; idempotent. spec §7 Live */
 export const lotteryParticipate = postJson('/live/room/lottery/participate', {
   input: ofLottery,
   output: object({ joined: boolean() }),
@@ -119,7 +119,7 @@ export const roomStoreDetail = get('/live/room/store/detail', {
   output: listOf(ShelfItem),
 })
 
-/** A recording with who speaks and when it was made. spec §7 Live */
+/** A recording with its speaker and date. spec §7 Live */
 export const replayInfo = get('/live/room/video/info', {
   input: object({ videoId: string() }),
   output: ReplayDetail,
@@ -133,7 +133,7 @@ export const replayList = get('/live/room/video/list', {
   twin: publicReplayList,
 })
 
-/** The recordings that are shown to everybody. spec §7 Live */
+/** The public recordings. spec §7 Live */
 export const replayPromotionList = get('/live/room/video/promotionList', {
   input: object({ ...paging }),
   output: pageOf(Replay),

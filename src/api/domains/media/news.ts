@@ -11,7 +11,7 @@ const ofStock = object({ symbol: string(), ...paging })
 const ofStocks = object({ symbols: array(string()), ...paging })
 const like = { input: object({ id: string(), on: boolean() }), output: Liked }
 
-/** The channels of the news. spec §7 News */
+/** The news channels. spec §7 News */
 export const newsChannels = get('/news/getNewsChannels', {
   input: object({}),
   output: listOf(NewsChannel),
@@ -28,20 +28,20 @@ export const newsList = get('/news/getNewsList', {
 /** One piece of news with its body and source. spec §7 News */
 export const newsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail, twin: publicNewsInfo })
 
-/** Sets or takes back the like of a piece of news. spec §7 News */
+/** Sets or removes the like of a piece of news. spec §7 News */
 export const newsLike = putJson('/news/like', like)
 
-/** Flashes around the clock, older than `beforeId`; `important` leaves out the others. spec §7 News */
+/** 24-hour flashes, older than `beforeId`; `important` filters them. spec §7 News */
 export const expressList = get('/news/express', {
   members: true,
   input: object({ beforeId: optional(string()), important: optional(boolean()) }),
   output: NewsFeed,
 })
 
-/** Sets or takes back the like of a flash. spec §7 News */
+/** Sets or removes the like of a flash. spec §7 News */
 export const expressLike = putJson('/news/express/like', like)
 
-/** How many flashes came after `since`, epoch ms. spec §7 News */
+/** The number of flashes since `since`, epoch ms. spec §7 News */
 export const clsArticleExpressCount = get('/cls/article/express-count', {
   members: true,
   input: object({ since: Time }),
@@ -65,7 +65,7 @@ export const clsArticleList = get('/cls/article/list', {
 /** The important flashes of the last days. spec §7 News */
 export const clsArticleRecommendList = get('/cls/article/recommend-list', { input: object({}), output: NewsFeed })
 
-/** The subjects flashes are filed under. spec §7 News */
+/** The subjects of flashes. spec §7 News */
 export const clsArticleSubjectList = get('/cls/article/subject-list', {
   members: true,
   input: object({}),
@@ -108,14 +108,14 @@ export const clsStockNewsListByStocks = get('/cls/stock/news-list-by-stocks', {
   output: pageOf(StockDoc),
 })
 
-/** The branches of a stock; `changeRate` is their mean of the last trading day. spec §7 News */
+/** The sectors of a stock; `changeRate` is their mean of the last trading day. spec §7 News */
 export const clsStockPlateList = get('/cls/stock/plate-list', {
   members: true,
   input: object({ symbol: string() }),
   output: listOf(object({ plateId: string(), name: string(), changeRate: Finite })),
 })
 
-/** A research report: its publisher and date always, its text or a PDF. spec §7 News */
+/** A research report: always its publisher and date, its text or a PDF. spec §7 News */
 export const clsStockResearchInfo = get('/cls/stock/research-info', {
   members: true,
   input: one,

@@ -12,7 +12,10 @@ export const companyAnalystList = get('/public/analyst/gw/list', {
   ),
 })
 
-/** The practitioners of the company; leavers stay a year. `keyword`: part of a name or a registration number. spec §7 Public */
+/**
+ * The practitioners of the company; former ones stay a year. `keyword`: part of a name or a registration number. spec
+ * §7 Public
+ */
 export const companyStaff = get('/public/gw/staff', {
   input: object({
     keyword: optional(string()),
@@ -36,7 +39,7 @@ export const companyStaff = get('/public/gw/staff', {
   ),
 })
 
-/** Who the company is, for the footer and the pages about it. spec §7 Public */
+/** Company data, for the footer and the pages about it. spec §7 Public */
 export const companyInfo = get('/public/findGwServerInfo', {
   input: object({}),
   output: object({
@@ -49,9 +52,9 @@ export const companyInfo = get('/public/findGwServerInfo', {
     email: string(),
     icpNo: string(),
     policeNo: optional(string()),
-    /** Codes to scan, such as that of the official account. */
+    /** QR codes, such as that of the official account. */
     qrUrls: optional(listOf(object({ name: string(), url: string() }))),
-    /** Its papers, each with a picture. */
+    /** Its certificates, each with a picture. */
     licences: optional(listOf(object({ name: string(), number: string(), imageUrl: string() }))),
     /** A drawn map around the head office. */
     mapUrl: optional(string()),
@@ -59,13 +62,13 @@ export const companyInfo = get('/public/findGwServerInfo', {
   }),
 })
 
-/** Where the customer service answers, and when. spec §7 Public */
+/** Contacts and hours of customer service. spec §7 Public */
 export const publicKfUrl = get('/public/kf/url', {
   input: object({}),
   output: OnlineService,
 })
 
-/** Whether the app has a newer version; nobody is forced. spec §7 Public */
+/** Whether the app has a newer version; updates are never forced. spec §7 Public */
 export const appUpdateRemind = get('/public/app/update/remind', {
   input: object({ version: optional(string()) }),
   output: object({ need: boolean(), version: string(), notes: string(), force: boolean() }),

@@ -4,7 +4,7 @@ import { known } from '#api/shapes.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
-/** Invitations, landing pages and the contacts behind them. */
+/** Invitations, landing pages and their contacts. */
 
 /**
  * Registers a number on a landing page, verified with an SMS code; a repeated registration is reported as such. A GET
@@ -23,9 +23,9 @@ export const adBindMobile = get('/public/ad/bind-mobile', {
 })
 
 /**
- * What an invitation is for and whether it is still valid; only the first letter of the inviter's name. A GIFT opens the
- * course for `days` to whoever takes it by /public/convert/exchange: `left` more people until `endAt`; `isMine`: who asks
- * gives it. spec §7 Public
+ * What an invitation is for and whether it is still valid; the inviter's name is reduced to its first letter. A GIFT
+ * opens the course for `days` to whoever redeems it by /public/convert/exchange: `left` more people until `endAt`;
+ * `isMine`: the caller is the giver. spec §7 Public
  */
 export const inviteInfo = get('/public/invite/info', {
   input: object({ code: string() }),
@@ -39,7 +39,7 @@ export const inviteInfo = get('/public/invite/info', {
   }),
 })
 
-/** How many accounts hold a membership of this level now. spec §7 Public */
+/** The number of current members of this level. spec §7 Public */
 export const vipSubscriptionCount = get('/public/vip/subscriptionCount/{level}', {
   input: object({ level: Count }),
   output: object({ count: Count }),

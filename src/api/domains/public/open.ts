@@ -21,16 +21,16 @@ export const publicArticleInfo = get('/public/articleInfo', { input: object({ id
 /** The server's clock, epoch ms. spec §7 Public */
 export const currentTime = get('/public/current-time', { input: object({}), output: object({ now: Time }) })
 
-/** Which captcha guards the SMS codes, if any. spec §7 Public */
+/** The captcha required for SMS codes, if any. spec §7 Public */
 export const captchaConfig = get('/public/verify-intelligent/captcha/config', {
   input: object({}),
   output: object({ provider: string(), appId: string(), enabled: boolean() }),
 })
 
-/** Where a free video plays. spec §7 Public */
+/** The playback URL of a free video. spec §7 Public */
 export const videoPlay = get('/public/video/play', { input: object({ videoId: string() }), output: VideoSource })
 
-/** What device this is, after consent. spec §7 Public */
+/** Device information, after consent. spec §7 Public */
 export const deviceReport = postJson('/public/device', {
   input: object({ deviceId: string(), platform: string(), ua: string(), ver: string() }),
   output: Ack,

@@ -5,7 +5,10 @@ import { AmountLine } from '#api/shapes/order.ts'
 import { RefundPart } from '#api/shapes/refund.ts'
 import { Finite } from '#api/shapes/number.ts'
 
-/** The refund form filled in, before it is signed: how the amount is made, the most there is (fen), and what goes back through which channel. spec §7 Public */
+/**
+ * The completed refund form before it is signed: the calculation, the maximum (fen), and the amount per channel. spec
+ * §7 Public
+ */
 export const refundPdfFill = get('/public/refund/pdf/fill', {
   input: object({ orderNumber: string(), reason: string(), amountFen: Finite }),
   output: object({

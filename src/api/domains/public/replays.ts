@@ -9,7 +9,7 @@ export const publicReplayInfo = get('/public/live-room/video-info', {
   output: ReplayDetail,
 })
 
-/** The recordings as a guest sees them, newest first; `keyword` stands in the title. spec §7 Public */
+/** The recordings as a guest sees them, newest first; `keyword` is searched in the title. spec §7 Public */
 export const publicReplayList = get('/public/live-room/video-list', {
   input: object({ keyword: optional(string()), ...paging }),
   output: pageOf(Replay),

@@ -5,8 +5,8 @@ import { CaseChannel, CaseRank, PromoStock, StockCase } from '#api/shapes/stock-
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**
- * What all cases came to: `count` of them with the current ones, `closed` a month ago and more; rates are of these.
- * `worst` and the rates of none are absent.
+ * The results of all cases: `count` of them including current ones, `closed` at least a month ago; rates are of the
+ * latter. `worst` and the rates are absent when there are none.
  */
 const CaseSummary = object({
   count: Count,
@@ -20,25 +20,25 @@ const CaseSummary = object({
 })
 const kind = { l1Id: string(), name: string() }
 
-/** The kinds of cases with how many each has. spec §7 Public */
+/** The kinds of cases with the number of each. spec §7 Public */
 export const publicCaseListOfPool = get('/public/stock-case/l1/list/pool', {
   input: object({}),
   output: listOf(object({ ...kind, count: Count })),
 })
 
-/** What the cases of each kind came to. spec §7 Public */
+/** The results of each kind of cases. spec §7 Public */
 export const publicCaseListSummary = get('/public/stock-case/l1/list/summary', {
   input: object({}),
   output: listOf(object({ ...kind, ...CaseSummary.entries })),
 })
 
-/** The current cases of a kind, masked for who may not see them. spec §7 Public */
+/** The current cases of a kind, masked for callers without access. spec §7 Public */
 export const publicCasePoolList = get('/public/stock-case/pool/list', {
   input: object({ l1Id: string() }),
   output: listOf(StockCase),
 })
 
-/** What all cases came to, or those of a kind. spec §7 Public */
+/** The results of all cases, or those of a kind. spec §7 Public */
 export const publicCasePoolSummary = get('/public/stock-case/pool/summary', {
   input: object({ l1Id: optional(string()) }),
   output: CaseSummary,
@@ -50,13 +50,13 @@ export const publicCasePoolRank = get('/public/stock-case/rank/pool', {
   output: CaseRank,
 })
 
-/** The cases of a stock that were closed a month ago and more. spec §7 Public */
+/** The cases of a stock that were closed at least a month ago. spec §7 Public */
 export const publicCaseStockPool = get('/public/stock-case/stock/pool', {
   input: object({ symbol: string() }),
   output: listOf(StockCase),
 })
 
-/** Channels of cases by their ids; those that are not there are left out. spec §7 Public */
+/** Channels of cases by their ids; unknown ones are omitted. spec §7 Public */
 export const caseChannelInfoList = postJson('/public/case-channel/info-list', {
   input: object({ channelIds: array(string()) }),
   output: listOf(CaseChannel),

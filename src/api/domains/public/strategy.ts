@@ -10,7 +10,7 @@ export const publicStrategyList = get('/public/strategy/list', {
   output: pageOf(object({ ...Strategy.entries, perf: Perf })),
 })
 
-/** A back-test with its figures and what it supposes. spec §7 Public */
+/** A back-test with its figures and assumptions. spec §7 Public */
 export const publicBackTestStatistics = get('/public/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
   output: BackTestStatistics,

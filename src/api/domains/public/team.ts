@@ -18,7 +18,7 @@ export const teamByNumber = get('/public/team/{number}', {
   output: object({ ...TeamCard.entries, bannerUrl: string(), isFollow: optional(boolean()) }),
 })
 
-/** Words and numbers about a team. spec §7 Public */
+/** Text and figures about a team. spec §7 Public */
 export const teamInfo = get('/public/team/info', {
   input: one,
   output: object({
@@ -30,13 +30,13 @@ export const teamInfo = get('/public/team/info', {
 /** The pictures above the list of teams. spec §7 Public */
 export const teamBanner = get('/public/team/banner', { input: object({}), output: listOf(Advert) })
 
-/** What the page of teams holds, in order. spec §7 Public */
+/** The sections of the team page, in order. spec §7 Public */
 export const teamIndex = get('/public/team/index', {
   input: object({}),
   output: object({ modules: listOf(object({ key: string(), title: string(), sort: Count })) }),
 })
 
-/** What a team made, of one kind if asked, newest first. spec §7 Public */
+/** The publications of a team, optionally of one kind, newest first. spec §7 Public */
 export const teamContentList = get('/public/team/content-list', {
   input: object({ number: string(), kind: optional(string()), ...paging }),
   output: pageOf(
@@ -77,7 +77,7 @@ export const teamCommentList = get('/public/team/commentList', {
   output: pageOf(Comment),
 })
 
-/** Daily views of a team or of all, of one trading day if asked, newest first. spec §7 Public */
+/** Daily views of a team or of all, optionally of one trading day, newest first. spec §7 Public */
 export const teamArticlesDaily = get('/public/team/articles/daily', {
   input: object({ number: optional(string()), date: optional(string()), ...paging }),
   output: pageOf(Daily),

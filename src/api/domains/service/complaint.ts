@@ -4,8 +4,8 @@ import { known } from '#api/shapes.ts'
 import { Time } from '#api/shapes/number.ts'
 
 /**
- * Hands in a complaint or a suggestion: 10 to 1000 characters, at most 9 files of the customer. `clientNo` names the
- * draft, so that sending it again answers the first number. `replyBefore` epoch ms. spec §7 Complaint
+ * Submits a complaint or a suggestion: 10 to 1000 characters, at most 9 files of the customer. `clientNo` identifies
+ * the draft, so that sending it again returns the first number. `replyBefore` epoch ms. spec §7 Complaint
  */
 export const customerComplaint = postJson('/customer/complaint', {
   input: object({

@@ -5,7 +5,7 @@ import { get } from '#api/call.ts'
 import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
 import { Time } from '#api/shapes/number.ts'
 
-/** What a selection rule found, as of a close; without access `stocks` is empty. spec §7 Misc */
+/** The result of a selection rule, as of a close; without access `stocks` is empty. spec §7 Misc */
 export const cdAdviserSelectionStockInfo = get('/cd-adviser/strategy/selection-stock/info', {
   input: object({ code: string() }),
   output: object({
@@ -32,7 +32,7 @@ export const chainList = get('/chain/list', {
   output: listOf(object({ id: string(), name: string(), stage: string() })),
 })
 
-/** The adviser named in the customer's agreement, and what the service is. spec §7 Misc */
+/** The adviser in the customer's agreement, and the description of the service. spec §7 Misc */
 export const contractAdvisorInfo = get('/content/contract-advisor/info', {
   input: object({}),
   output: object({ adviser: optional(Analyst), contentHtml: string() }),

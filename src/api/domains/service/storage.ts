@@ -10,22 +10,22 @@ const Sts = object({ ak: string(), sk: string(), token: string(), bucket: string
 /** `maxSize`: bytes of one picture. */
 const StorageConfig = object({ host: string(), dir: string(), maxSize: Count })
 
-/** Where a video that the customer may see plays. spec §7 Storage */
+/** The playback URL of a video that the customer may watch. spec §7 Storage */
 export const vodVideoAuth = get('/vod/video/auth', {
   input: object({ videoId: string() }),
   output: VideoSource,
   twin: videoPlay,
 })
 
-/** Where files are put, and how large they may be. spec §7 Storage */
+/** Upload targets and size limits. spec §7 Storage */
 export const ossConfigInfo = get('/oss/config-info', { input: object({}), output: StorageConfig })
 
 /** Older twin of config-info. spec §7 Storage */
 export const ossConfig = get('/oss/config', { input: object({}), output: StorageConfig })
 
 /**
- * A place for one file: PUT its bytes to `putUrl` within 10 minutes, then name it by `fileKey`; `url` reads it.
- * `ext`: jpg, png, pdf or mp4. Pictures of identity cards are readable by their owner alone. spec §7 Storage
+ * An upload target for one file: PUT its bytes to `putUrl` within 10 minutes, then refer to it by `fileKey`; `url`
+ * reads it. `ext`: jpg, png, pdf or mp4. Pictures of identity cards are readable by their owner alone. spec §7 Storage
  */
 export const ossGeneratePresignUrl = get('/oss/generate-presign-url', {
   input: object({ ext: string(), purpose: known('ID', 'COMPLAINT', 'AVATAR', 'VOUCHER', 'SIGNATURE', 'OTHER') }),
@@ -33,7 +33,7 @@ export const ossGeneratePresignUrl = get('/oss/generate-presign-url', {
   effects: true,
 })
 
-/** Keys for an upload in parts, of pictures or of videos. spec §7 Storage */
+/** Keys for a multipart upload of pictures or videos. spec §7 Storage */
 export const ossToken = get('/oss/token/{isVideo}', {
   input: object({ isVideo: boolean() }),
   output: Sts,

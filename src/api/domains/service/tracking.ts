@@ -27,7 +27,7 @@ export const trackHeartbeat = post('/user/customer_track/upload/heartbeat', {
 /** An event of a guest. spec §7 Tracking */
 export const webTrackEvent = postJson('/web-track/upload-event', { input: Event, output: Ack })
 
-/** Reports once per landing whose shared link was opened. spec §7 Tracking */
+/** Reports a landing from a shared link, once. spec §7 Tracking */
 export const wxTrack = post('/user/wx_track/{wxId}', {
   input: object({ wxId: string(), path: string(), salesNumber: optional(string()), ts: Time }),
   output: Ack,

@@ -3,21 +3,23 @@ import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Begins a diagnosis; one of the same stock and day is not begun twice. A GET with an effect. spec §7 AI diagnosis */
+/**
+ * Starts a diagnosis; one of the same stock and day is not started twice. A GET with an effect. spec §7 AI diagnosis
+ */
 export const aiDiagnoseStart = get('/stock-ai-diagnose/start', {
   input: object({ symbol: string() }),
   output: object({ taskId: string(), remainToday: Count }),
   effects: true,
 })
 
-/** How a diagnosis stands, by its task or as the customer's last one of a stock. spec §7 AI diagnosis */
+/** The status of a diagnosis, by its task or as the customer's last one of a stock. spec §7 AI diagnosis */
 export const aiDiagnoseDetail = get('/stock-ai-diagnose/detail', {
   input: object({ taskId: optional(string()), symbol: optional(string()) }),
   output: object({
     taskId: string(),
     symbol: string(),
     status: known('RUNNING', 'DONE', 'FAILED'),
-    /** `median`: of all stocks that were scored. */
+    /** `median`: of all scored stocks. */
     scores: listOf(object({ key: string(), score: Finite, desc: string(), median: optional(Finite) })),
     /** The figures behind the scores, each with its dimension and its day. */
     evidence: optional(

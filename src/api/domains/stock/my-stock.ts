@@ -5,10 +5,10 @@ import { Qa } from '#api/shapes/chat.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
 const symbols = object({ symbols: array(string()) })
-/** How many stocks are on the list now. */
+/** The number of stocks on the watchlist. */
 const Counted = object({ count: Count })
 
-/** Whether a stock is traded now; `nextOpenAt`: when trading begins again, epoch ms. spec §7 Self-selected stocks */
+/** Whether a stock trades now; `nextOpenAt`: when trading resumes, epoch ms. spec §7 Self-selected stocks */
 export const tradeStatusCheck = get('/stock/check-trade-status', {
   members: true,
   input: object({ symbol: string() }),
@@ -19,23 +19,23 @@ export const tradeStatusCheck = get('/stock/check-trade-status', {
   }),
 })
 
-/** The customer's stocks in their order. spec §7 Self-selected stocks */
+/** The customer's watchlist in its order. spec §7 Self-selected stocks */
 export const myStockList = get('/stock/my/list', {
   members: true,
   input: object({}),
   output: listOf(object({ ...Quote.entries, addedAt: Time, tags: optional(array(string())) })),
 })
 
-/** Puts a stock on top of the list; one that is there stays where it is. spec §7 Self-selected stocks */
+/** Adds a stock on top of the list; one already listed keeps its place. spec §7 Self-selected stocks */
 export const myStockAdd = postJson('/stock/my/add', { input: object({ symbol: string() }), output: Counted })
 
-/** Merges up to 200 stocks below the list; unknown ones are left out. spec §7 Self-selected stocks */
+/** Appends up to 200 stocks to the list; unknown ones are omitted. spec §7 Self-selected stocks */
 export const myStockAddList = postJson('/stock/my/add-list', { input: symbols, output: Counted })
 
-/** Takes stocks off the list. spec §7 Self-selected stocks */
+/** Removes stocks from the list. spec §7 Self-selected stocks */
 export const myStockReduce = postJson('/stock/my/reduce', { input: symbols, output: Counted })
 
-/** Puts the list in this order; stocks that are not named follow as they were. spec §7 Self-selected stocks */
+/** Stores this order of the list; stocks not included follow in their previous order. spec §7 Self-selected stocks */
 export const myStockSort = postJson('/stock/my/sort', { input: symbols, output: Counted })
 
 /** Announcements of the customer's stocks, newest first. spec §7 Self-selected stocks */
@@ -44,7 +44,7 @@ export const stockNoticeList = get('/stock/notice/list', {
   output: listOf(object({ id: string(), symbol: string(), kind: string(), title: string(), at: Time, link: string() })),
 })
 
-/** By whom and about what questions can be looked for. spec §7 Self-selected stocks */
+/** The authors and topics by which questions can be filtered. spec §7 Self-selected stocks */
 export const stockQaFilterList = get('/stock/qa/filter-list', {
   input: object({}),
   output: object({ analysts: listOf(Analyst), symbols: listOf(Quote) }),

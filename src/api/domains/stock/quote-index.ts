@@ -10,7 +10,7 @@ export const quoteIndexSubscription = get('/quote-index/subscription/info', {
   output: listOf(object({ indexId: string(), expireAt: Time, status: known('ON', 'EXPIRED') })),
 })
 
-/** Opens an indicator for a week's trial, once; again while it runs changes nothing. spec §7 Quotes */
+/** Opens an indicator for a week's trial, once; idempotent while it runs. spec §7 Quotes */
 export const quoteIndexOpen = postJson('/quote-index/subscription/open', {
   input: object({ indexId: string(), trial: boolean() }),
   output: object({ expireAt: Time }),

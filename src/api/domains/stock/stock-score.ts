@@ -3,13 +3,13 @@ import { get, postJson } from '#api/call.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** What a score is made of; `desc` says how it is measured. spec §7 Stock score */
+/** A factor of a score; `desc` explains how it is measured. spec §7 Stock score */
 export const scoreFactorList = get('/stock-score/factor/list', {
   input: object({}),
   output: listOf(object({ factorId: string(), name: string(), desc: string(), group: string() })),
 })
 
-/** One stock: score and factors from 0 to 100, `median` of its branch, `history` by date. spec §7 Stock score */
+/** One stock: score and factors from 0 to 100, `median` of its sector, `history` by date. spec §7 Stock score */
 export const scoreStockInfo = postJson('/stock-score/stock-info', {
   input: object({ symbol: string() }),
   output: object({
@@ -25,7 +25,9 @@ export const scoreStockInfo = postJson('/stock-score/stock-info', {
   effects: false,
 })
 
-/** Stocks by words, or ranked by the factors named; `sort` SCORE_ASC begins with the last. spec §7 Stock score */
+/**
+ * Stocks by search words, or ranked by the given factors; `sort` SCORE_ASC begins with the last. spec §7 Stock score
+ */
 export const scoreStockList = postJson('/stock-score/stock-list', {
   input: object({
     keyword: optional(string()),

@@ -7,7 +7,7 @@ import { Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ strategyId: string() })
 
-/** The back-test of a strategy and what it supposes; rates are per order. spec §7 Back-test */
+/** The back-test of a strategy and its assumptions; rates are per order. spec §7 Back-test */
 export const backTestInfo = get('/back-test/info', {
   input: one,
   output: object({
@@ -17,28 +17,28 @@ export const backTestInfo = get('/back-test/info', {
   }),
 })
 
-/** The back-test by way of following. spec §7 Back-test */
+/** The back-test by passageway. spec §7 Back-test */
 export const backTestPassageways = get('/back-test/passageways', {
   members: true,
   input: one,
   output: listOf(Passageway),
 })
 
-/** Figures of the trades; without a way of following those of the first. spec §7 Back-test */
+/** Figures of the trades; by default those of the first passageway. spec §7 Back-test */
 export const backTestStatistics = get('/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
   output: BackTestStatistics,
   twin: publicBackTestStatistics,
 })
 
-/** Orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
+/** Orders of the back-test, newest first; without a subscription those older than 30 days. spec §7 Back-test */
 export const backTestStatisticsList = get('/back-test/trade/statistics/list', {
   members: true,
   input: object({ strategyId: string(), passagewayId: optional(string()), ...paging }),
   output: Trades,
 })
 
-/** One filled order and, of a purchase that was closed, how it ended: yuan, trading days. spec §7 Back-test */
+/** One filled order and, of a closed purchase, its outcome: yuan, trading days. spec §7 Back-test */
 export const backTestTradeDetail = get('/back-test/strategy/trade-detail', {
   input: object({ tradeId: string() }),
   output: object({

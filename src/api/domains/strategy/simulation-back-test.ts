@@ -7,7 +7,7 @@ import { Count, Finite, Time } from '#api/shapes/number.ts'
 const one = object({ id: string() })
 const Status = known('QUEUED', 'RUNNING', 'DONE', 'FAILED')
 
-/** What a back-test of the customer's own is made of: dates YYYY-MM-DD, capital in fen, rates per order. */
+/** The settings of the customer's own back-test: dates YYYY-MM-DD, capital in fen, rates per order. */
 const settings = {
   name: string(),
   templateId: string(),
@@ -18,7 +18,7 @@ const settings = {
   slippageRate: Finite,
 }
 
-/** How one stands: `progress` 0 to 1, `ahead`: how many are computed before it, `failReason` in words. */
+/** Its status: `progress` 0 to 1, `ahead`: its position in the queue, `failReason` in words. */
 const standing = {
   status: Status,
   progress: optional(Finite),
@@ -35,15 +35,15 @@ export const simulationList = get('/simulation-back-test/my-list', {
 })
 
 /**
- * Puts a back-test in the queue: at least 60 trading days, at most ten years, 20 kept and two unfinished at a time.
- * spec §7 Simulation back-test
+ * Queues a back-test: at least 60 trading days, at most ten years, 20 stored and two unfinished at a time. spec §7
+ * Simulation back-test
  */
 export const simulationCreate = postJson('/simulation-back-test/create', {
   input: object({ ...settings, clientNo: optional(string()) }),
   output: object({ id: string() }),
 })
 
-/** A back-test with its settings, and, once it is done, what it supposed and came to. spec §7 Simulation back-test */
+/** A back-test with its settings, and, once done, its assumptions and results. spec §7 Simulation back-test */
 export const simulationDetail = get('/simulation-back-test/detail', {
   input: one,
   output: object({
@@ -58,10 +58,10 @@ export const simulationDetail = get('/simulation-back-test/detail', {
   }),
 })
 
-/** The curve of a back-test that is done. spec §7 Simulation back-test */
+/** The curve of a finished back-test. spec §7 Simulation back-test */
 export const simulationFunds = get('/simulation-back-test/funds', { input: one, output: Curve })
 
-/** A back-test that is done, by way of following. spec §7 Simulation back-test */
+/** A finished back-test, by passageway. spec §7 Simulation back-test */
 export const simulationPassagewaysDetail = get('/simulation-back-test/passageways-detail', {
   input: one,
   output: listOf(Passageway),

@@ -23,9 +23,9 @@ export const strategyApplyInfo = get('/strategy-apply/info', {
     rejectReason: optional(string()),
     match: Access,
     at: Time,
-    /** When the service ends, of one that is open or was. */
+    /** When the service ends, of an active or finished one. */
     expireAt: optional(Time),
-    /** The visit, once the service is open. */
+    /** The service visit, once the service is active. */
     feedback: optional(object({ isDone: boolean(), questions: listOf(Question) })),
   }),
 })
@@ -38,22 +38,22 @@ export const strategyApplyList = get('/strategy-apply/list', {
   ),
 })
 
-/** Begins the signing: DRAFT → WAIT_SIGN; again answers the same flow while it is good. spec §7 Strategy apply */
+/** Starts the signing: DRAFT → WAIT_SIGN; returns the same flow while it is valid. spec §7 Strategy apply */
 export const strategyApplySign = post('/strategy-apply/sign', { input: one, output: SignFlow })
 
-/** The vendor's page to sign on, good once; it leads back to `returnUrl` on one of our pages. spec §7 Strategy apply */
+/** The vendor's signing page, valid once; it returns to `returnUrl` on one of our pages. spec §7 Strategy apply */
 export const strategyApplySignUrl = post('/strategy-apply/sign/url', {
   input: object({ id: string(), returnUrl: string() }),
   output: object({ url: string() }),
 })
 
-/** How far an application is, the vendor asked; for after coming back from signing. spec §7 Strategy apply */
+/** The status of an application, after asking the vendor; for the return from signing. spec §7 Strategy apply */
 export const strategyApplySignStatus = post('/strategy-apply/sign/status', {
   input: one,
   output: object({ status: Status }),
 })
 
-/** The answers of the visit after the service has begun; the first ones stay. spec §7 Strategy apply */
+/** The answers of the visit after the service has begun; the first ones are final. spec §7 Strategy apply */
 export const strategyApplyFeedback = postJson('/strategy-apply/feedback/submit', {
   input: object({ id: string(), answers: array(object({ questionId: string(), optionId: string() })) }),
   output: Ack,

@@ -4,39 +4,39 @@ import { Ack, known, listOf } from '#api/shapes.ts'
 import { Answers, EvalCount, EvalResult, EvalStatus, Profile, ProfileForm, Topic } from '#api/shapes/evaluation.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
-/** Why a questionnaire is begun: the second on a day wants a `reason`; `afterMismatch`: a purchase was just refused for its level. */
+/**
+ * Why a questionnaire is begun: the second on a day requires a `reason`; `afterMismatch`: a purchase was just rejected
+ * because of its level.
+ */
 const beginning = { reason: optional(string()), afterMismatch: optional(boolean()) }
 
-/** How often the questionnaire may still be begun. spec §7 Risk evaluation */
+/** How many more questionnaires may be begun. spec §7 Risk evaluation */
 export const evaluationCheckCount = post('/new-evaluation/evaluation/check-count', {
   input: object({}),
   output: EvalCount,
 })
 
-/** Begins the questionnaire, or goes on with the one in progress. spec §7 Risk evaluation */
+/** Begins the questionnaire, or resumes the one in progress. spec §7 Risk evaluation */
 export const evaluationStart = post('/new-evaluation/evaluation/start', {
   input: object(beginning),
   output: object({ evaluationId: string(), version: string() }),
 })
 
 /**
- * Ends a questionnaire; the server reckons the class from the kept answers. The second time it answers the first result.
- * `confirmed`: answers that contradict each other are meant so. spec §7 Risk evaluation
+ * Finishes a questionnaire; the server computes the class from the stored answers. A second call returns the first
+ * result. `confirmed`: contradictory answers are intended. spec §7 Risk evaluation
  */
 export const evaluationFinish = post('/new-evaluation/evaluation/finish', {
   input: object({ evaluationId: string(), confirmed: optional(boolean()) }),
   output: EvalResult,
 })
 
-/**
- * How suitability stands. spec §7 Risk evaluation
- * Ambiguous: also readable as /new-evaluation/evaluation/info.
- */
+/** The suitability status. spec §7 Risk evaluation Ambiguous: also readable as /new-evaluation/evaluation/info. */
 export const evaluationInfo = get('/evaluation/info', { members: true, input: object({}), output: EvalStatus })
 
 /**
- * Begins the questionnaire anew; the old one is kept. A GET with an effect. spec §7 Risk evaluation
- * Ambiguous: also readable as /new-evaluation/evaluation/redo.
+ * Starts the questionnaire over; the old one is kept. A GET with an effect. spec §7 Risk evaluation Ambiguous: also
+ * readable as /new-evaluation/evaluation/redo.
  */
 export const evaluationRedo = get('/evaluation/redo', {
   input: object({ evaluationId: string(), ...beginning }),
@@ -44,12 +44,12 @@ export const evaluationRedo = get('/evaluation/redo', {
   effects: true,
 })
 
-/** What the customer said of themselves; null before. spec §7 Risk evaluation */
+/** The customer's declaration; null if there is none. spec §7 Risk evaluation */
 export const profileInfo = get('/new-evaluation/profile/info', { input: object({}), output: Profile })
 
 /**
- * Says it, or says it anew. spec §7 Risk evaluation
- * Ambiguous: also readable as /new-evaluation/profile/submit.
+ * Submits or updates the declaration. spec §7 Risk evaluation Ambiguous: also readable as
+ * /new-evaluation/profile/submit.
  */
 export const profileSubmit = postJson('/profile/submit', { input: ProfileForm, output: Ack })
 
@@ -62,25 +62,22 @@ export const surveyTopicList = get('/survey/topic-list', {
   output: listOf(Topic),
 })
 
-/**
- * What has been answered, to go on from. spec §7 Risk evaluation
- * Ambiguous: also readable under /new-evaluation.
- */
+/** The answers so far, to resume from. spec §7 Risk evaluation Ambiguous: also readable under /new-evaluation. */
 export const surveyAnswerInfo = get('/survey/answer-info', {
   input: object({ evaluationId: string() }),
   output: Answers,
 })
 
 /**
- * Keeps one answer; a later one of the same topic takes its place. spec §7 Risk evaluation
- * Ambiguous: also readable under /new-evaluation.
+ * Stores one answer; a later one of the same topic replaces it. spec §7 Risk evaluation Ambiguous: also readable under
+ * /new-evaluation.
  */
 export const surveySubmitAnswer = postJson('/survey/submit-answer', {
   input: object({ evaluationId: string(), topicId: string(), optionIds: array(string()) }),
   output: Ack,
 })
 
-/** How the verification of identity stands; `step`: what comes next. spec §7 Verification */
+/** The status of the identity verification; `step`: the next step. spec §7 Verification */
 export const verifyInfo = get('/verify/info', {
   input: object({}),
   output: object({
@@ -93,7 +90,7 @@ export const verifyInfo = get('/verify/info', {
   }),
 })
 
-/** Begins the verification with the separate consent to it, by version. A GET with an effect. spec §7 Verification */
+/** Starts the verification with the separate consent to it, by version. A GET with an effect. spec §7 Verification */
 export const verifyStart = get('/verify/start', {
   input: object({ consentVersion: string() }),
   output: object({ verifyId: string(), steps: array(string()) }),
@@ -118,16 +115,22 @@ export const verifySubmitOther = post('/verify/submit-other', {
   output: Ack,
 })
 
-/** Starts again after a rejection, or when the identity card has expired. spec §7 Verification */
+/** Starts over after a rejection, or when the identity card has expired. spec §7 Verification */
 export const verifyRedo = post('/verify/redo', { input: object({}), output: Ack })
 
-/** Goes to the vendor's page for the face, with the separate consent to it; `returnUrl` is a page of ours. spec §7 Verification */
+/**
+ * Starts a visit to the face vendor's page, with the separate consent to it; `returnUrl` is one of our pages. spec §7
+ * Verification
+ */
 export const verifySubmitEsignFace = postJson('/verify/submit-esign-face', {
   input: object({ returnUrl: string(), consentVersion: string() }),
   output: object({ url: string(), flowId: string() }),
 })
 
-/** What the vendor says of a face; `remain`: how many tries today has left, none: by hand at the service. spec §7 Verification */
+/**
+ * The vendor's result of a face check; `remain`: attempts left today, none: manual check by customer service. spec §7
+ * Verification
+ */
 export const faceVerifyResult = get('/verify/face-verify/result', {
   input: object({ flowId: string() }),
   output: object({ status: known('PENDING', 'PASS', 'FAIL'), reason: optional(string()), remain: Count }),

@@ -12,14 +12,14 @@ import {
   TopicOption,
 } from '#api/shapes/evaluation.ts'
 
-/** Begins the older questionnaire, or goes on with it. A GET with an effect. spec §7 Survey */
+/** Begins the older questionnaire, or resumes it. A GET with an effect. spec §7 Survey */
 export const createCustomerEvaluation = get('/survey/createCustomerEvaluation', {
   input: object({ reason: optional(string()) }),
   output: object({ id: string() }),
   effects: true,
 })
 
-/** Begins the older questionnaire anew; the old record stays. A GET with an effect. spec §7 Survey */
+/** Starts the older questionnaire over; the old record is kept. A GET with an effect. spec §7 Survey */
 export const redoEvaluation = get('/survey/redoEvaluation', {
   input: object({ id: string(), reason: optional(string()) }),
   output: object({ id: string() }),
@@ -35,25 +35,25 @@ export const evaluationChoice = get('/survey/choice', {
   output: listOf(TopicOption),
 })
 
-/** What has been answered. spec §7 Survey */
+/** The answers so far. spec §7 Survey */
 export const evaluationAnswer = get('/survey/evaluation/answer/get', {
   input: object({ id: string() }),
   output: Answers,
 })
 
-/** Keeps one answer. spec §7 Survey */
+/** Stores one answer. spec §7 Survey */
 export const evaluationAnswerSave = postJson('/survey/evaluation/answer/save', {
   input: object({ id: string(), topicId: string(), optionIds: array(string()) }),
   output: Ack,
 })
 
-/** Ends the questionnaire with all its answers at once; those kept before count where none is given. spec §7 Survey */
+/** Finishes the questionnaire with all its answers at once; stored ones count where none is given. spec §7 Survey */
 export const submitEvaluation = postJson('/survey/submitEvaluation', {
   input: object({ id: string(), answers: array(object({ topicId: string(), optionIds: array(string()) })) }),
   output: EvalResult,
 })
 
-/** Ends the questionnaire with the answers that were kept. spec §7 Survey */
+/** Finishes the questionnaire with the stored answers. spec §7 Survey */
 export const surveyEvaluationFinish = post('/survey/evaluation/finish', {
   input: object({ id: string() }),
   output: EvalResult,
@@ -65,7 +65,7 @@ export const submitEvaluationUserInfo = postJson('/survey/submitEvaluationUserIn
   output: Ack,
 })
 
-/** How often a questionnaire may still be begun. spec §7 Survey */
+/** How many more questionnaires may be begun. spec §7 Survey */
 export const userEvaluationCount = postNone('/survey/userEvaluationCount', { input: object({}), output: EvalCount })
 
 /** Finished evaluations of both questionnaires, newest first. spec §7 Survey */
@@ -77,14 +77,14 @@ export const getCustomerEvaluation = get('/survey/getCustomerEvaluation', {
   output: EvalDetail,
 })
 
-/** The customer signs the result, and its PDF is made, once. A GET with an effect. spec §7 Survey */
+/** The customer signs the result, and its PDF is generated, once. A GET with an effect. spec §7 Survey */
 export const generateEvaluationPdf = get('/survey/generateEvaluationPdf', {
   input: object({ id: string() }),
   output: object({ taskId: string() }),
   effects: true,
 })
 
-/** Where the PDF is, for ten minutes; null while it is being made. spec §7 Survey */
+/** The URL of the PDF, valid for ten minutes; null while it is being generated. spec §7 Survey */
 export const getEvaluationPdf = get('/survey/getEvaluationPdf', {
   input: object({ id: string() }),
   output: object({ url: nullable(string()) }),

@@ -10,19 +10,19 @@ const FlowStatus = known('CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED')
 const FaceStatus = known('PENDING', 'PASS', 'FAIL')
 const Link = object({ url: string() })
 
-/** Begins the face check of an order; `url` is the vendor's page, good once. spec §7 E-sign */
+/** Starts the face check of an order; `url` is the vendor's page, valid once. spec §7 E-sign */
 export const faceAuthCreate = postJson('/esign/face-auth/create', {
   input: object({ orderNumber: string(), returnUrl: string() }),
   output: object({ url: string(), flowId: string() }),
 })
 
-/** How a face check ended; `remain`: tries left today. spec §7 E-sign */
+/** The outcome of a face check; `remain`: attempts left today. spec §7 E-sign */
 export const faceAuthResult = get('/esign/face-auth/result', {
   input: object({ flowId: string() }),
   output: object({ status: FaceStatus, reason: optional(string()), remain: Count }),
 })
 
-/** How a signature ended, and the signed files with their SHA-256. spec §7 E-sign */
+/** The outcome of a signature, and the signed files with their SHA-256. spec §7 E-sign */
 export const esignResult = get('/esign/result', {
   input: object({ flowId: string() }),
   output: object({
@@ -32,10 +32,10 @@ export const esignResult = get('/esign/result', {
   }),
 })
 
-/** What there is to sign for an order; one that has expired or was declined begins anew. spec §7 E-sign */
+/** The documents to sign for an order; an expired or declined flow starts over. spec §7 E-sign */
 export const esignOrder = post('/esign/order', { input: object({ orderNumber: string() }), output: SignFlow })
 
-/** The customer begins to sign. spec §7 E-sign */
+/** The customer starts signing. spec §7 E-sign */
 export const esignOrderStart = post('/esign/order/start', {
   input: object({ orderNumber: string() }),
   output: object({ flowId: string(), status: FlowStatus }),
@@ -47,13 +47,13 @@ export const esignOrderStatus = post('/esign/order/status', {
   output: object({ status: FlowStatus }),
 })
 
-/** One document of a flow, from 0. spec §7 E-sign */
+/** One document of a flow, indexed from 0. spec §7 E-sign */
 export const esignPdf = post('/esign/signPdf', {
   input: object({ flowId: string(), docIndex: Count }),
   output: object({ pdfUrl: string() }),
 })
 
-/** The vendor's page for a flow, good once; an earlier one stops working. spec §7 E-sign */
+/** The vendor's page for a flow, valid once; earlier links become invalid. spec §7 E-sign */
 export const esignUrl = post('/esign/signUrl', {
   input: object({ flowId: string(), returnUrl: string() }),
   output: Link,
@@ -77,13 +77,13 @@ export const esignVipCoupon = post('/esign/vip-coupon', {
   output: object({ signUrl: string() }),
 })
 
-/** The agreement of a service's delay, as a PDF. spec §7 E-sign */
+/** The agreement to delay a service, as a PDF. spec §7 E-sign */
 export const signPdfGenerate = post('/sign/generateSignPdf', {
   input: object({ bizType: string(), id: string() }),
   output: object({ pdfUrl: string() }),
 })
 
-/** The vendor's page where it is signed. spec §7 E-sign */
+/** The vendor's page on which it is signed. spec §7 E-sign */
 export const signUrl = post('/sign/signUrl', {
   input: object({ id: string(), returnUrl: string() }),
   output: Link,

@@ -5,7 +5,7 @@ import { CampaignSku, Sku } from '#api/shapes/order.ts'
 import { publicSkuDetail } from '#api/domains/public/orders.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
-/** Price (fen), stock and sale of a sku, to look at again. spec §7 Sku */
+/** Current price (fen), stock and availability of a sku. spec §7 Sku */
 export const skuBrief = get('/sku/{skuId}', {
   members: true,
   input: object({ skuId: string() }),
@@ -18,7 +18,7 @@ export const skuBrief = get('/sku/{skuId}', {
   }),
 })
 
-/** A sku with everything its page shows. spec §7 Sku */
+/** A sku with all fields of its page. spec §7 Sku */
 export const skuDetail = get('/sku/{skuId}/detail', {
   input: object({ skuId: string() }),
   output: Sku,
@@ -31,7 +31,7 @@ export const skuById = get('/sku/findBySkuId/{skuId}', { input: object({ skuId: 
 /** A sku by the number printed on materials. spec §7 Sku */
 export const skuByNumber = get('/sku/number/{skuNumber}', { input: object({ skuNumber: string() }), output: Sku })
 
-/** The same with everything its page shows. spec §7 Sku */
+/** The same with all fields of its page. spec §7 Sku */
 export const skuDetailByNumber = get('/sku/number/{skuNumber}/detail', {
   input: object({ skuNumber: string() }),
   output: Sku,
@@ -40,7 +40,7 @@ export const skuDetailByNumber = get('/sku/number/{skuNumber}/detail', {
 /** A sku by number, for an order that sales prepared. spec §7 Sku */
 export const skuInfoByNumber = get('/sku/info-by-number', { input: object({ number: string() }), output: Sku })
 
-/** A link to the sku that names who sent it. spec §7 Sku */
+/** A link to the sku that credits its sender. spec §7 Sku */
 export const skuInviteUrl = get('/sku/invite-url', {
   input: object({ skuId: string() }),
   output: object({ url: string() }),
@@ -55,7 +55,7 @@ export const skuOfStrategyLink = get('/sku/strategy-order-link/info', {
 /** The sku of a campaign. spec §7 Sku */
 export const campaignInfo = get('/sku/promotion/info', { input: object({ code: string() }), output: CampaignSku })
 
-/** The skus of several campaigns; those that are none are left out. spec §7 Sku */
+/** The skus of several campaigns; unknown ones are omitted. spec §7 Sku */
 export const campaignList = postJson('/sku/promotion/list', {
   input: object({ codes: array(string()) }),
   output: listOf(CampaignSku),

@@ -35,7 +35,7 @@ export const authWxRegister = postJson('/auth/wx-register', {
     code: string(),
     salesNumber: optional(string()),
     shareWxId: optional(string()),
-    /** The customer agreed to move the number over from another WeChat. */
+    /** The customer agreed to move the number from another WeChat identity. */
     rebind: optional(boolean()),
   }),
   output: Tokens,
@@ -55,13 +55,13 @@ export const wxOaLogin = get('/auth/wx-oa-login', {
     openId: string(),
     wxId: string(),
     registered: boolean(),
-    /** WeChat's snapshot page: a virtual identity that must not be kept. */
+    /** WeChat's snapshot page: a virtual identity that must not be stored. */
     isSnapshot: optional(boolean()),
   }),
   effects: true,
 })
 
-/** The address of WeChat's authorize page; it returns to `path`. spec §3 Authorization link request */
+/** The URL of WeChat's authorize page; it returns to `path`. spec §3 Authorization link request */
 export const wxOaRedirect = get('/auth/wx-oa-redirect', {
   input: object({ companyType: Count, productType: Count, scope: string(), path: string() }),
   output: object({ url: string() }),

@@ -13,7 +13,7 @@ export const articleInfo = get('/article/info', {
   twin: publicArticleInfo,
 })
 
-/** Sets or takes back the like of the signed-in customer. spec §7 Articles */
+/** Sets or removes the like of the signed-in customer. spec §7 Articles */
 export const articleLike = post('/article/like', {
   input: object({ id: string(), on: boolean() }),
   output: Liked,

@@ -14,20 +14,20 @@ export const courseSeries = get('/article/course/series', {
 /** The recommended courses. Also readable as /article/top. spec §7 Articles */
 export const courseTop = get('/article/course/top', { members: true, input: object({}), output: listOf(CourseCard) })
 
-/** One course with everything its page shows. spec §7 Articles */
+/** One course with all fields of its page. spec §7 Articles */
 export const courseDetail = get('/article/course/number/{number}', {
   input: object({ number: string() }),
   output: CourseDetail,
   twin: publicCourseDetail,
 })
 
-/** Courses that help to understand a stock. Also readable as /article/stock. spec §7 Articles */
+/** Courses related to a stock. Also readable as /article/stock. spec §7 Articles */
 export const courseStock = get('/article/course/stock', {
   input: object({ symbol: string() }),
   output: listOf(CourseCard),
 })
 
-/** Cards of up to 50 courses; unknown numbers are left out. spec §7 Articles */
+/** Cards of up to 50 courses; unknown numbers are omitted. spec §7 Articles */
 export const courseBatch = postQueryJson('/article/course/batch', {
   input: object({ query: object({}), body: object({ numbers: array(string()) }) }),
   output: listOf(CourseCard),

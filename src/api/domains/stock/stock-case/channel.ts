@@ -6,7 +6,7 @@ import { CaseChannel, PoolNotice } from '#api/shapes/stock-case.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
 
 const KINDS = ['SIGNAL', 'ADJUST', 'NOTICE'] as const
-/** Hours of the day, HH:mm, in which nothing is sent; may lie over midnight. */
+/** Quiet hours, HH:mm; may span midnight. */
 const QuietHours = object({ from: string(), to: string() })
 
 /** The series of cases. spec §7 Stock cases */
@@ -16,15 +16,15 @@ export const caseChannelList = get('/stock/case/channel/list', { input: object({
 export const caseChannelPc = get('/stock/case/channel/pc', { input: object({}), output: listOf(CaseChannel) })
 
 /**
- * The talk of a channel, to read: `path` is `list` (its messages, newest first) or `info`. spec §7 Stock cases
- * Ambiguous: written chat/*, a wildcard tail; anything but these two is not there.
+ * The chat of a channel, read-only: `path` is `list` (its messages, newest first) or `info`. spec §7 Stock cases
+ * Ambiguous: written chat/*, a wildcard tail; anything but these two is not found.
  */
 export const caseChat = get('/stock/case/chat/{path}', {
   input: object({ path: string(), channelId: string() }),
   output: union([listOf(Msg), object({ chatId: string(), name: string() })]),
 })
 
-/** What was bought and sold in a channel, newest first, each with the number of its adviser. spec §7 Stock cases */
+/** The trades of a channel, newest first, each with the number of its adviser. spec §7 Stock cases */
 export const caseSignal = get('/stock/case/signal', {
   input: object({ channelId: string(), beforeId: optional(string()) }),
   output: listOf(
@@ -37,25 +37,25 @@ export const caseSignal = get('/stock/case/signal', {
       at: Time,
       reason: string(),
       certNo: string(),
-      /** Until when a purchase counts as advice, epoch ms; absent of what is none. */
+      /** Until when a purchase counts as advice, epoch ms; absent otherwise. */
       validUntil: optional(Time),
     }),
   ),
 })
 
-/** Notices of a channel, newest first. spec §7 Stock cases */
+/** Notifications of a channel, newest first. spec §7 Stock cases */
 export const caseNotice = get('/stock/case/notice', {
   input: object({ channelId: string() }),
   output: listOf(PoolNotice),
 })
 
-/** The customer's notifications of a channel: whether, about what, and when not. spec §7 Stock cases */
+/** The customer's notification settings of a channel: on or off, subjects, quiet hours. spec §7 Stock cases */
 export const caseNoticeSub = get('/stock-case/get-notice-sub', {
   input: object({ channelId: string() }),
   output: object({ on: boolean(), kinds: array(known(...KINDS)), quietHours: optional(QuietHours) }),
 })
 
-/** Turns the notices of a channel on or off. spec §7 Stock cases */
+/** Turns the notifications of a channel on or off. spec §7 Stock cases */
 export const caseNoticeSubSet = post('/stock-case/sub-notice', {
   input: object({ channelId: string(), on: boolean() }),
   output: Ack,

@@ -36,10 +36,10 @@ export const caseRank = get('/stock/case/rank', {
   twin: publicCasePoolRank,
 })
 
-/** Closed cases of a period by the furthest they rose. spec §7 Stock cases */
+/** Closed cases of a period by their largest rise. spec §7 Stock cases */
 export const caseMaxRatio = get('/stock/case/maxRatio', { input: rankInput, output: CaseRank })
 
-/** The case that was closed last; null when there is none. spec §7 Stock cases */
+/** The most recently closed case; null when there is none. spec §7 Stock cases */
 export const caseLastDeal = get('/stock/case/lastCaseDeal', { input: object({}), output: nullable(StockCase) })
 
 /** A case with its result and its curve beside the benchmark. spec §7 Stock cases */

@@ -17,13 +17,13 @@ const Holding = object({
   positionRate: Finite,
 })
 
-/** The ways of following the strategy of a subscription. spec §7 Customer strategy */
+/** The passageways of a subscription's strategy. spec §7 Customer strategy */
 export const runningPassagewayList = get('/customer-strategy/passageway/list', {
   input: one,
   output: listOf(Passageway),
 })
 
-/** One way of following and what its model account holds. spec §7 Customer strategy */
+/** One passageway and the holdings of its model account. spec §7 Customer strategy */
 export const runningPassagewayInfo = get('/customer-strategy/passageway/info', {
   input: object({ passagewayId: string() }),
   output: object({
@@ -44,7 +44,10 @@ export const runningRevenueLine = get('/customer-strategy/revenue/line', {
 /** What the strategy holds now. spec §7 Customer strategy */
 export const runningStockList = get('/customer-strategy/stock/list', { input: one, output: listOf(Holding) })
 
-/** Whether the benchmark was above its mean of the days that the rule looks at, newest first; a note, not an order. spec §7 Customer strategy */
+/**
+ * Whether the benchmark was above its moving average used by the rule, newest first; a note, not an order. spec §7
+ * Customer strategy
+ */
 export const runningChooseTimeRecord = get('/customer-strategy/choose-time/record', {
   input: one,
   output: listOf(object({ d: string(), signal: known('IN', 'OUT', 'HOLD'), note: string() })),

@@ -8,7 +8,7 @@ const one = object({ id: string() })
 
 const Line = known('STD', 'CD', 'QT')
 
-/** A strategy that the customer follows or followed; `id` is the subscription's. */
+/** A strategy the customer subscribes or subscribed to; `id` is the subscription's. */
 const Subscription = object({
   id: string(),
   strategyId: string(),
@@ -19,7 +19,7 @@ const Subscription = object({
 })
 const list = { input: object({}), output: listOf(Subscription) }
 
-/** All the customer's strategies, those that end last first. spec §7 Customer strategy */
+/** All the customer's strategies, the last to end first. spec §7 Customer strategy */
 export const subscriptionList = get('/customer-strategy/subscription/list', list)
 
 /** Those of the CD line. spec §7 Customer strategy */
@@ -28,13 +28,13 @@ export const subscriptionCdList = get('/customer-strategy/subscription/cd-list',
 /** Those of the QT line. spec §7 Customer strategy */
 export const subscriptionQtList = get('/customer-strategy/subscription/qt-list', list)
 
-/** What changed in a strategy, newest first. spec §7 Customer strategy */
+/** The change log of a strategy, newest first. spec §7 Customer strategy */
 export const subscriptionVersionList = get('/customer-strategy/subscription/version-list', {
   input: one,
   output: listOf(object({ version: string(), at: Time, notes: string() })),
 })
 
-/** The rules a customer can choose from; a back-test lies between `from` and `to`. spec §7 Customer strategy */
+/** The rules available to a customer; a back-test lies between `from` and `to`. spec §7 Customer strategy */
 export const customerStrategyTemplateList = get('/customer-strategy/template/list', {
   members: true,
   input: object({}),
@@ -59,18 +59,18 @@ const base = {
   expireAt: Time,
   riskLevel: RiskLevel,
 }
-/** Since the subscription began; `positionRate`: share of the account that is invested. */
+/** Since the subscription began; `positionRate`: the invested share of the account. */
 const figures = { totalRate: Finite, todayRate: Finite, positionRate: Finite, asOf: Time }
 
-/** What a subscription is. spec §7 Customer strategy */
+/** The details of a subscription. spec §7 Customer strategy */
 export const customerStrategyBaseInfo = get('/customer-strategy/base-info', { input: one, output: object(base) })
 
-/** How a subscription does. spec §7 Customer strategy */
+/** The performance of a subscription. spec §7 Customer strategy */
 export const customerStrategyInfo = get('/customer-strategy/info', { input: one, output: object(figures) })
 
 /**
- * Both, with the rules and what the customer should know; who signs the strategy, the service that renews it, and its
- * stock pool, where it has one. spec §7 Customer strategy
+ * Both, with the rules and the notes for the customer; the adviser who signs the strategy, the service that renews it,
+ * and its stock pool, if any. spec §7 Customer strategy
  */
 export const customerStrategyDetail = get('/customer-strategy/detail', {
   input: one,
@@ -85,13 +85,13 @@ export const customerStrategyDetail = get('/customer-strategy/detail', {
   }),
 })
 
-/** The customer's own terminal; lines without one say so. spec §7 Customer strategy */
+/** The customer's own terminal; a subscription without one is marked. spec §7 Customer strategy */
 export const customerStrategyDeviceInfo = get('/customer-strategy/device-info', {
   input: one,
   output: object({ bound: boolean(), online: boolean(), lastBeat: optional(Time), ver: optional(string()) }),
 })
 
-/** Whether the terminal has sent its records of the last trading day. spec §7 Customer strategy */
+/** Whether the terminal has uploaded its records of the last trading day. spec §7 Customer strategy */
 export const customerStrategyUploadStatus = get('/customer-strategy/check-upload-status', {
   input: one,
   output: object({ uploaded: boolean(), lastAt: optional(Time) }),

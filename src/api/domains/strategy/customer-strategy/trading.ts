@@ -24,21 +24,21 @@ export const todayTradePlanList = get('/customer-strategy/today-trade-plan-list'
       filledQty: optional(Finite),
       condition: string(),
       status: known('WAIT', 'TRIGGERED', 'PARTLY', 'INVALID'),
-      /** The opening that decides it. */
+      /** The opening at which it is decided. */
       at: optional(Time),
-      /** Why it was not filled, or not wholly. */
+      /** Why it was not filled, or only in part. */
       why: optional(string()),
     }),
   ),
 })
 
-/** What was filled on the last trading day. spec §7 Customer strategy */
+/** Fills of the last trading day. spec §7 Customer strategy */
 export const todayTradeList = get('/customer-strategy/today-trade-list', { input: one, output: listOf(Trade) })
 
-/** The ways of following with how each did since the subscription began. spec §7 Customer strategy */
+/** The passageways with their performance since the subscription began. spec §7 Customer strategy */
 export const tradePassageways = get('/customer-strategy/trade/passageways', { input: one, output: listOf(Passageway) })
 
-/** What was filled since the subscription began, newest first. spec §7 Customer strategy */
+/** Fills since the subscription began, newest first. spec §7 Customer strategy */
 export const tradeRecord = get('/customer-strategy/trade/record', {
   input: object({ id: string(), ...paging }),
   output: Trades,
@@ -63,7 +63,7 @@ export const tradeRevenueStatistics = get('/customer-strategy/trade/revenue-stat
 /** The customer's simulation, as `/strategy-simulate/get`. spec §7 Customer strategy */
 export const simulateInfo = get('/customer-strategy/simulate-info', { input: object({}), output: Simulation })
 
-/** Filled orders of the customer's simulations by way of following, newest first. spec §7 Customer strategy */
+/** Filled orders of the customer's simulations by passageway, newest first. spec §7 Customer strategy */
 export const simulatePassagewaysOrders = get('/customer-strategy/simulate/passageways/orders', {
   input: object({ passagewayId: string(), ...paging }),
   output: Trades,

@@ -5,7 +5,7 @@ import { Coupon } from '#api/shapes/coupon.ts'
 import { Strategy } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** Coupons that open a strategy for some days. spec §7 Strategy */
+/** Coupons that open a strategy for a number of days. spec §7 Strategy */
 export const strategyCouponList = get('/strategy-coupon/list', { input: object({}), output: listOf(Coupon) })
 
 /** What a coupon opens, for how many days, under which agreement. spec §7 Strategy */
@@ -25,7 +25,7 @@ export const strategyCouponUsedList = get('/strategy-coupon/used/list', {
   output: pageOf(object({ ...Coupon.entries, usedAt: Time, strategyName: string() })),
 })
 
-/** Whether a link of a sales person may be used, by the one who asks. spec §7 Strategy */
+/** Whether the caller may use a sales person's link. spec §7 Strategy */
 export const strategyOrderLinkCheck = get('/strategy-order-link/check', {
   members: true,
   input: object({ code: string() }),
@@ -36,7 +36,7 @@ export const strategyOrderLinkCheck = get('/strategy-order-link/check', {
   }),
 })
 
-/** The order that a sales person prepared for this customer; price in fen, good until `expireAt`. spec §7 Strategy */
+/** The order that a sales person prepared for this customer; price in fen, valid until `expireAt`. spec §7 Strategy */
 export const strategyOrderLinkInfo = get('/strategy-order-link/info', {
   input: object({ code: string() }),
   output: object({

@@ -21,7 +21,7 @@ export const strategyPoolDetail = get('/strategy-stock/pool/detail', {
   twin: publicStrategyPoolDetail,
 })
 
-/** How a pool is made and whether the customer follows it. spec §7 Strategy */
+/** How a pool is composed and whether the customer follows it. spec §7 Strategy */
 export const strategyPoolInfo = get('/strategy-stock/pool/info', {
   members: true,
   input: one,
@@ -44,7 +44,7 @@ export const strategyPoolPreSelection = get('/strategy-stock/pool/pre-selection'
   output: listOf(PoolItem),
 })
 
-/** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
+/** Every closed entry, gains and losses alike, newest first, with the number of each. spec §7 Strategy */
 export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
   members: true,
   input: object({ poolId: string(), ...paging }),
@@ -52,7 +52,7 @@ export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-r
     ...pageOf(CaseItem).entries,
     winCount: Count,
     lossCount: Count,
-    /** Of the whole sample; absent of none. */
+    /** Of the whole sample; absent when it is empty. */
     avgRate: optional(Finite),
     medianRate: optional(Finite),
     worstRate: optional(Finite),
@@ -60,7 +60,7 @@ export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-r
   }),
 })
 
-/** How closed entries spread over gains and losses. spec §7 Strategy */
+/** The distribution of closed entries over gains and losses. spec §7 Strategy */
 export const strategyPoolFrequency = get('/strategy-stock/pool/frequency-statistics', {
   members: true,
   input: one,
@@ -74,7 +74,7 @@ export const strategyPoolFundTrend = get('/strategy-stock/pool/fund-trend', {
   output: Curve,
 })
 
-/** Whether the exchanges trade now, and when the state changes to open next. spec §7 Strategy */
+/** Whether the exchanges trade now, and when they open next. spec §7 Strategy */
 export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
   members: true,
   input: object({}),
@@ -82,8 +82,8 @@ export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
 })
 
 /**
- * What changed in a pool, newest first: a stock came in or went out, why, and until when the advice is good. `link` is
- * the pool at that stock. Locked ones name no stock. spec §7 Strategy
+ * Changes of a pool, newest first: an entry or exit, the reason, and until when the advice is valid. `link` is the pool
+ * at that stock. Locked ones do not name the stock. spec §7 Strategy
  */
 export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
   members: true,
@@ -97,20 +97,20 @@ export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
       symbol: optional(string()),
       name: optional(string()),
       reason: optional(string()),
-      /** Of one that came in. */
+      /** Of an entry. */
       validUntil: optional(Time),
       link: optional(string()),
     }),
   ),
 })
 
-/** Turns messages about a pool on or off. spec §7 Strategy */
+/** Turns notifications of a pool on or off. spec §7 Strategy */
 export const strategyPoolNoticeSet = post('/strategy-stock/pool/notice/set', {
   input: object({ poolId: string(), on: boolean() }),
   output: object({ noticeOn: boolean() }),
 })
 
-/** Follows a pool, or no longer. spec §7 Strategy */
+/** Follows or unfollows a pool. spec §7 Strategy */
 export const strategyPoolSub = post('/strategy-stock/pool/sub', {
   input: object({ poolId: string(), on: boolean() }),
   output: object({ subscribed: boolean() }),

@@ -17,7 +17,7 @@ export const strategyList = get('/strategy/strategy/list', {
 /** One strategy without its curve. spec §7 Strategy */
 export const strategyInfo = get('/strategy/info', { members: true, input: one, output: Strategy })
 
-/** A holding; who may not see it gets the number and name masked. */
+/** A holding; without access its number and name are masked. */
 const Holding = object({ symbol: string(), name: string(), positionRate: Finite })
 
 /** One strategy with its rules, risks, curve and holdings; HTML goes through the sanitiser. spec §7 Strategy */
@@ -28,17 +28,17 @@ export const strategyDetail = get('/strategy/detail/info', {
     ...Strategy.entries,
     ruleHtml: string(),
     riskHtml: string(),
-    /** Empty, as the holdings, without a valid evaluation. */
+    /** Empty, like the holdings, without a valid evaluation. */
     curve: Curve,
     holdings: listOf(Holding),
-    /** Share of the account that is not invested. */
+    /** The uninvested share of the account. */
     cashRate: optional(Finite),
     priceFen: optional(Finite),
     serviceDays: optional(Count),
   }),
 })
 
-/** Curve, figures and calendar years of a stretch: three months, a year or since launch. spec §7 Strategy */
+/** Curve, figures and calendar years of a period: three months, a year or since launch. spec §7 Strategy */
 export const strategyProfit = get('/strategy/profit/info', {
   input: object({ strategyId: string(), period: optional(known('3M', '1Y', 'ALL')) }),
   output: object({
@@ -48,20 +48,20 @@ export const strategyProfit = get('/strategy/profit/info', {
   }),
 })
 
-/** The ways of following a strategy, and whether there is room. spec §7 Strategy */
+/** The passageways of a strategy, and whether they have capacity. spec §7 Strategy */
 export const strategyPassagewayList = get('/strategy/passageway/list', {
   members: true,
   input: one,
   output: listOf(Passageway),
 })
 
-/** Orders, newest first, also unfilled ones; who has not subscribed gets those older than 30 days. spec §7 Strategy */
+/** Orders, newest first, including unfilled ones; without a subscription those older than 30 days. spec §7 Strategy */
 export const strategyTradeList = get('/strategy/trade/list', {
   input: object({ strategyId: string(), ...paging }),
   output: Trades,
 })
 
-/** Strategies sold together. spec §7 Strategy */
+/** Strategy bundles. spec §7 Strategy */
 export const packageList = get('/strategy-package/list', {
   input: object({}),
   output: listOf(
@@ -76,7 +76,7 @@ export const packageList = get('/strategy-package/list', {
   ),
 })
 
-/** A package and its members; its risk level is the highest of theirs. spec §7 Strategy */
+/** A bundle and its members; its risk level is the highest of theirs. spec §7 Strategy */
 export const packageInfo = get('/strategy-package/info', {
   input: object({ packageId: string() }),
   output: object({

@@ -4,13 +4,13 @@ import { listOf } from '#api/shapes.ts'
 import { OrderStatus } from '#api/shapes/order.ts'
 import { Finite } from '#api/shapes/number.ts'
 
-/** What the App Store sells; no H5 screen. spec §7 Orders */
+/** In-app purchases of the App Store; no H5 screen. spec §7 Orders */
 export const appStoreConfig = get('/orders/appStore/inApps/config', {
   input: object({}),
   output: listOf(object({ productId: string(), skuId: string(), priceFen: Finite })),
 })
 
-/** Proves a purchase in the App Store by its receipt; a receipt counts once. spec §7 Orders */
+/** Submits the receipt of an App Store purchase; a receipt counts once. spec §7 Orders */
 export const appStoreVerifyReceipt = postJson('/orders/appStore/verifyReceipt', {
   input: object({ orderNumber: string(), receipt: string() }),
   output: object({ status: OrderStatus }),

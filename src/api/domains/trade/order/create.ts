@@ -4,12 +4,12 @@ import { known, listOf } from '#api/shapes.ts'
 import { Created, PriceTrial, RiskAck, Sku, SubOrder } from '#api/shapes/order.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
-/** The sku an order would be made of, as it is now. spec §7 Orders */
+/** The sku of a prospective order, as it is now. spec §7 Orders */
 export const orderSkuDetail = get('/orders/sku/detail', { input: object({ skuId: string() }), output: Sku })
 
 /**
- * Whether the customer may buy a sku, gate by gate in their fixed order; `reason` names the first that is closed.
- * `reviewUntil`: a purchase above the own level is taken only after this time, epoch ms. spec §7 Orders
+ * Whether the customer may buy a sku, gate by gate in their fixed order; `reason` is the first closed one.
+ * `reviewUntil`: a purchase above the customer's own level is accepted only after this time, epoch ms. spec §7 Orders
  */
 export const orderCheckBySku = get('/orders/checkBySku', {
   input: object({ skuId: string() }),
@@ -29,22 +29,22 @@ export const orderCheckBySku = get('/orders/checkBySku', {
   }),
 })
 
-/** Price trial: fen, computed from sku, coupon and gift; changes nothing. spec §7 Orders */
+/** Price preview: fen, computed from sku, coupon and gift; without side effects. spec §7 Orders */
 export const orderPre = postJson('/orders/pre', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
   output: PriceTrial,
   effects: false,
 })
 
-/** Keeps a place and the coupon for 15 minutes where places are counted; again answers the same. spec §7 Orders */
+/** Reserves stock and the coupon for 15 minutes where stock is counted; idempotent. spec §7 Orders */
 export const orderPreOrder = postJson('/orders/pre-order', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
   output: object({ preOrderNumber: string(), expireAt: Time }),
 })
 
 /**
- * Makes an order; the same `clientNo` answers the first one. `payableFen` is the price the customer saw: another one
- * is refused. spec §7 Orders
+ * Creates an order; the same `clientNo` returns the first one. `payableFen` is the displayed price: any other is
+ * rejected. spec §7 Orders
  */
 export const orderCreate = postJson('/orders', {
   input: object({
@@ -62,7 +62,7 @@ export const orderCreate = postJson('/orders', {
   output: Created,
 })
 
-/** Splits the payment: 2 to 10 parts of at least ¥1 that make the whole; the same parts answer the same. spec §7 Orders */
+/** Splits the payment: 2 to 10 parts of at least ¥1 that add up to the total; idempotent. spec §7 Orders */
 export const subOrderCreate = postJson('/orders/sub', {
   input: object({ orderNumber: string(), parts: array(Count) }),
   output: listOf(SubOrder),

@@ -17,7 +17,7 @@ export const strategyFeedbackList = get('/orders/strategy-feedback-list', {
   ),
 })
 
-/** Answers a visit, once; `alert`: an answer that compliance follows up at once. spec §7 Orders */
+/** Answers a visit, once; `alert`: an answer that compliance follows up immediately. spec §7 Orders */
 export const feedbackCreate = postJson('/orders/feedback/create', {
   input: object({
     orderNumber: string(),

@@ -45,7 +45,7 @@ export const orderListOld = get('/orders/my', {
 /** The customer's orders, the oldest call. spec §7 Orders */
 export const orderListOldest = get('/orders/user', { input: object({ ...paging }), output: pageOf(Order) })
 
-/** What was bought, of one kind or any. spec §7 Orders */
+/** Purchases, of one kind or any. spec §7 Orders */
 export const boughtList = get('/orders/list', {
   input: object({ kind: optional(string()), ...paging }),
   output: pageOf(Order),
@@ -54,17 +54,17 @@ export const boughtList = get('/orders/list', {
 /** Orders made in campaigns. spec §7 Orders */
 export const campaignOrderList = get('/orders/user/promotion', { input: object({ ...paging }), output: pageOf(Order) })
 
-/** Orders an invoice may be asked for. spec §7 Orders */
+/** Orders eligible for an invoice. spec §7 Orders */
 export const finishedOrderList = get('/orders/finishedOrder', { input: object({ ...paging }), output: pageOf(Order) })
 
-/** Whether the money has arrived: asks the payment service. spec §7 Orders */
+/** Whether the payment has arrived: queries the payment service. spec §7 Orders */
 export const orderFinish = get('/orders/finish', {
   input: object({ orderNumber: string() }),
   output: object({ finished: boolean(), status: OrderStatus }),
   effects: true,
 })
 
-/** What there is to sign for an order, and what has been. spec §7 Orders */
+/** Pending and finished signatures of an order. spec §7 Orders */
 export const orderSign = get('/orders/orderSign', {
   input: object({ orderNumber: string() }),
   output: object({
@@ -74,7 +74,7 @@ export const orderSign = get('/orders/orderSign', {
   }),
 })
 
-/** The ways an order may be paid. spec §7 Orders */
+/** The payment methods of an order. spec §7 Orders */
 export const orderPayType = get('/orders/pay_type', {
   input: object({ orderNumber: string() }),
   output: listOf(object({ code: known('WECHAT', 'TRANSFER'), name: string(), enabled: boolean() })),

@@ -5,7 +5,7 @@ import { Order } from '#api/shapes/order.ts'
 import { Refund } from '#api/shapes/refund.ts'
 import { Count } from '#api/shapes/number.ts'
 
-/** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
+/** Updates of the customer's refunds: how many are unread, and the newest. spec §7 Orders */
 export const refundList = get('/orders/refund/my', {
   members: true,
   input: object({}),
@@ -21,16 +21,16 @@ export const refundDetail = get('/orders/detail/refund-number', {
   output: object({ ...Refund.entries, order: Order }),
 })
 
-/** The news of a refund has been read. spec §7 Orders */
+/** Marks the updates of a refund as read. spec §7 Orders */
 export const refundRead = post('/orders/refund/read', { input: object({ refundNumber: string() }), output: Ack })
 
-/** Where the refund of an order is sent that was paid by transfer; the card's last four digits only. spec §7 Orders */
+/** The payout account of a refund for an order paid by transfer; only the card's last four digits. spec §7 Orders */
 export const refundBankInfo = get('/orders/refund-bank-info', {
   input: object({ orderNumber: string() }),
   output: nullable(object({ accountName: string(), bankName: string(), branch: string(), cardNoTail4: string() })),
 })
 
-/** Names the account for a refund that waits for one; the account must be the customer's own. spec §7 Orders */
+/** Submits the account of a refund that waits for one; it must be the customer's own. spec §7 Orders */
 export const refundBankInfoCreate = postJson('/orders/refund-bank-info/create', {
   input: object({
     refundNumber: string(),
