@@ -56,6 +56,12 @@ function saidOf(search: URLSearchParams): Said | undefined {
   return comment === undefined ? undefined : { comment }
 }
 
+/** The number of a complaint that the address names, '' where it names none: its state is in no answer. */
+export function useComplaintNo(): string {
+  const [search] = useSearchParams()
+  return /^TS\d{18}$/.exec(search.get('number') ?? '')?.[0] ?? ''
+}
+
 function useForm(
   named: { orderNumber: string; type: string },
   said: Said | undefined,

@@ -77,3 +77,12 @@ it('a different text after a lost answer is not taken for the first complaint', 
   expect(words()).toContain('已受理')
   expect((await environment.ledger(CUSTOMER)).complaints).toBe(2)
 })
+
+it('a number that a message names is shown with where to ask, and no state; another text is none', async () => {
+  await open('/complaint?number=TS202611230000000001')
+  expect(words()).toContain('受理编号 TS202611230000000001')
+  expect(words()).toContain('本页不显示')
+  expect(words()).not.toMatch(/处理中|已答复|已办结/)
+  await open('/complaint?number=<b>TS1</b>')
+  expect(words()).not.toContain('本页不显示')
+})

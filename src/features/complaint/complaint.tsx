@@ -8,7 +8,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type ComplaintPage, useComplaint } from './complaint.model.ts'
+import { type ComplaintPage, useComplaint, useComplaintNo } from './complaint.model.ts'
 import { ComplaintForm } from './form.tsx'
 import { Receipt } from './receipt.tsx'
 
@@ -17,6 +17,7 @@ export function ComplaintScreen() {
   usePage({ title: '投诉与建议' })
   return (
     <Screen title="投诉与建议">
+      <Numbered />
       <Part page={useComplaint()} />
       <CellGroup title="投诉渠道">
         <Cell title="公司投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
@@ -26,6 +27,18 @@ export function ComplaintScreen() {
         <Cell title="办理流程与时限" href={COMPLAINT_RULES} />
       </CellGroup>
     </Screen>
+  )
+}
+
+/** A complaint whose number a message names: this page claims no state of it. */
+function Numbered() {
+  const complaintNo = useComplaintNo()
+  if (complaintNo === '') return null
+  return (
+    <Stack inset>
+      <h2>受理编号 {complaintNo}</h2>
+      <Quiet>{`办理进度以服务消息与来电为准，本页不显示。可凭编号致电公司投诉电话 ${brand.complaintPhone} 查询。`}</Quiet>
+    </Stack>
   )
 }
 

@@ -7,7 +7,7 @@ export const pages = [
     auth: 'P',
     share: 'N',
     title: '投诉与建议',
-    query: ['orderNumber', 'type', 'message', 'comment'],
+    query: ['orderNumber', 'type', 'message', 'comment', 'number'],
     load: () => import('./complaint.tsx').then((m) => m.ComplaintScreen),
   }),
 ]

@@ -14,3 +14,8 @@ export function complaintHref({ orderNumber = '', type = '' }: { orderNumber?: s
 export function reportHref(said: { message: string } | { comment: string }): string {
   return `${COMPLAINT}?${new URLSearchParams({ type: 'CONDUCT', ...said }).toString()}`
 }
+
+/** The page with the number of a complaint: where it stands is said by message alone. SV-02 */
+export function complaintNoHref(complaintNo: string): string {
+  return `${COMPLAINT}?${new URLSearchParams({ number: complaintNo }).toString()}`
+}

@@ -30,9 +30,12 @@ export function statusOf(at: number, { now }: Deps) {
 }
 
 /** The status of an order's invoice, and when it was issued. */
-export async function invoiceStand(orderNumber: string, deps: Deps) {
+export async function invoiceStand(
+  orderNumber: string,
+  deps: Deps,
+): Promise<{ status: 'NONE' | 'APPLIED' | 'ISSUED'; issuedAt?: number }> {
   const found = await invoiceOf(orderNumber, deps)
-  if (!found) return { status: 'NONE' as const }
+  if (!found) return { status: 'NONE' }
   const status = statusOf(found.at, deps)
   return { status, ...(status === 'ISSUED' && { issuedAt: found.at + ISSUE }) }
 }

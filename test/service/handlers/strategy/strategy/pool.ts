@@ -175,6 +175,14 @@ function changesOf({ orders }: Run): Order[] {
   return orders.filter((order) => isIn(order) || order.closed !== undefined)
 }
 
+/** When a pool last changed, epoch ms; undefined where there is none. */
+export function poolChangedAt(poolId: string, deps: Deps): number | undefined {
+  const strategy = pooled(deps).find(({ pool }) => pool.poolId === poolId)
+  const last = strategy && changesOf(deps.library().strategies.record(mainChannel(strategy, deps))).at(-1)
+  const day = last && deps.library().strategies.prices.days[last.day]
+  return day === undefined ? undefined : day + OPENING
+}
+
 /** Until when advice is valid: until the rule's next evaluation, at least a week, so that a holiday does not end it. */
 function validUntil({ rule }: StrategySeed, deps: Deps): number {
   const { prices, last } = deps.library().strategies
