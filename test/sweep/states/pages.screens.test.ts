@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { appPages } from '#test/e2e/kit/routes.ts'
 import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -45,11 +45,22 @@ const instead: Readonly<Record<string, string>> = {
 }
 const asking = appPages.map(({ path }) => path).filter((path) => !otherwise.has(path))
 
-const { open, phone, until, words } = await openScreens(/./)
+const { environment, open, phone, until, words } = await openScreens(/./)
 const answers = controlAnswers()
+
+/** Reads that change something, and wait for a press: no address makes them. */
+const PRESSED = /\/(?:coupons\/gain|convert\/bind-union-convert|wx-ma\/subscribe)$/
+afterEach(() => {
+  expect(environment.requests().filter(({ path }) => PRESSED.test(path))).toEqual([])
+})
 
 const alerts = () =>
   [...document.querySelectorAll('#root main [role=alert]')].map(({ textContent }) => textContent).join(' ')
+
+it.each([...otherwise])('%s changes nothing by being opened', async (path) => {
+  answers('well')
+  await open(path, { as: CUSTOMER })
+})
 
 it.each(asking.map((path) => [instead[path] ?? path]))(
   '%s shows its skeleton, explains a failure, and loads on retry',
