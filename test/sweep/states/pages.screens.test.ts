@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { appPages } from '#test/e2e/kit/routes.ts'
 import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
 import { openScreens } from '#test/sweep/screens.ts'
@@ -50,9 +50,7 @@ const answers = controlAnswers()
 
 /** Reads that change something, and wait for a press: no address makes them. */
 const PRESSED = /\/(?:coupons\/gain|convert\/bind-union-convert|wx-ma\/subscribe)$/
-afterEach(() => {
-  expect(environment.requests().filter(({ path }) => PRESSED.test(path))).toEqual([])
-})
+const pressed = () => environment.requests().filter(({ path }) => PRESSED.test(path))
 
 const alerts = () =>
   [...document.querySelectorAll('#root main [role=alert]')].map(({ textContent }) => textContent).join(' ')
@@ -60,6 +58,7 @@ const alerts = () =>
 it.each([...otherwise])('%s changes nothing by being opened', async (path) => {
   answers('well')
   await open(path, { as: CUSTOMER })
+  expect(pressed()).toEqual([])
 })
 
 it.each(asking.map((path) => [instead[path] ?? path]))(
@@ -82,5 +81,6 @@ it.each(asking.map((path) => [instead[path] ?? path]))(
       // A video has no player here, and says so.
       return phone.sight() === 'content' && !/服务繁忙|系统正在维护/.test(alerts())
     })
+    expect(pressed()).toEqual([])
   },
 )
