@@ -56,7 +56,7 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
   )
 }
 
-/** Sends guests to the login from pages that need a customer, and asks whoever has no number for one. */
+/** Sends guests to the login from pages that need a customer, and asks customers without a mobile number for one. */
 function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode }): ReactNode {
   const [path] = useLocation()
   const signedIn = useSignedIn()

@@ -24,7 +24,7 @@ export function useWholeSession(): Session {
 
 /**
  * A part of the state. `pick` must return it as it is, not a new object. The build draws pages for a guest; hydration
- * starts with whoever is signed in.
+ * starts with the signed-in customer.
  */
 export function useSession<T>(pick: (state: SessionState) => T): T {
   const { store } = useWholeSession()

@@ -4,7 +4,7 @@ import type { Hand, Journey } from './walk.ts'
 
 /** Known by name, C3, with an adviser. */
 const C3 = '13800000004'
-/** Whose application for a trial was refused, and whose account at a broker was accepted. */
+/** The customers with a rejected trial application and with an accepted broker account. */
 const MEMBER = '13800000007'
 
 const agrees: Hand = () => {

@@ -16,7 +16,7 @@ interface NewestOptions<C extends ListCall> extends CallOptions<OutputOf<C>> {
   cursorOf?: (row: RowOf<C>) => Partial<InputOf<C>>
 }
 
-/** As many parts are read until what is known is reached; then the list begins anew. */
+/** The maximum number of pages read until a known row is reached; beyond it the list starts over. */
 const MOST_PARTS = 3
 
 /**

@@ -16,7 +16,7 @@ export type Frame =
    * muted now.
    */
   | { t: 'notice'; text: string; code: number; status: string; muted?: boolean | undefined }
-  /** `until`: when whoever was removed may come again, epoch ms. */
+  /** `until`: when a ban ends, epoch ms. */
   | { t: 'kick'; text: string; until?: number | undefined }
   | { t: 'recall'; messageId: string }
   | { t: 'lottery' }

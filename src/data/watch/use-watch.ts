@@ -14,7 +14,7 @@ interface WatchOptions<T> {
   hidden?: number
   /** Whether this answer ends the watch; by default none does. */
   until?: (data: T) => boolean
-  /** How many requests are made at most, counted anew at each return and each `recheck`. */
+  /** The maximum number of requests, reset at each return and each `recheck`. */
   limit?: number
 }
 

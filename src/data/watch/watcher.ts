@@ -7,7 +7,7 @@ export interface Watching<T> {
   /** The newest answer, received at `savedAt` (epoch ms). */
   data: T | undefined
   savedAt: number
-  /** Why the last request failed; undefined if it was answered or has just begun anew. */
+  /** Why the last request failed; undefined if it was answered or has just restarted. */
   error: unknown
 }
 
@@ -28,7 +28,7 @@ interface WatcherDeps<T> {
 export interface Watcher {
   /** Requests now, with all attempts again, one at a time; resolves when it was answered or has failed. */
   recheck(): Promise<void>
-  /** Plans the next request anew, if one is due. */
+  /** Reschedules the next request, if one is due. */
   replan(): void
   /** Stops for good and ignores a running request. */
   stop(): void

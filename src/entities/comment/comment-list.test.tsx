@@ -6,7 +6,7 @@ import { CommentList } from './comment-list.tsx'
 
 afterEach(cleanup)
 
-it('highlights topics between # marks, in replies too, and draws marks that are none as they are', () => {
+it('highlights topics between # marks, in replies too, and leaves other # marks unchanged', () => {
   const row = { name: '甲', avatar: '', at: 0, label: '', reason: '', isMine: false }
   const replies = [{ ...row, key: '2', text: '同看#定投#', replies: [] }]
   const rows = [{ ...row, key: '1', text: '今天聊 #量能# 和 1# 席位 <b>', replies }]

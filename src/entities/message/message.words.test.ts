@@ -16,7 +16,7 @@ describe('orders', () => {
     ['FACE', '待核验本人', '/order/D1/face'],
     ['PAY', '订单待付款', '/order/D1/pay'],
     ['FEEDBACK', '服务回访', '/order/D1/feedback'],
-  ])('that wait for %s say %s', (nextStep, title, href) => {
+  ])('waiting for %s are titled %s', (nextStep, title, href) => {
     expect(orderMessages(order({ nextStep }), NOW)).toMatchObject([{ title, href, isToDo: true }])
   })
 
@@ -27,16 +27,16 @@ describe('orders', () => {
     [7, ['ends:D1:7']],
     [1, ['ends:D1:1']],
     [0, []],
-  ])('whose service ends in %d days say so by stages', (days, expected) => {
+  ])('whose service ends in %d days are announced in stages', (days, expected) => {
     expect(ids(orderMessages(order({ status: 'IN_SERVICE', serviceEndAt: NOW + days * DAY }), NOW))).toEqual(expected)
   })
 
-  it('say nothing of an invoice without its day, nor of a step that nobody knows', () => {
+  it('without an invoice date have no invoice message, and unknown steps none either', () => {
     expect(orderMessages(order({ invoice: { status: 'ISSUED' }, nextStep: 'DANCE' }), NOW)).toEqual([])
     expect(ids(orderMessages(order({ invoice: { status: 'ISSUED', issuedAt: NOW } }), NOW))).toEqual(['invoice:D1'])
   })
 
-  it('a refund is said anew with each status, and never without a time', () => {
+  it('a refund has a new message for each status, and none without a time', () => {
     const refund = {
       refundNumber: 'F1',
       orderNumber: 'D1',
@@ -59,7 +59,7 @@ describe('orders', () => {
   })
 })
 
-it('a room with a reminder is announced half an hour before, and said once when it begins', () => {
+it('a room with a reminder is announced half an hour before, and once more when it begins', () => {
   const room = (status: string, startAt: number) => ({
     roomId: 'R',
     title: '收盘之后',
@@ -75,12 +75,12 @@ it('a room with a reminder is announced half an hour before, and said once when 
   expect(roomMessages([room('LIVE', NOW - 1)] as never, [{ kind: 'LIVE', targetId: 'R', on: false }], NOW)).toEqual([])
 })
 
-it('a change of a pool names no stock', () => {
+it('a change of a pool does not name the stock', () => {
   const [said] = poolMessages('POOL', 'PO01', [{ id: 'n1', at: NOW }])
   expect(said).toMatchObject({ title: '您订阅的股池有更新', text: '看调整内容与原因', href: '/strategy-pool/PO01' })
 })
 
-it('an evaluation and a coupon say that they end, and an ended coupon nothing', () => {
+it('an evaluation and a coupon are announced before they expire, an expired coupon is not', () => {
   expect(ids(evaluationMessages({ evalExpireAt: NOW + 31 * DAY } as never, NOW))).toEqual([])
   expect(evaluationMessages({ evalExpireAt: NOW + 30 * DAY } as never, NOW)[0]?.title).toBe('风险测评还有30天到期')
   expect(evaluationMessages({ evalExpireAt: NOW } as never, NOW)).toMatchObject([
@@ -91,7 +91,7 @@ it('an evaluation and a coupon say that they end, and an ended coupon nothing', 
   expect(couponMessages(coupon, NOW + DAY)).toEqual([])
 })
 
-it('what is read, older than all that was read, known to the service, or of members alone is not unread', () => {
+it('a message that is read, older than the last "read all", read on the service, or for members only is not unread', () => {
   const said = (some: object) => message({ id: 'a', kind: 'order', title: '', at: NOW - DAY, ...some })
   expect(unreadBy([], NOW)(said({}))).toBe(true)
   expect(unreadBy([], NOW)(said({ at: NOW - 8 * DAY }))).toBe(false)

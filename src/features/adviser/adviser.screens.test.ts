@@ -9,7 +9,7 @@ const { environment, phone, words, open, press, until, find } = await openScreen
 const rows = () => [...document.querySelectorAll('#root main ul a')].map(({ textContent }) => textContent ?? '')
 const months = () => [...document.querySelectorAll('ul[aria-label=按月] button')]
 
-it('every advice of a month stands with its day, who gave it, the number, and until when it holds', async () => {
+it('each advice of a month has its date, adviser, registration number and expiry', async () => {
   await open('/me/adviser', { as: MEMBER })
   await until(() => rows().length > 0)
   expect(words()).toMatch(/登记编号.*服务期余\d+天.*全部建议记录\d+条.*投顾档案RA000007/)
@@ -23,7 +23,7 @@ it('every advice of a month stands with its day, who gave it, the number, and un
   expect(rows().every((row) => row.includes('已失效'))).toBe(true)
 })
 
-it('the record is opened with a consent of its own, once, and what stands in the way is said', async () => {
+it('the record is opened with a separate consent, once, and a missing requirement is explained', async () => {
   await open('/me/adviser', { as: C3 })
   await until(() => find('同意并建立档案'))
   await press('同意并建立档案')
@@ -39,7 +39,7 @@ it('the record is opened with a consent of its own, once, and what stands in the
   expect(words()).toContain('请先完成实名认证')
 })
 
-it('the code of the person who serves has their number and what they may; outside WeChat it is saved', async () => {
+it('the staff code shows the person’s number and qualification; outside WeChat it can be saved', async () => {
   await open('/wecom', { as: MEMBER })
   await until(() => words().includes('工号'))
   expect(words()).toMatch(

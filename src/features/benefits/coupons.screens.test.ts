@@ -28,7 +28,7 @@ const MINE = '/coupons/coupons/me'
 const COUPON = { couponId: 'Q1', planNumber: 'CP101', name: '课程立减券', kind: 'CASH', startAt: 0, scopeText: '' }
 
 describe('领券', () => {
-  it('says what one is worth, what courses cost with it, and takes one at a press alone', async () => {
+  it('shows its value and the discounted course prices, and is claimed only by a press', async () => {
     await open('/coupon/CP101', { as: NEW })
     expect(words()).toMatch(/¥100满500可用课程立减券.*剩\d+张 · 领取截至 \d{4}-\d\d-\d\d/)
     expect(words()).toMatch(/登记编号 ?示例[AS]\d{10}¥[\d,.]+原价¥[\d,.]+券后/)
@@ -44,7 +44,7 @@ describe('领券', () => {
     expect(words()).toMatch(/可用 1.+课程立减券/)
   })
 
-  it('a guest reads what it is, and comes back after the login', async () => {
+  it('shows a guest a description, and returns after the login', async () => {
     await open('/coupon/CP101')
     expect(words()).toContain('优惠券用于抵扣课程价款')
     expect(find('登录后查看')?.getAttribute('href')).toBe('/login?redirect=%2Fcoupon%2FCP101')
@@ -55,7 +55,7 @@ describe('领券', () => {
     ['未开始', { startAt: TRADING + SOON, left: 0 }, /开始领取/, '未开始'],
     ['已抢光', { left: 0, endAt: TRADING - 1 }, /已抢光/, '已抢光'],
     ['已结束', { endAt: TRADING - 1 }, /领取已于 .+ 结束/, '已结束'],
-  ])('%s stands in its place, and cannot be pressed', async (_, more, text, closed) => {
+  ])('%s replaces the button, which is disabled', async (_, more, text, closed) => {
     await answer(PLAN, plan(more), 0)
     await open('/coupon/CP101', { as: NEW })
     await until(() => find(closed))
@@ -64,7 +64,7 @@ describe('领券', () => {
     expect(find('领取')).toBeUndefined()
   })
 
-  it('opens and ends by the clock of the service while it is looked at', async () => {
+  it('opens and closes by the service’s clock while the page is open', async () => {
     await answer(PLAN, plan({ startAt: TRADING + SOON, endAt: TRADING + 2 * SOON }), 0)
     await open('/coupon/CP101', { as: NEW })
     await until(() => find('未开始'))
@@ -72,7 +72,7 @@ describe('领券', () => {
     await until(() => find('已结束'))
   })
 
-  it.each(['before', 'after'] as const)('an answer that is lost %s one was given is looked up', async (when) => {
+  it.each(['before', 'after'] as const)('a response lost %s the claim is verified', async (when) => {
     await open('/coupon/CP101', { as: NEW })
     await environment.break({ path: '/coupons/gain', kind: 'drop', when })
     await press('领取')
@@ -84,7 +84,7 @@ describe('领券', () => {
     expect(requests('/coupons/gain')).toHaveLength(when === 'before' ? 2 : 1)
   })
 
-  it('the last one went to somebody else: that is said, and the page shows it', async () => {
+  it('reports that the last one was taken, and updates the page', async () => {
     await open('/coupon/CP101', { as: NEW })
     await environment.break({ path: '/coupons/gain', kind: 'code', value: 40949, text: '已抢光' })
     await answer(PLAN, plan({ left: 0 }), 0)
@@ -94,7 +94,7 @@ describe('领券', () => {
   })
 
   it.each(['CP999', 'ＣＰ１０１', '%3Cb%3E', '9'.repeat(10_000)])(
-    'no plan of number %s: it is said',
+    'reports an unknown plan number %s',
     async (number) => {
       await open(`/coupon/${number}`, { as: NEW })
       await until(() => document.querySelector('[role=alert]')?.textContent || find('我的优惠券'))
@@ -104,7 +104,7 @@ describe('领券', () => {
 })
 
 describe('我的优惠券', () => {
-  it('stands by state and kind, each with its end and its next step', async () => {
+  it('lists coupons by state and kind, each with its expiry and its next step', async () => {
     await open('/me/coupon', { as: BUYER })
     expect(words()).toMatch(/可用 3.*已使用 2.*已过期 1/)
     expect(words()).toMatch(/9折无门槛股票入门九折券.*服务延期.*体验与资料.*随单学习资料券/)
@@ -116,7 +116,7 @@ describe('我的优惠券', () => {
     expect(words()).toMatch(/已于 \d{4}-\d\d-\d\d 过期/)
   })
 
-  it('activates what came with an order, once, also after a lost answer', async () => {
+  it('activates a coupon of an order, once, also after a lost response', async () => {
     await open('/me/coupon', { as: BUYER })
     await environment.break({ path: '/dd-order/coupon/activate', kind: 'drop', when: 'after' })
     await press('激活')
@@ -125,32 +125,35 @@ describe('我的优惠券', () => {
     expect(requests('/dd-order/coupon/info')).toHaveLength(1)
   })
 
-  it('one that an order holds leads there', async () => {
+  it('links a reserved coupon to its order', async () => {
     await open('/me/coupon?tab=held', { as: SIGNING })
     expect(words()).toContain('已被待付款订单占用')
     expect(find('查看订单')?.getAttribute('href')).toBe('/order/D00050001')
   })
 
-  it.each(['by the clock', 'in another tab'])('one that was held is free at once when that ends %s', async (how) => {
-    const held = { ...COUPON, endAt: TRADING + 100 * SOON, status: 'LOCKED' }
-    const heldUntil = TRADING + (how === 'by the clock' ? SOON : 100 * SOON)
-    await answer(MINE, [{ ...held, heldUntil }])
-    await answer(MINE, [{ ...held, status: 'UNUSED' }], 0)
-    await open('/me/coupon?tab=held', { as: NEW })
-    expect(words()).toMatch(/确认订单时已选用，\d\d-\d\d \d\d:\d\d 前未付款会退回/)
-    if (how === 'in another tab') document.dispatchEvent(new Event('visibilitychange'))
-    await until(() => words().includes('可用 1'))
-    expect(words()).toContain('没有被订单占用的优惠券')
-  })
+  it.each(['by the clock', 'in another tab'])(
+    'a reserved coupon is available as soon as the reservation ends %s',
+    async (how) => {
+      const held = { ...COUPON, endAt: TRADING + 100 * SOON, status: 'LOCKED' }
+      const heldUntil = TRADING + (how === 'by the clock' ? SOON : 100 * SOON)
+      await answer(MINE, [{ ...held, heldUntil }])
+      await answer(MINE, [{ ...held, status: 'UNUSED' }], 0)
+      await open('/me/coupon?tab=held', { as: NEW })
+      expect(words()).toMatch(/确认订单时已选用，\d\d-\d\d \d\d:\d\d 前未付款会退回/)
+      if (how === 'in another tab') document.dispatchEvent(new Event('visibilitychange'))
+      await until(() => words().includes('可用 1'))
+      expect(words()).toContain('没有被订单占用的优惠券')
+    },
+  )
 
-  it('expires by the clock of the service while the page is open', async () => {
+  it('expires a coupon by the service’s clock while the page is open', async () => {
     await answer(MINE, [{ ...COUPON, endAt: TRADING + SOON, status: 'UNUSED' }], 0)
     await open('/me/coupon', { as: NEW })
     expect(words()).toContain('可用 1')
     await until(() => words().includes('已过期 1'))
   })
 
-  it('says where there is none, and why they could not be had', async () => {
+  it('reports an empty list, and explains a failed load', async () => {
     await open('/me/coupon', { as: NEW })
     expect(words()).toContain('没有可用的优惠券')
     await environment.break({ path: MINE, kind: 'status', value: 503, times: 1 })
@@ -168,7 +171,7 @@ describe('服务延期券', () => {
     await go('/delay-coupon/Q0002004?back=1')
   }
 
-  it('goes from the paper over the signature to the new end, and says so afterwards', async () => {
+  it('goes from the agreement through the signature to the new end date, and shows it afterwards', async () => {
     await open('/delay-coupon/Q0002004', { as: BUYER })
     expect(words()).toMatch(/延期 30 天.*现到期日.*延至.*服务延期确认书/)
     await until(() => find('打开确认书（PDF）'))
@@ -182,7 +185,7 @@ describe('服务延期券', () => {
     expect(words()).toContain('已使用 3')
   })
 
-  it('a signature that was refused can be begun anew', async () => {
+  it('a declined signature can be started again', async () => {
     await open('/delay-coupon/Q0002004', { as: BUYER })
     await press('去签署')
     await environment.decide(String(phone.left()), 'fail')
@@ -193,7 +196,7 @@ describe('服务延期券', () => {
   })
 
   it.each(['Q0007001', 'Q0002001', 'none'])(
-    '%s is somebody else’s, of another kind, or nothing: it is said',
+    'reports %s, which belongs to another customer, is of another kind, or does not exist',
     async (id) => {
       await open(`/delay-coupon/${id}`, { as: BUYER })
       expect(words()).toContain('优惠券不存在')

@@ -20,7 +20,7 @@ const place = (detail: string) => ({
 })
 
 describe('礼品', () => {
-  it('goes from its coupon over the address to the parcel', async () => {
+  it('goes from its coupon through the address to the parcel', async () => {
     await open('/me/gift', { as: BUYER })
     await ask(BUYER, '/user/address/create', place('示例路 1 号'))
     expect(words()).toContain('还没有礼品')
@@ -40,7 +40,7 @@ describe('礼品', () => {
     expect(words()).toMatch(/纸质手册.*已领取/)
   })
 
-  it('what nothing is sent of opens at once, twice pressed and its answer lost', async () => {
+  it('without shipping opens at once, despite a double press and a lost response', async () => {
     await open('/gift/G102', { as: NEW })
     await environment.break({ path: '/gift/coupon/apply', kind: 'drop', when: 'before' })
     await press('领取礼品券')
@@ -54,7 +54,7 @@ describe('礼品', () => {
     expect(words()).toContain('交易时间、涨跌幅、费用一页看完')
   })
 
-  it('asks for an address first, and for another where it was deleted meanwhile', async () => {
+  it('requires an address, and another one if that was deleted meanwhile', async () => {
     await open('/gift/G101', { as: BUYER })
     await press('领取礼品券')
     await press('确认地址并领取')
@@ -73,19 +73,19 @@ describe('礼品', () => {
   it.each([
     ['G103', BUYER, '已领完'],
     ['none', BUYER, '礼品不存在'],
-  ])('%s: it is said', async (number, as, text) => {
+  ])('%s is not available: the reason is shown', async (number, as, text) => {
     await open(`/gift/${number}`, { as })
     expect(words()).toContain(text)
     expect(find('领取礼品券')).toBeUndefined()
   })
 
-  it('who has not bought what it belongs to is told', async () => {
+  it('tells a customer without the required purchase so', async () => {
     await open('/gift/G101', { as: NEW })
     await press('领取礼品券')
     expect(alert()).toBe('购买对应课程后可领取')
   })
 
-  it('its picture is asked for at a press alone', async () => {
+  it('loads its picture only when pressed', async () => {
     await open('/gift/G102', { as: NEW })
     expect(requests('/gift/introduce/picture')).toEqual([])
     await press('看介绍图')
@@ -93,7 +93,7 @@ describe('礼品', () => {
     expect(requests('/gift/introduce/picture')).toHaveLength(1)
   })
 
-  it.each(['/gift/G102', '/me/gift'])('a guest reads what %s is, and comes back after the login', async (path) => {
+  it.each(['/gift/G102', '/me/gift'])('shows a guest what %s is, and returns after the login', async (path) => {
     await open(path)
     expect(words()).toContain('礼品随课程赠送')
     expect(find('登录后查看')?.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(path)}`)

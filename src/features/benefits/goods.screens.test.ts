@@ -18,7 +18,7 @@ const place = (detail: string) => ({
 })
 
 describe('我的奖品', () => {
-  it('shows each prize with its state, until when, the word on taxes, and what to do about it', async () => {
+  it('shows each prize with its state, its deadline, the note on taxes, and the next step', async () => {
     await open('/me/prize', { as: WINNER })
     expect(words()).toMatch(/投教笔记本待领取实物 · 请在 \d{4}-\d\d-\d\d 前领取.+个人所得税.*填写收货地址/)
     expect(words()).toMatch(/帆布袋已发货实物 · 寄往 浙江省杭州市西湖区 · 示例快递/)
@@ -27,7 +27,7 @@ describe('我的奖品', () => {
     expect(links()).toEqual(expect.arrayContaining(['/me/goods?id=PZ01', '/me/goods?id=PZ02']))
   })
 
-  it('shows the one that a link names, says where there is none, and why they could not be had', async () => {
+  it('shows only the linked prize, reports an empty list, and explains a failed load', async () => {
     await open('/me/prize?id=PZ03', { as: WINNER })
     expect(words()).toContain('课程抵用券')
     expect(words()).not.toContain('帆布袋')
@@ -40,7 +40,7 @@ describe('我的奖品', () => {
 })
 
 describe('实物领取', () => {
-  it('goes from the prize to its parcel; an address is given, changed, and fixed once it was sent', async () => {
+  it('goes from the prize to its parcel; the address is entered, changed, and final once it is sent', async () => {
     await open('/me/prize', { as: WINNER })
     await ask(WINNER, '/user/address/create', place('示例路 1 号'))
     await press('填写收货地址')
@@ -65,7 +65,7 @@ describe('实物领取', () => {
   })
 
   it.each(['before', 'after'] as const)(
-    'an answer that is lost %s it was kept says so, and the next press ends it',
+    'a response lost %s it was stored is reported, and the next press completes it',
     async (when) => {
       await open('/me/goods?id=PZ01', { as: WINNER })
       await ask(WINNER, '/user/address/create', place('示例路 2 号'))
@@ -78,7 +78,7 @@ describe('实物领取', () => {
     },
   )
 
-  it('lists the deliveries, asks for an address where there is none, and is the owner’s alone', async () => {
+  it('lists the shipments, asks for a missing address, and is visible to its owner only', async () => {
     await open('/me/goods', { as: WINNER })
     expect(words()).toMatch(/投教笔记本.+待填写地址/)
     await open('/me/goods?id=PZ01', { as: OTHER })

@@ -17,7 +17,7 @@ const square = (date: string) =>
   )
 
 describe('签到', () => {
-  it('checks in once however often it is pressed; the square and the points are there', async () => {
+  it('checks in once however often the button is pressed, and shows the day and the points', async () => {
     await open('/checkin', { as: NEW })
     await until(() => square('11月23日'))
     expect(square('11月23日')?.getAttribute('aria-label')).toBe('11月23日，今天，未签到')
@@ -33,7 +33,7 @@ describe('签到', () => {
     expect(find('签到 +5')).toBeUndefined()
   })
 
-  it.each(['before', 'after'] as const)('an answer that is lost %s it counted is looked up', async (when) => {
+  it.each(['before', 'after'] as const)('a response lost %s the check-in is verified', async (when) => {
     await open('/checkin', { as: NEW })
     await environment.break({ path: '/checkIn', kind: 'drop', when })
     await press('签到 +5')
@@ -45,7 +45,7 @@ describe('签到', () => {
     expect(requests('/checkIn')).toHaveLength(when === 'before' ? 2 : 1)
   })
 
-  it('months go back and no further than this one', async () => {
+  it('can go back by months, but not beyond the current one', async () => {
     await open('/checkin', { as: NEW })
     await until(() => square('11月23日'))
     expect(find('下一月')?.hasAttribute('disabled')).toBe(true)
@@ -56,7 +56,7 @@ describe('签到', () => {
     await until(() => square('11月30日'))
   })
 
-  it('says why it could not be had, and is asked of nobody else', async () => {
+  it('explains a failed load, and loads on retry', async () => {
     await environment.break({ path: '/checkIn/status', kind: 'status', value: 503, times: 1 })
     await open('/checkin', { as: NEW })
     await until(() => words().includes('服务繁忙'))
@@ -68,7 +68,7 @@ describe('签到', () => {
 describe('签到 at midnight', () => {
   const LATE = Date.parse('2026-11-30T23:59:58+08:00')
 
-  it('becomes the next day and month by the clock of the service', async () => {
+  it('becomes the next day and month by the service’s clock', async () => {
     await open('/me', { as: NEW })
     vi.setSystemTime(LATE)
     await open('/checkin', { as: NEW })
@@ -85,12 +85,12 @@ describe('签到 at midnight', () => {
 test.each([
   ['over the end of a month', '2026-12', { days: ['2026-12-01'], today: '2026-12-01', streak: 3 }, '2026-12-01'],
   ['until yesterday', '2026-11', { days: ['2026-11-21', '2026-11-22'], today: '2026-11-23', streak: 2 }, '2026-11-22'],
-])('a row of days %s is drawn as one', (_, month, known, date) => {
+])('a streak %s is drawn as one', (_, month, known, date) => {
   const { squares } = toCalendar(month, known)
   expect(squares.find((each) => each.date === date)).toMatchObject({ state: 'run' })
 })
 
-test('a day before the row is another ribbon; February of a leap year has 29 squares under its weekday', () => {
+test('days before the streak form another ribbon; February of a leap year has 29 days under their weekdays', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-22', '2026-11-23']
   const { squares } = toCalendar('2026-11', { days, today: '2026-11-23', streak: 2 })
   const of = (number: number) => squares[number - 1]
@@ -103,7 +103,7 @@ test('a day before the row is another ribbon; February of a leap year has 29 squ
 })
 
 describe('奖励汇总', () => {
-  it('stands by month, each entry with what it was for, and the rules', async () => {
+  it('lists entries by month, each with its reason, and the rules', async () => {
     await open('/me/reward', { as: MEMBER })
     await until(() => words().includes('完成一节课'))
     expect(words()).toMatch(/当前余额210分.*本月\d+分.*2026年11月.*共\d+笔.*规则.*不能折算为现金/)
@@ -113,14 +113,14 @@ describe('奖励汇总', () => {
   })
 
   it.each(['2026-13', '2027-01', '1999-12', 'x', '２０２６-１１', '9'.repeat(9999)])(
-    'no month %.10s: this one, and that is said',
+    'replaces the invalid month %.10s by the current one and reports it',
     async (month) => {
       await open(`/me/reward?month=${month}`, { as: MEMBER })
       await until(() => words().includes('地址中的月份不正确，以下为2026年11月'))
     },
   )
 
-  it('what was taken back is shown below zero, and a month without entries says so', async () => {
+  it('shows reversals as negative, and reports a month without entries', async () => {
     await answer('/users/reward/summary', { total: -95, thisMonth: -95, unit: 'POINT' }, 0)
     const row = { id: 'R1', at: TRADING - DAY, title: '学习积分（订单已退款，撤回）', amount: -100, status: 'DONE' }
     await answer('/users/reward/month', { list: [row], total: 1, pageNo: 1, pageSize: 20 })
@@ -133,7 +133,7 @@ describe('奖励汇总', () => {
 })
 
 describe('积分', () => {
-  it('sends the points of a paid order once, also after a lost answer, and sees them arrive', async () => {
+  it('sends the points of a paid order once, also after a lost response, and shows their arrival', async () => {
     await open('/me/points?activity=PA01', { as: BUYER })
     expect(words()).toMatch(/当前余额0分.*学习积分每笔已付款的课程订单可发放一次积分/)
     await until(() => find('发放积分'))
@@ -144,7 +144,7 @@ describe('积分', () => {
     await until(() => words().includes('当前余额100分'))
   })
 
-  it('without orders says what would stand there; no such activity, one that is over, one kept from us', async () => {
+  it('describes an empty list, and reports an unknown activity, one that is over, and a failed load', async () => {
     await open('/me/points?activity=none', { as: NEW })
     expect(words()).toContain('积分活动不存在')
     await until(() => words().includes('没有可发放积分的订单'))
@@ -156,7 +156,7 @@ describe('积分', () => {
     await until(() => words().includes('数据暂时无法显示'))
   })
 
-  it('points of an order that was refunded are taken back', async () => {
+  it('shows that the points of a refunded order were reversed', async () => {
     const orders = [{ orderNumber: 'D1', points: 100, status: 'WITHDRAWN', name: '读懂公告' }]
     await answer('/weimob/order-point/list', orders)
     await open('/me/points', { as: BUYER })

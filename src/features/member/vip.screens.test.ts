@@ -8,7 +8,7 @@ const { environment, words, open, go, press, find, until, requests, answer, phon
   at: TRADING,
 })
 
-it('shows the level, what each gives, what runs and what is announced', async () => {
+it('shows the level, the benefits of each, active services and announcements', async () => {
   await open('/vip', { as: GOLD })
   expect(words()).toMatch(/金卡会员\d{4}-\d\d-\d\d 到期，不自动续费剩\d+天/)
   expect(words()).toMatch(/会员专栏试读.*等级只表示学习内容多少，与投资结果无关/)
@@ -20,26 +20,26 @@ it('shows the level, what each gives, what runs and what is announced', async ()
 it.each([
   [99, ''],
   [100, '100人'],
-])('%d members read %j', async (count, text) => {
+])('a count of %d members is shown as %j', async (count, text) => {
   await answer('/public/vip/subscriptionCount/2', { count })
   await open('/vip', { as: PLAIN })
   expect(words().match(/金卡(\d*人?)/)?.[1]).toBe(text)
 })
 
-it('a guest reads what each level gives, and asks for nothing that is a customer’s', async () => {
+it('a guest sees the benefits of each level, and nothing private is requested', async () => {
   await open('/vip')
   expect(words()).toMatch(/登录后可查看我的等级与服务.*各级内容/)
   expect([...requests('/vip-notice'), ...requests('/vip-coupon/template/info')]).toEqual([])
 })
 
-it('the trial wants an evaluation first', async () => {
+it('the trial requires an evaluation first', async () => {
   await open('/vip', { as: NEW })
   await until(() => words().includes('需先完成风险测评'))
   expect(find('去完成风险测评')?.getAttribute('href')).toBe('/suitability?redirect=%2Fvip')
   expect(find('领取并签署')).toBeUndefined()
 })
 
-it('the trial is taken and signed, once, and runs', async () => {
+it('the trial is claimed and signed, once, and starts', async () => {
   await open('/vip', { as: PLAIN })
   const button = await until(() => find('领取并签署'))
   button.click()
@@ -52,7 +52,7 @@ it('the trial is taken and signed, once, and runs', async () => {
   expect(words()).toContain('银卡会员')
 })
 
-it('a signature that was not given can be begun again, and the coupon is the same', async () => {
+it('a declined signature can be started again, with the same coupon', async () => {
   await open('/vip', { as: PLAIN })
   await environment.break({ path: '/esign/vip-coupon', kind: 'drop', when: 'after' })
   await press('领取并签署')
@@ -65,7 +65,7 @@ it('a signature that was not given can be begun again, and the coupon is the sam
   expect(requests('/vip-coupon/apply')).toHaveLength(1)
 })
 
-it('a package says what it holds and what of it runs; none of that number', async () => {
+it('a package shows its contents and whether it is active; an unknown number is reported', async () => {
   await open('/vip/VP02', { as: GOLD })
   expect(words()).toMatch(/财报研读圈使用中 · \d{4}-\d\d-\d\d 到期/)
   expect(find(/^财报研读圈/)?.getAttribute('href')).toBe('/chat')
@@ -77,7 +77,7 @@ it('a package says what it holds and what of it runs; none of that number', asyn
   expect(find('登录后查看')?.getAttribute('href')).toBe('/login?redirect=%2Fvip%2FVP01')
 })
 
-it('says why the level could not be had', async () => {
+it('explains why the level failed to load, and loads on retry', async () => {
   await environment.break({ path: '/users/vip/check-level', kind: 'status', value: 503, times: 1 })
   await open('/vip', { as: GOLD })
   expect(words()).toContain('服务繁忙')

@@ -30,7 +30,7 @@ const row = (text: string) => rows().find((each) => each.includes(text)) ?? ''
 const all = () => until(() => rows().length > 3)
 
 describe('消息', () => {
-  it('are put together from what the calls say, by days, each with its next step', async () => {
+  it('are composed from the calls, grouped by day, each with its next step', async () => {
     await ask(CUSTOMER, '/notice-sub/set?kind=LIVE&targetId=LR01&on=true', {})
     await open('/me/notice', { as: CUSTOMER })
     await all()
@@ -45,7 +45,7 @@ describe('消息', () => {
     expect(document.title).toMatch(/^消息与订阅/)
   })
 
-  it('are narrowed, and what a customer has to do stands apart whenever it came', async () => {
+  it('can be filtered, and to-dos are listed separately whatever their date', async () => {
     await open('/me/notice', { as: CUSTOMER })
     await all()
     await press(/^待我办 \d/)
@@ -57,7 +57,7 @@ describe('消息', () => {
     expect(rows().length).toBeGreaterThan(3)
   })
 
-  it('are read one by one or at once, for this account on this device', async () => {
+  it('are marked as read one by one or all at once, for this account on this device', async () => {
     await open('/me/notice', { as: CUSTOMER })
     await all()
     const count = () => Number(/消息 (\d+)/.exec(find(/^消息/)?.textContent ?? '')?.[1] ?? 0)
@@ -80,7 +80,7 @@ describe('消息', () => {
     expect(words()).toContain('未读')
   })
 
-  it('say that some could not be had, and why where none could', async () => {
+  it('report that some failed to load, and why if all did', async () => {
     await environment.break({ path: '/orders/my/v2', kind: 'status', value: 503, times: 0 })
     await open('/me/notice', { as: CUSTOMER })
     await until(() => words().includes('部分消息暂时无法获取'))
@@ -91,7 +91,7 @@ describe('消息', () => {
     expect(find('联系客服')?.getAttribute('href')).toBe('/service?at=%2Fme%2Fnotice')
   })
 
-  it('that are none say what there will be', async () => {
+  it('describe an empty list', async () => {
     for (const path of ['/public/getNewsChannels', '/vip-notice']) await answer(path, [], 0)
     await open('/me/notice', { as: '13800000001' })
     await until(() => words().includes('暂无消息'))
@@ -106,7 +106,7 @@ describe('订阅', () => {
       input.checked,
     ])
 
-  it('lists the kinds in the order of the service, with the names of what is subscribed; marketing is apart and off', async () => {
+  it('lists the kinds in the service’s order, with the names of the subscriptions; marketing is separate and off', async () => {
     await ask(CUSTOMER, '/notice-sub/set?kind=LIVE&targetId=LR02&on=true', {})
     await ask(CUSTOMER, '/notice-sub/set?kind=POOL&targetId=PO01&on=true', {})
     await ask(CUSTOMER, '/notice-sub/set?kind=CASE&targetId=gone&on=true', {})
@@ -128,7 +128,7 @@ describe('订阅', () => {
     expect(find('允许微信提醒：活动与优惠')).toBeUndefined()
   })
 
-  it('a switch that fails goes back alone, and one that was set stays', async () => {
+  it('only the failed switch is reset, a successful one stays', async () => {
     await open('/me/notice?tab=subs', { as: CUSTOMER })
     await until(() => kinds().length === 7)
     await environment.break({ path: '/notice-sub/set', kind: 'code', value: 50_000, text: '暂时不能修改' })
@@ -153,7 +153,7 @@ describe('订阅', () => {
     ['reject', '直播开播：您选择了不允许'],
     ['cancel', '直播开播：您取消了，没有变化'],
     ['filter', '直播开播：微信暂不发送这条提醒'],
-  ])('what WeChat was answered, %s, is said, and kept by a press alone', async (status, says) => {
+  ])('WeChat’s answer %s is shown, and stored only by a press', async (status, says) => {
     await open(`/me/notice?tab=subs&wechat=TM01.${status}`, { as: CUSTOMER })
     await until(() => words().includes(says))
     expect(requests('/wx-ma/subscribe')).toEqual([])
@@ -163,7 +163,7 @@ describe('订阅', () => {
     expect(location.search).toBe('?tab=subs')
   })
 
-  it('an address that names no template of the service, or no answer, says nothing', async () => {
+  it('an address without a known template or answer shows nothing', async () => {
     await open('/me/notice?tab=subs&wechat=XX01.accept,TM02.dance,<b>,TM03', { as: CUSTOMER })
     await until(() => kinds().length === 7)
     expect(words()).not.toContain('微信已允许')

@@ -8,7 +8,7 @@ const { environment, phone, words, open, press, until, find, requests, type } = 
 
 const dialog = () => document.querySelector('dialog[open]')?.textContent ?? ''
 
-it('materials have the number and end of their audit; what has none or has run out has no buttons', async () => {
+it('materials show the number and expiry of their approval; unapproved or expired ones have no buttons', async () => {
   await open('/promotion', { as: PROMOTER })
   await until(() => words().includes('海报：交易规则十二讲'))
   expect(words()).toMatch(/已审核 · 示例审2026-0101 · 有效期至 \d{4}-\d\d-\d\d/)
@@ -17,7 +17,7 @@ it('materials have the number and end of their audit; what has none or has run o
   expect(over?.querySelector('button')).toBeNull()
 })
 
-it('a link shows what it carries and is copied with or without it; a file is asked for at the press', async () => {
+it('a link shows its parameters and is copied with or without them; a file is requested when pressed', async () => {
   await open('/promotion', { as: PROMOTER })
   await press('分享链接')
   await until(() => dialog().includes('推荐人工号'))
@@ -39,13 +39,13 @@ it('a link shows what it carries and is copied with or without it; a file is ask
   expect(words()).toContain('素材审核已过有效期，不能使用')
 })
 
-it('whoever is not on the list sees no material', async () => {
+it('a customer who is not authorized sees no material', async () => {
   await open('/promotion', { as: C3 })
   expect(words()).toContain('仅对公司授权的推广人员开放')
   expect(requests('/promotion-resource/my-folder-list')).toEqual([])
 })
 
-it('a trial says how long, at which level and what stands in the way, opens once and ends by itself', async () => {
+it('a trial shows its duration, its level and what it requires, starts once and ends automatically', async () => {
   await open('/promotion-service', { as: FRESH })
   expect(words()).toMatch(/财报研读七日体验.*7天，到期自动结束.*R1.*开通体验/)
   expect(words()).toMatch(/财报复盘案例五日体验.*需先完成风险测评去测评/)
@@ -56,7 +56,7 @@ it('a trial says how long, at which level and what stands in the way, opens once
   expect(find('开通体验')).toBeUndefined()
 })
 
-it('an application that was refused says why and can be made again, with a reason', async () => {
+it('a rejected application shows why and can be submitted again, with a reason', async () => {
   await open('/promotion-service', { as: MEMBER })
   await until(() => words().includes('申请未通过：本期名额已满'))
   type('申请理由', '想')
@@ -67,7 +67,7 @@ it('an application that was refused says why and can be made again, with a reaso
   await until(() => words().includes('申请审核中'))
 })
 
-it('an invitation names who invites, stands first, and stays while one walks about', async () => {
+it('an invitation names the inviter, comes first, and is kept during navigation', async () => {
   await open('/promotion-service?invite=none', { as: C3 })
   expect(words()).not.toContain('邀请您体验')
   const { invites } = await import('#test/service/seed/promotion.ts')

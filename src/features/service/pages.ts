@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Whoever looks for help. */
+/** Open to everyone. */
 export const pages = [
   page({
     pattern: '/service',

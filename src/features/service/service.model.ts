@@ -14,7 +14,7 @@ import type { Question } from './questions.ts'
 import { type HoursView, questionsOf, toHours } from './service.words.ts'
 import { wecomLink } from './wecom-link.ts'
 
-// The page stands without an answer too: whoever has no network comes here to call.
+// The page works without a response too: a customer without a network needs the phone number.
 const offline = { title: '客服中心', route: SERVICE, part: true } as const
 
 /** When somebody answers, by the minute. */

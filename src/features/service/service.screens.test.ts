@@ -12,7 +12,7 @@ const { environment, words, open, go, find, press, type, until, answer, requests
 const ways = () => [...document.querySelectorAll('#root [aria-label=联系客服] a')].map((a) => a.getAttribute('href'))
 const asked = () => [...document.querySelectorAll('#root details summary')].map(({ textContent }) => textContent)
 
-it('says that somebody answers, leads to WeCom first inside WeChat, to the telephone first outside', async () => {
+it('shows that staff are online, with WeCom first inside WeChat and the telephone first outside', async () => {
   await open('/service')
   await until(() => words().includes('客服在线，今天到18:00'))
   expect(words()).toContain('工作日 9:00–18:00，现在 10:20')
@@ -25,21 +25,21 @@ it('says that somebody answers, leads to WeCom first inside WeChat, to the telep
   expect([requests('/kf/url').length, requests('/public/kf/url').length > 0]).toEqual([0, true])
 })
 
-it('says when nobody answers, and what there is to do', async () => {
+it('shows that staff are offline, and the alternatives', async () => {
   await answer('/public/kf/url', { url: WECOM, hours: '周日', open: [{ days: [7], from: '09:00', to: '18:00' }] }, 0)
   await open('/service')
   await until(() => words().includes('现在是非服务时间，可留言'))
   expect(find('留言')?.getAttribute('href')).toBe('/complaint?type=OTHER')
 })
 
-it('has no button to a service on another host, and names the hours in words where they are words alone', async () => {
+it('has no button to a service on another host, and shows hours that exist only as text', async () => {
   await answer('/public/kf/url', { url: 'https://kf.evil.invalid/kfid/1', hours: '交易日 8:30–20:30' }, 0)
   await open('/service')
   await until(() => words().includes('服务时间 交易日 8:30–20:30'))
   expect(ways()).toEqual(['tel:4000000000', '/complaint?type=OTHER'])
 })
 
-it('stands without an answer: telephone, regulator, complaint, answers', async () => {
+it('works without a response: telephone, regulator, complaint, answers', async () => {
   for (const path of ['/kf/url', '/users/hotline']) await environment.break({ path, kind: 'drop', times: 0 })
   await open('/service', { as: CUSTOMER })
   for (const line of ['400-000-0000', '12386', '投诉与建议', '怎么退款，多久到账']) expect(words()).toContain(line)
@@ -47,7 +47,7 @@ it('stands without an answer: telephone, regulator, complaint, answers', async (
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-it('is led to by every error card, with the pattern of its page and nothing of the customer', async () => {
+it('is linked from every error card, with the pattern of its page and no customer data', async () => {
   await environment.break({ path: '/public/news/info', kind: 'status', value: 503, times: 0 })
   await open('/news/N9-999', { as: CUSTOMER })
   await until(() => find('联系客服'))
@@ -61,7 +61,7 @@ it('is led to by every error card, with the pattern of its page and nothing of t
   expect(phone.reported()).toContain('service/kefu_open//news/:id')
 })
 
-it('answers by group and by words, and says where it has none', async () => {
+it('lists answers by group and by search, and reports no match', async () => {
   await open('/service')
   expect(asked()).toContain('怎么退款，多久到账')
   await press('直播')

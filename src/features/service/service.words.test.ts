@@ -21,11 +21,11 @@ it.each([
   ['2026-11-26T18:00:00', '现在是非服务时间，可留言'],
   ['2026-11-28T10:00:00', '现在是非服务时间，可留言'],
   ['2026-11-29T23:59:59', '客服在线，今天到24:00'],
-])('at %s the service says %s', (time, says) => {
+])('at %s the status is %s', (time, says) => {
   expect(toHours(WEEK, at(time)).says).toBe(says)
 })
 
-it('without hours or time it says neither open nor closed', () => {
+it('without hours or time it is neither open nor closed', () => {
   expect(toHours({ hours: '工作日 9:00–18:00' }, at('2026-11-26T10:00:00'))).toEqual({
     says: '有问题，问客服',
     note: '服务时间 工作日 9:00–18:00',
@@ -34,7 +34,7 @@ it('without hours or time it says neither open nor closed', () => {
   expect(toHours(undefined, at('2026-11-26T10:00:00')).note).toBe('')
 })
 
-it('questions are found by words in and beside them, whatever their width', () => {
+it('questions are found by their words and keywords, in full or half width', () => {
   const found = (words: string) => questionsOf('live', words).map(({ id }) => id)
   expect(found('退款')).toContain('refund-how')
   expect(found('被骗')).toEqual(['order-payee'])

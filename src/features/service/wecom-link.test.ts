@@ -11,11 +11,11 @@ it.each([
   ],
   [KFID, KFID],
   [`${KFID}?enc_scene=E1&scene_param=x`, `${KFID}?enc_scene=E1&scene_param=x`],
-])('%s of the service says the page where it was made to', (link, own) => {
+])('%s of the service carries the page if it was issued for that', (link, own) => {
   expect(wecomLink(link, '/order/:orderNumber')).toBe(own)
 })
 
-it('says no page whose pattern is too long', () => {
+it('carries no page if its pattern is too long', () => {
   expect(wecomLink(`${KFID}?enc_scene=E1`, `/${'a'.repeat(130)}`)).toBe(`${KFID}?enc_scene=E1`)
 })
 
@@ -29,6 +29,6 @@ it.each([
   'https://work.weixin.qq.com/ca/cawc1',
   'https://mp.weixin.qq.com/s/aB3',
   `${KFID}?enc_scene=https%253A%252F%252Fevil.invalid`,
-])('%s is no way to the service', (link) => {
+])('%s is not a link to the service', (link) => {
   expect(wecomLink(link, '/service')).toBe('')
 })

@@ -35,7 +35,7 @@ export interface DailyView {
   html: string
   /** Its own page: a daily view is an article. */
   href: string
-  /** Where whoever signs in comes back to. */
+  /** The page to return to after sign-in. */
   path: string
   daily: Daily
 }

@@ -12,7 +12,7 @@ const said = (name: string) =>
 const ladder = () => [...document.querySelectorAll('ul[aria-label^=打平价] > li')].map(({ textContent }) => textContent)
 
 describe('算一算', () => {
-  it('says what a trade costs, where it breaks even, and what each tick around it makes. quotes §5', async () => {
+  it('shows the cost of a trade, its break-even price, and the result at each tick around it. quotes §5', async () => {
     await open('/tools')
     expect(document.title).toMatch(/^算一算/)
     expect(said('一笔交易要花多少')).toContain('买入共付（元）28,467.40佣金7.12过户费0.28')
@@ -23,7 +23,7 @@ describe('算一算', () => {
     expect(said('卖到多少才打平')).toContain('28.475')
   })
 
-  it('reads numbers as people write them', async () => {
+  it('parses numbers as people write them', async () => {
     await open('/tools')
     for (const [price, qty, pay] of [
       ['¥28.46', '１，０００股', '28,467.40'],
@@ -37,7 +37,7 @@ describe('算一算', () => {
     }
   })
 
-  it('keeps what is no number, names what is wrong with it, and shows no figure of it', async () => {
+  it('keeps invalid input, explains the error, and shows no result for it', async () => {
     await open('/tools')
     for (const [text, error] of [
       ['', ''],
@@ -60,14 +60,14 @@ describe('算一算', () => {
     }
   })
 
-  it('says by how much what fell has to rise', async () => {
+  it('shows the rise needed to recover a fall', async () => {
     await open('/tools')
     expect(said('跌与涨')).toContain('跌20%，要涨25.00%才回到原处')
     await press('跌30%')
     expect(said('跌与涨')).toContain('跌30%，要涨42.86%')
   })
 
-  it('sizes a position by what one bears to lose, and none where there is none', async () => {
+  it('sizes a position by the acceptable loss, and reports when none is possible', async () => {
     const size = () => said('一次买多少合适')
     await open('/tools')
     expect(size()).toContain('500股¥14,230.00，占资金14.23%如果在26.50卖出，连同费用亏¥996.90，不超过¥1,000.00')
@@ -88,7 +88,7 @@ describe('算一算', () => {
     await until(() => size().includes('不能超过账户资金'))
   })
 
-  it('asks the service for nothing with what was typed', async () => {
+  it('sends nothing of the input to the service', async () => {
     await open('/tools')
     const before = environment.requests().length
     type('股数', '123400')
@@ -104,7 +104,7 @@ describe('算一算', () => {
 
 describe('投资词典', () => {
   const shown = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
-  it('is searched by word, by initials, and opened at a letter', async () => {
+  it('can be searched by word and by initials, and opened at a letter', async () => {
     await open('/glossary')
     await until(() => shown().length > 120)
     for (const [typed, first] of [
@@ -139,7 +139,7 @@ describe('a word in an article', () => {
     await until(() => find(WORD))
   }
 
-  it('is marked once, opens two lines where it stands, and closes by itself, Escape, a press elsewhere and Back', async () => {
+  it('is marked once, opens a note in place, and closes by a second press, Escape, a press elsewhere and Back', async () => {
     await opened()
     expect([...document.querySelectorAll('[data-term]')].map(({ textContent }) => textContent)).toEqual([
       WORD,
@@ -165,7 +165,7 @@ describe('a word in an article', () => {
     expect(phone.reported().filter((each) => each === `learn/term_open/${WORD}`)).toHaveLength(4)
   })
 
-  it('leads to the glossary from there', async () => {
+  it('links to its glossary entry', async () => {
     await opened()
     await press(WORD)
     await until(() => note()?.querySelector('a'))
@@ -175,7 +175,7 @@ describe('a word in an article', () => {
   })
 })
 
-test('the rules of a strategy explain their words', async () => {
+test('is marked in the rules of a strategy', async () => {
   await open('/strategy/ST01', { as: '13800000007' })
   await until(() => document.querySelector('[data-term]'))
 })

@@ -12,7 +12,7 @@ const films = () => [...document.querySelectorAll<HTMLElement>('[role=feed] > ar
 const here = () => document.querySelector<HTMLElement>('[role=feed] > article:not([inert])')
 const settings = (change: object) => ({ preferences: JSON.stringify(change) })
 
-test('a guest reads what short videos are; the way to the login comes back', async () => {
+test('a guest sees what short videos are; the link to the login returns', async () => {
   await open('/video')
   expect(words()).toContain('登录后可观看')
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/login?redirect=%2Fvideo')
@@ -20,7 +20,7 @@ test('a guest reads what short videos are; the way to the login comes back', asy
   expect(words()).toContain('登录后可观看视频与评论')
 })
 
-test('each film names who speaks, with the registration number and the risk', async () => {
+test('each video names its speaker, with the registration number and the risk warning', async () => {
   await open('/video', { as: CUSTOMER })
   await until(() => films().length >= 10)
   expect(here()?.textContent).toMatch(/登记编号 示例[AS]\d{10}/)
@@ -29,7 +29,7 @@ test('each film names who speaks, with the registration number and the risk', as
   expect(films().map((film) => film.getAttribute('aria-posinset'))).toContain('10')
 })
 
-test('films are recommended with the consent alone', async () => {
+test('videos are personalized only with consent', async () => {
   await open('/video', { as: CUSTOMER })
   await until(() => films().length > 0)
   expect([requests(RECOMMENDED).length, requests(LIST).length]).toEqual([1, 0])
@@ -38,7 +38,7 @@ test('films are recommended with the consent alone', async () => {
   expect([requests(RECOMMENDED).length, requests(LIST).length]).toEqual([1, 1])
 })
 
-test('in 长辈版 and where nothing is to move films are a list: nothing plays, nothing is loaded', async () => {
+test('in 长辈版 and with reduced motion videos are a list: nothing plays, nothing is loaded', async () => {
   for (const kept of [settings({ elder: true }), settings({ calm: true })]) {
     await open('/video', { as: CUSTOMER, kept })
     await until(() => document.querySelectorAll('ul[aria-label=短视频] > li').length >= 10)
@@ -47,7 +47,7 @@ test('in 长辈版 and where nothing is to move films are a list: nothing plays,
   }
 })
 
-test('what is not wanted keeps its place to be taken back, is gone at the next visit, and stands in the settings', async () => {
+test('a dismissed video can be restored in place, is gone at the next visit, and is listed in the settings', async () => {
   await open('/video', { as: CUSTOMER })
   await until(() => here()?.querySelector('h2'))
   const title = here()?.querySelector('h2')?.textContent ?? ''
@@ -79,7 +79,7 @@ test('feed, page and service agree on a like', async () => {
   expect(await ask(CUSTOMER, `/team/video/info?id=${id}`)).toMatchObject({ isLiked: false })
 })
 
-test('the comments of a film open over it, and are those of its page', async () => {
+test('the comments of a video open over it, the same as on its page', async () => {
   await open('/video', { as: CUSTOMER, kept: settings({ personalised: false }) })
   await until(() => find('评论', here()))
   await press('评论', here())
@@ -94,7 +94,7 @@ test('the comments of a film open over it, and are those of its page', async () 
 test.each([
   ['/video/TV01?kind=team', '/public/team/commentList', '/team/video/comment'],
   ['/video/SV02', '/video/commentList', '/video/comment'],
-])('%s reads and writes by the calls of its kind', async (path, list, write) => {
+])('%s uses the comment calls of its kind', async (path, list, write) => {
   await open(path, { as: CUSTOMER })
   await until(() => find('发表'))
   expect(requests(list).length).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ test.each([
   expect([requests(write).length, words().includes('审核中')]).toEqual([1, true])
 })
 
-test('a comment whose answer is lost is there once', async () => {
+test('a comment whose response is lost is posted once', async () => {
   await open('/video/SV03', { as: CUSTOMER })
   await until(() => find('发表'))
   type('写评论', '第三点值得记下')
@@ -114,7 +114,7 @@ test('a comment whose answer is lost is there once', async () => {
   expect(list.filter(({ content }) => content === '第三点值得记下')).toHaveLength(1)
 })
 
-test('a film that was begun is counted once, with its like; its page names it', async () => {
+test('a like of a video is tracked once, and the page has the video’s title', async () => {
   await open('/video/SV04', { as: CUSTOMER })
   await until(() => document.querySelector('h2'))
   expect(document.title).toContain(document.querySelector('h2')?.textContent ?? '-')
@@ -123,7 +123,7 @@ test('a film that was begun is counted once, with its like; its page names it', 
 })
 
 test.each(['none', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
-  'no video %.20s: it is said',
+  'reports that video %.20s does not exist',
   async (id) => {
     await open(`/video/${id}`, { as: CUSTOMER })
     expect(words()).toContain('不存在')
@@ -131,7 +131,7 @@ test.each(['none', '..%2F..%2Fusers%2Fme', '9'.repeat(10_000), '%3Cscript%3E'])(
   },
 )
 
-test('a film that may not be played says so and tries again; a list that cannot be read as well', async () => {
+test('a video that cannot be played reports it and offers a retry; so does a list that fails to load', async () => {
   await environment.break({ path: '/vod/video/auth', kind: 'code', value: 40_400, text: '视频不存在' })
   await open('/video', { as: CUSTOMER })
   await until(() => words().includes('视频暂时无法播放'))

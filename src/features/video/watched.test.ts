@@ -14,7 +14,7 @@ function counted() {
   }
 }
 
-test('a view is three seconds, or half of a shorter film; a finish nine tenths of it', () => {
+test('a view takes three seconds, or half of a shorter video; a finish nine tenths of it', () => {
   const long = counted()
   play(long.watched, 0, 2.75, 20)
   expect(long.events).toEqual([])
@@ -27,7 +27,7 @@ test('a view is three seconds, or half of a shorter film; a finish nine tenths o
   expect(short.events).toEqual(['view'])
 })
 
-test('a film that begins anew is not viewed twice, and one that was dragged to its end not at all', () => {
+test('a looping video is viewed once, and one dragged to its end not at all', () => {
   const looped = counted()
   for (let round = 0; round < 3; round += 1) play(looped.watched, 0, 8, 8)
   expect(looped.events).toEqual(['view', 'finish'])

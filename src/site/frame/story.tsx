@@ -12,7 +12,7 @@ interface Props {
   href: string
   title: string
   summary: ReactNode
-  /** When, and by whom. */
+  /** Date and author. */
   note: ReactNode
   cover?: string | undefined
   isOld?: boolean

@@ -3,7 +3,7 @@ import { expect, test } from '#test/e2e/kit/fixtures.ts'
 
 test.setTimeout(120_000)
 
-test('WeChat is asked by its own button; its answer is kept by a press, and a written way stands beside it', async ({
+test('WeChat is asked by its own button; its answer is stored by a press, beside a text explanation', async ({
   phone,
   server,
 }) => {

@@ -3,15 +3,15 @@ import { expect, expected, test } from '#test/e2e/kit/fixtures.ts'
 
 const CUSTOMER = '13800000002'
 
-/** What was seen of the feed at any frame. */
+/** Observations of the feed over all frames. */
 interface Seen {
   sources: number
   audible: number
-  /** Frames in which the place that is looked at had neither picture nor poster. */
+  /** Frames in which the current item had neither picture nor poster. */
   black: number
 }
 
-/** Looks at every frame until the document ends. */
+/** Observes every frame until the document is unloaded. */
 async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
     const seen = { sources: 0, audible: 0, black: 0 }
@@ -38,7 +38,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 }
 
-/** Swipes to a film, without a press. */
+/** Swipes to a video, without a tap. */
 async function swipeTo(page: Page, place: number) {
   await expect(page.locator('[role=feed] > article').nth(place)).toBeAttached()
   await page.evaluate((at) => {
@@ -48,7 +48,7 @@ async function swipeTo(page: Page, place: number) {
   await expect(page.locator(`[role=feed] > article:not([inert])[aria-posinset="${place + 1}"]`)).toBeAttached()
 }
 
-/** Until the film that is looked at moves. */
+/** Until the current video plays. */
 const untilMoves = (page: Page) =>
   page.waitForFunction(() => {
     const film = [...document.querySelectorAll('video')].find((each) => !each.paused)
@@ -63,14 +63,14 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** There to the end and back, until so many were seen. */
+/** Forwards to the end and back, for this many swipes. */
 const turns = (count: number, films: number) =>
   Array.from({ length: count }, (_, at) => {
     const there = (at + 1) % (2 * films - 2)
     return there < films ? there : 2 * films - 2 - there
   })
 
-test('22: fifty films there and back, the network cut twice: two sources, one sound, no black frame, no heap', async ({
+test('22: fifty videos forwards and back, the network cut twice: two sources, one sound, no black frame, no memory growth', async ({
   phone,
 }) => {
   const { context, page, open } = await phone('android', {
@@ -97,7 +97,7 @@ test('22: fifty films there and back, the network cut twice: two sources, one so
   expect((await heapOf(page)) - before).toBeLessThan(2_000_000)
 })
 
-test('22: where nothing may play by itself every film has its poster and a button, and one press is enough for all', async ({
+test('22: where autoplay is blocked every video has its poster and a button, and one press unlocks all', async ({
   phone,
 }) => {
   const { context, page, open } = await phone('android', { signedInAs: CUSTOMER, consent: true, expects: expected })
@@ -133,7 +133,9 @@ test('22: where nothing may play by itself every film has its poster and a butto
   }
 })
 
-test('Back finds the film that was left, keys lead on, and whoever comes back hears nothing', async ({ phone }) => {
+test('Back restores the video that was left, arrow keys move on, and the sound is off after a reload', async ({
+  phone,
+}) => {
   const { page, open } = await phone('android', { signedInAs: CUSTOMER, consent: true, expects: expected })
   await open('/video')
   await untilMoves(page)

@@ -99,7 +99,7 @@ export async function toSimulation(row: SimulationRow | undefined, deps: Deps, s
   }
 }
 
-/** What a virtual account came to so far, and what that cost. */
+/** The result of a virtual account so far, and its costs. */
 function reportOf(run: Run | null, deps: Deps) {
   const { prices } = deps.library().strategies
   if (!run) return { perf: null, curve: [] }

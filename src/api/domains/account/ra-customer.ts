@@ -3,7 +3,7 @@ import { get, postNone } from '#api/call.ts'
 import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
-/** One advice: by whom, until when it holds (epoch ms), and the page it stands on. */
+/** One advice: its author, until when it is valid (epoch ms), and its page. */
 const Advice = object({
   id: string(),
   kind: known('COLUMN', 'CASE', 'STRATEGY', 'ANSWER'),

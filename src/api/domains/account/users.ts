@@ -150,7 +150,7 @@ export const changeMobileV2 = postJson('/users/v2/changeMobile', { input: NewMob
 /** Older twin of v2/changeMobile. spec §7 Users */
 export const changeMobile = post('/users/changeMobile', { input: NewMobile, output: Ack })
 
-/** Begins the questionnaire anew; the second time on a day it wants a reason. spec §7 Users */
+/** Starts the questionnaire over; the second time on a day requires a reason. spec §7 Users */
 export const usersEvaluationRedo = post('/users/evaluationId/redo', {
   input: object({ reason: optional(string()) }),
   output: object({ evaluationId: string() }),

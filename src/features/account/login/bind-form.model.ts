@@ -101,7 +101,7 @@ export function useBindForm(onBound: () => void): BindForm {
   }
 }
 
-/** Goes on as the owner of the number; the customer's own data is loaded anew. */
+/** Continues as the owner of the number; the customer's own data is reloaded. */
 function useBeginSession() {
   const session = useWholeSession()
   const { send } = useData()

@@ -11,7 +11,7 @@ export interface CodeForm {
   sms: SmsCode
   /** An error that is not about the code. */
   error: string
-  /** Counts up whenever a field was refused. */
+  /** Incremented whenever a field was rejected. */
   invalidPresses: number
   /** Marks an invalid code; true when it is valid. */
   check: () => boolean

@@ -25,7 +25,7 @@ const field = (label: string) =>
     ?.control as HTMLInputElement
 const main = () => document.querySelector('#root main')?.textContent ?? ''
 
-it('who has none yet is led to the form, and a guest is asked to log in', async () => {
+it('a customer without any gets a link to the form, and a guest is asked to log in', async () => {
   await open('/sim-backtest', { as: C3 })
   expect(words()).toMatch(/还没有回测.+新建回测.+已保存 0\/20 · 排队或计算 0\/2/)
   await open('/sim-backtest', { place: 'outside' })
@@ -57,7 +57,7 @@ it('h2: from the form through the queue to its result, and two of them side by s
   expect([...document.querySelectorAll('table')].at(-1)?.textContent).not.toContain('年化')
 })
 
-it('two back-tests without a common day stand side by side with their settings alone', async () => {
+it('two back-tests without a common day are compared by their settings only', async () => {
   const ids = [
     await make(C3, { from: '2024-03-01', to: '2024-07-31' }),
     await make(C3, { from: '2025-03-03', to: '2025-07-31' }),
@@ -85,7 +85,7 @@ it.each([
   ['结束日期', '2025-02-19', '区间过短（59个交易日，至少60个）'],
   ['名称（可不填）', '三'.repeat(31), '名称不超过30个字'],
   ['名称（可不填）', '👨‍👩‍👧‍👦'.repeat(31), '名称不超过30个字'],
-])('%s 「%s」 is refused before it is sent, and nothing typed is lost', async (label, text, said) => {
+])('%s 「%s」 is rejected before it is sent, and the input is kept', async (label, text, said) => {
   await open('/sim-backtest/new', { as: C3 })
   await press(/^均线趋势/)
   type(label, text)
@@ -97,7 +97,7 @@ it.each([
   expect(field(label).value).toBe(text)
 })
 
-it('a range of sixty trading days is sent, one that begins on a closed day says where it begins', async () => {
+it('a range of sixty trading days is sent; one that begins on a closed day shows its first trading day', async () => {
   await open('/sim-backtest/new', { as: C3 })
   await press(/^均线趋势/)
   type('开始日期', '2025-10-01')
@@ -125,7 +125,7 @@ it('a range of sixty trading days is sent, one that begins on a closed day says 
   ])
 })
 
-it('without quotes the days are counted by the service, whose refusal keeps what was typed', async () => {
+it('without quotes the service counts the days, and its rejection keeps the input', async () => {
   await environment.break({ path: '/quotes/v1/bars', kind: 'status', value: 503, times: 0 })
   await open('/sim-backtest/new', { as: C3 })
   await press(/^均线趋势/)
@@ -136,7 +136,7 @@ it('without quotes the days are counted by the service, whose refusal keeps what
   expect(field('开始日期').value).toBe('2026-10-09')
 })
 
-it('H4: a run that failed has its reason, and its settings are those of the next one', async () => {
+it('H4: a failed run shows its reason, and its settings are reused for the next one', async () => {
   await open('/sim-backtest/BT0702', { as: MEMBER })
   expect(main()).toMatch(/回测没有完成：行情数据不足.+自2024-02-08起/)
   await press('改设置，再测一次')
@@ -146,7 +146,7 @@ it('H4: a run that failed has its reason, and its settings are those of the next
   expect(main()).toContain('可回测区间自2024-02-08起')
 })
 
-it('H5: deleting asks, and is undone only before it is confirmed', async () => {
+it('H5: deleting needs a confirmation, and can be cancelled before it', async () => {
   await open('/sim-backtest/BT0701', { as: MEMBER })
   await press('删除')
   expect(document.querySelector('dialog[open]')?.textContent).toContain('删除后不可恢复')
@@ -160,7 +160,7 @@ it('H5: deleting asks, and is undone only before it is confirmed', async () => {
   expect(main()).toContain('看全部回测')
 })
 
-it('one that another tab deleted counts as deleted, and one that runs waits', async () => {
+it('one deleted in another tab counts as deleted, and a running one cannot be deleted', async () => {
   await open('/sim-backtest/BT0702', { as: MEMBER })
   await ask(MEMBER, '/simulation-back-test/delete?id=BT0702', {})
   await press('删除')
@@ -174,7 +174,7 @@ it('one that another tab deleted counts as deleted, and one that runs waits', as
   expect(words()).toContain('删除')
 })
 
-it('the limits are said before they are met', async () => {
+it('the limits are shown before they are reached', async () => {
   await Promise.all([make(C3), make(C3)])
   await open('/sim-backtest/new', { as: C3 })
   expect(main()).toMatch(/已有2个在排队或计算，完成后可新建.*看已有的回测/)
@@ -185,7 +185,7 @@ it('the limits are said before they are met', async () => {
   expect(words()).toContain('已保存20个，删除不需要的后可新建')
 })
 
-it("somebody else's and what never was is not there, and an unknown state is said", async () => {
+it('one of another customer or an unknown one is not found, and an unknown state is shown', async () => {
   await open('/sim-backtest/BT0701', { as: C3 })
   expect(main()).toMatch(/回测不存在|没有找到|看全部回测/)
   const row = { id: 'BT1', name: '回测', status: 'PAUSED', createdAt: TRADING }
@@ -194,7 +194,7 @@ it("somebody else's and what never was is not there, and an unknown state is sai
   expect(main()).toContain('更新中')
 })
 
-it('a queue moves by the clock of the service', async () => {
+it('a queue advances by the service’s clock', async () => {
   await Promise.all([make(MEMBER), make(MEMBER)])
   await open('/sim-backtest', { as: MEMBER })
   expect(main()).toMatch(/回测排队中，前面还有1个/)

@@ -15,7 +15,7 @@ const field = (label: string) =>
     ?.control as HTMLInputElement
 const CREATE = '/strategy-simulate/create'
 
-it('a customer without a service is told what would let them begin', async () => {
+it('a customer without a service sees the requirements', async () => {
   await open('/simulate', { as: NEW })
   expect(main()).toMatch(/模拟交易不产生真实委托.+模拟跟踪是什么.+(?:绑定|测评)/)
   await answer('/strategy-coupon/list', [], 0)
@@ -47,7 +47,7 @@ it('h1: from the form through positions and orders to the end and its report', a
   expect(words()).not.toMatch(/订阅服务|了解并订阅|立即购买/)
 })
 
-it('H1: each amount lies under 「模拟」, the drawdown before the total', async () => {
+it('H1: each amount is labelled 「模拟」, the drawdown comes before the total', async () => {
   for (const tab of ['', '?tab=held', '?tab=orders']) {
     await open(`/simulate${tab}`, { as: MEMBER })
     const walker = document.createTreeWalker(document.querySelector('#root main') ?? document, NodeFilter.SHOW_TEXT)
@@ -67,37 +67,40 @@ it('H1: each amount lies under 「模拟」, the drawdown before the total', asy
   expect(document.querySelector('details[open]')).toBeNull()
 })
 
-it('H3: a run below a year shows no annual figure', async () => {
+it('H3: a run of less than a year shows no annualized figure', async () => {
   await open('/simulate', { as: MEMBER })
   expect(main()).toMatch(/年化波动--/)
   expect(main()).not.toMatch(/年化[+−]/)
 })
 
-it('positions say what may be sold and of which day a price is, orders what they cost and why they were not filled', async () => {
+it('positions show the sellable quantity and the date of the price, orders their fees and why they were not filled', async () => {
   await open('/simulate?tab=held', { as: MEMBER })
   expect(main()).toMatch(/模拟持有\d+股 · 可卖\d+ · 冻结\d+.*成本 \d.+元 · 收盘 .+元（\d\d-\d\d）/)
   await press('成交记录')
   expect(main()).toMatch(/费用¥\d/)
 })
 
-it.each(['停牌', '涨停', '跌停', '资金不足一手', '成交量不足'])('an order refused for %s says so', async (why) => {
-  const order = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
-  await answer('/strategy-simulate/record/list', {
-    list: [{ ...order, state: 'UNFILLED', why }],
-    total: 1,
-    pageNo: 1,
-    pageSize: 20,
-  })
-  await open('/simulate?tab=orders', { as: MEMBER })
-  expect(main()).toMatch(new RegExp(`买入 江岸食品 600901 ?未成交.+原因：${why}`))
-})
+it.each(['停牌', '涨停', '跌停', '资金不足一手', '成交量不足'])(
+  'an order not filled because of %s shows that',
+  async (why) => {
+    const order = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
+    await answer('/strategy-simulate/record/list', {
+      list: [{ ...order, state: 'UNFILLED', why }],
+      total: 1,
+      pageNo: 1,
+      pageSize: 20,
+    })
+    await open('/simulate?tab=orders', { as: MEMBER })
+    expect(main()).toMatch(new RegExp(`买入 江岸食品 600901 ?未成交.+原因：${why}`))
+  },
+)
 
 it.each([
   ['99,999.99', '虚拟本金须在10万元至1000万元之间'],
   ['1e9', '请输入金额'],
   ['十万', '请输入金额'],
   ['', '请输入金额'],
-])('a capital of 「%s」 is refused before it is sent and stays', async (text, said) => {
+])('a capital of 「%s」 is rejected before it is sent, and the input is kept', async (text, said) => {
   await open('/simulate?new=ST01', { as: BUYER })
   type('虚拟本金（元）', text)
   await press('开始模拟')
@@ -106,7 +109,7 @@ it.each([
   expect([field('虚拟本金（元）').value, requests(CREATE).length]).toEqual([text, 0])
 })
 
-it('one that another tab began takes the place of the form', async () => {
+it('one started in another tab replaces the form', async () => {
   await open('/simulate?new=ST01', { as: BUYER })
   await ask(BUYER, `${CREATE}?strategyId=ST01&passagewayId=ST01-A&capitalFen=30000000`, {})
   await press('开始模拟')
@@ -114,7 +117,7 @@ it('one that another tab began takes the place of the form', async () => {
   expect(main()).toContain('¥300,000.00')
 })
 
-it('one that another tab ended counts as ended', async () => {
+it('one ended in another tab counts as ended', async () => {
   await open('/simulate', { as: MEMBER })
   await ask(MEMBER, '/strategy-simulate/terminate', {})
   await press('结束模拟')
@@ -122,7 +125,7 @@ it('one that another tab ended counts as ended', async () => {
   await until(() => main().includes('已结束'))
 })
 
-it('a coupon begins one for its days, and is used up', async () => {
+it('a coupon starts one for its days, and is used up', async () => {
   await open('/simulate', { as: C3 })
   await press(/用体验券，7天/)
   expect(main()).not.toContain('虚拟本金（元）')
@@ -133,7 +136,7 @@ it('a coupon begins one for its days, and is used up', async () => {
   expect(coupon?.status).toBe('USED')
 })
 
-it('an earlier one is found again, one that ran out says why, and what is not theirs is not there', async () => {
+it('an earlier one can be opened, an expired one shows why, and another customer’s is not found', async () => {
   await open('/simulate?sim=SM0201', { as: BUYER })
   expect(main()).toMatch(/已结束.+期末模拟资产¥/)
   const data = await ask(BUYER, '/strategy-simulate/get')
@@ -144,7 +147,7 @@ it('an earlier one is found again, one that ran out says why, and what is not th
   expect(main()).toContain('看我的模拟')
 })
 
-it('stocks of an ended service are locked', async () => {
+it('the stocks of a service that has ended are locked', async () => {
   const text = JSON.stringify({ code: 40301, message: '开通服务后可查看', data: null })
   await environment.break({ path: '/strategy-simulate/position', kind: 'body', times: 0, text })
   await open('/simulate?tab=held', { as: MEMBER })

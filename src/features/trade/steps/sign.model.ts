@@ -61,7 +61,7 @@ export function useSign(): Loaded<SignStep> {
   })
 }
 
-/** After a signature it continues by itself; a flow that is over is made anew. */
+/** Continues by itself after a signature; a finished flow is replaced by a new one. */
 function useFollow(
   status: string | undefined,
   order: Order | undefined,

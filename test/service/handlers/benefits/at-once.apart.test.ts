@@ -27,7 +27,7 @@ const DAY = 86_400_000
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
 const codesOf = (answers: { body: { code: number } }[]) => answers.map(({ body }) => body.code)
 
-it('the last coupon goes to one of two hundred who ask for it at once', async () => {
+it('the last coupon goes to one of two hundred concurrent requests', async () => {
   service = await start()
   const mobiles = Array.from({ length: 200 }, (_, at) => `139${String(at).padStart(8, '0')}`)
   const tokens = await Promise.all(mobiles.map(tokenOf))
@@ -38,7 +38,7 @@ it('the last coupon goes to one of two hundred who ask for it at once', async ()
   expect((await service.get('/coupons/plan/number/CP103', tokens[0])).body.data.left).toBe(0)
 })
 
-it('two extensions of one order at once both count, and each coupon once', async () => {
+it('two concurrent extensions of one order both count, and each coupon once', async () => {
   service = await start()
   const token = await tokenOf(BUYER)
   const ids = ['Q0002004', 'Q0002104']
@@ -56,7 +56,7 @@ it('two extensions of one order at once both count, and each coupon once', async
   expect(ends.toSorted((a, b) => a - b)).toEqual([before + 30 * DAY, before + 60 * DAY])
 })
 
-it('one customer who checks in from two tabs has one day; a second before midnight and one after it are two', async () => {
+it('a check-in from two tabs counts once; one a second before midnight and one after it count as two days', async () => {
   service = await start()
   const midnight = Date.parse('2026-11-27T00:00:00+08:00')
   service.wait(midnight - 1000 - service.now())

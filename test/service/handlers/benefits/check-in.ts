@@ -10,7 +10,7 @@ const EACH = 5
 const WEEK = 7
 const WEEK_BONUS = 10
 
-/** What a day gives that is the last of so many in a row. */
+/** The bonus on the last day of a streak of this length. */
 const pointsFor = (streak: number) => (streak % WEEK === 0 ? EACH + WEEK_BONUS : EACH)
 
 export function checkIn(deps: Deps): Handlers<'check-in'> {

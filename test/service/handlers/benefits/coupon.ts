@@ -122,7 +122,7 @@ export async function gainCoupon(user: User, plan: CouponPlan, deps: Deps): Prom
   return gained
 }
 
-/** Uses a coupon up; refuses one that is locked or too old, and the second of two at once. */
+/** Uses a coupon up; rejects a locked or expired one, and the second of two at once. */
 export async function spend(row: CouponRow, deps: Deps): Promise<CouponRow> {
   needUnspent(row, deps)
   const [used] = await deps.db
