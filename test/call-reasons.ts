@@ -1,6 +1,6 @@
 /** The families whose calls need a screen, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[124-9]$|SV-10$|BE-0[1-9]$|MD-0[1-6]$|MD-1[01]$)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[124-9]$|SV-10$|BE-0[1-9]$|MD-)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -41,6 +41,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /stock/case/lastCaseDeal': 'the newest exit stands first in either list of results',
   'GET /stock/case/news': 'stockDetail answers the same news',
   'GET /wx/redirectUri': 'no link of ours names a scene; short ones go by /wx/url/redirect',
+  'GET /stream/team/messages': '/public/team/messages has the same for everybody, under another name of the team',
   'GET /live/room/list': '/public/room/card-list has the same rooms, for guests too',
   'GET /live/room/scene': '/public/room/card-list has the rooms, each with its scene',
   'GET /live/room/{sceneId}/notice': '/live/room/promotionScene says when a scene begins, and a reminder is of a room',

@@ -14,6 +14,7 @@ import {
   orders,
   payments,
   pointEntries,
+  reads,
   profiles,
   raCustomers,
   refunds,
@@ -221,6 +222,7 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(coupons).values(kept.coupons).onConflictDoNothing()
   await db.insert(goodsApplies).values(kept.goodsApplies).onConflictDoNothing()
   await db.insert(pointEntries).values(kept.pointEntries).onConflictDoNothing()
+  await db.insert(reads).values(kept.reads).onConflictDoNothing()
   const suited = suitabilityRows(rows.users, kept.idCards, day)
   await db.insert(declarations).values(suited.declarations).onConflictDoNothing()
   await db.insert(evaluations).values(suited.evaluations).onConflictDoNothing()

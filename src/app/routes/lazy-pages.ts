@@ -3,6 +3,7 @@ import { pages as advisers } from '#features/adviser/pages.ts'
 import { pages as analysts } from '#features/analyst/pages.ts'
 import { pages as benefits } from '#features/benefits/pages.ts'
 import { pages as cases } from '#features/case/pages.ts'
+import { pages as channels } from '#features/channel/pages.ts'
 import { pages as chat } from '#features/chat/pages.ts'
 import { pages as complaint } from '#features/complaint/pages.ts'
 import { pages as feedback } from '#features/feedback/pages.ts'
@@ -37,6 +38,7 @@ export const lazyPages = [
   ...analysts,
   ...benefits,
   ...cases,
+  ...channels,
   ...chat,
   ...complaint,
   ...feedback,

@@ -40,7 +40,7 @@ interface Stopped {
   until: number | undefined
 }
 
-interface TalkDeps {
+export interface TalkDeps {
   ask: Ask<TalkMsg>
   post: (own: Own) => Promise<string>
   /** Whether the gateway serves it; otherwise it is polled. */
@@ -55,6 +55,8 @@ interface TalkDeps {
   isHidden: () => boolean
   random: () => number
   now: () => number
+  /** How often it is polled while there is no connection, ms; every 5 s if not set. */
+  every?: number | undefined
 }
 
 /** Frames are processed in batches, at most four times a second: drawing each one costs twice the time. live §2, ms */
@@ -218,7 +220,7 @@ export function createTalk(deps: TalkDeps) {
     checkedAt = deps.now()
     await feed.close().catch(() => undefined)
     // If the connection was lost meanwhile, a poll is already due.
-    if (!caughtUp && polling === undefined) poll(EVERY)
+    if (!caughtUp && polling === undefined) poll(deps.every ?? EVERY)
   }
   const check = async () => {
     if (caughtUp && !deps.isHidden()) await feed.check().catch(() => undefined)

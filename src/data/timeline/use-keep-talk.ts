@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { chatMessageList } from '#api/domains/live/chat.ts'
+import { streamMessages } from '#api/domains/live/stream.ts'
 import { callKey } from '#api/key.ts'
 import { useData } from '#data/deps.tsx'
 import type { Answer } from '#data/answer.ts'
@@ -12,7 +13,10 @@ export const KEPT = 100
 /** They are saved when no message has come for this time, ms. */
 const STILL = 1_000
 
-const keyOf = (chatId: string) => callKey(chatMessageList, { chatId })
+/** A chat, or a channel. */
+type Kept = { chatId: string } | { channelId: string }
+
+const keyOf = (of: Kept) => ('channelId' in of ? callKey(streamMessages, of) : callKey(chatMessageList, of))
 
 interface KeptPage {
   title: string
@@ -21,18 +25,19 @@ interface KeptPage {
   until: number | undefined
 }
 
-/** Saves the last messages of a chat on the device; without a page none are saved, and a closed one removes them. */
-export function useKeepTalk(chatId: string, messages: readonly TalkMsg[], page: KeptPage | 'closed' | undefined): void {
+/** Saves the last messages of a chat or channel on the device; without a page none are saved, and a closed one removes them. */
+export function useKeepTalk(of: Kept, messages: readonly TalkMsg[], page: KeptPage | 'closed' | undefined): void {
   const { snapshots, account, now } = useData()
   const write = useEffectEvent((whose: string) => {
     if (page === undefined || page === 'closed' || account() !== whose) return
     const value = { list: messages.slice(-KEPT).reverse(), hasMore: true }
-    void snapshots.write(keyOf(chatId), { value, savedAt: now(), ...page })
+    void snapshots.write(keyOf(of), { value, savedAt: now(), ...page })
   })
   const isClosed = page === 'closed'
+  const own = keyOf(of)
   useEffect(() => {
-    if (isClosed) void snapshots.remove((_, key) => key === keyOf(chatId))
-  }, [snapshots, chatId, isClosed])
+    if (isClosed) void snapshots.remove((_, key) => key === own)
+  }, [snapshots, own, isClosed])
   const isKept = page !== undefined && page !== 'closed'
   useEffect(() => {
     if (!isKept || messages.length === 0) return
@@ -42,7 +47,7 @@ export function useKeepTalk(chatId: string, messages: readonly TalkMsg[], page: 
   }, [account, messages, isKept])
 }
 
-/** The saved messages of a chat, newest first: undefined while they are being read, null if there are none. */
-export function useKeptTalk(chatId: string | null): Answer<OutputOf<typeof chatMessageList>> | null | undefined {
-  return useSaved(chatMessageList, chatId === null ? null : keyOf(chatId))
+/** The saved messages of a chat or channel, newest first: undefined while they are being read, null if there are none. */
+export function useKeptTalk(of: Kept | null): Answer<OutputOf<typeof chatMessageList>> | null | undefined {
+  return useSaved(chatMessageList, of && keyOf(of))
 }

@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { chatMessageList, chatSend } from '#api/domains/live/chat.ts'
+import { streamMessages } from '#api/domains/live/stream.ts'
 import { BusinessError, HttpError } from '#api/errors.ts'
+import type { Send } from '#api/send.ts'
 import { useData } from '#data/deps.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
 import type { Own } from './own.ts'
-import { createTalk, type Talk, type TalkState } from './talk.ts'
+import { createTalk, type Talk, type TalkDeps, type TalkState } from './talk.ts'
 
 /** A timer that is this late means that the device slept, ms. */
 const SLEPT = 6_000
 /** The size of a page. */
 const PAGE = 50
+/** How often a channel is polled while there is no connection, ms. MD-08 */
+const CHANNEL = 15_000
 /** The service does not know the message of the request: some report it by a code, others by the status alone. */
 const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
 const isUnknown = (error: unknown): boolean =>
@@ -24,34 +28,39 @@ function sentAs(own: Own) {
     : { kind, clientId, replyToId, text: own.text }
 }
 
-interface TalkOf {
-  chatId: string
-  /** The live room whose talk it is. */
-  roomId?: string
-  /** Only the messages of these people, for which there is no connection. */
-  role?: string | undefined
-}
+type TalkOf =
+  | {
+      chatId: string
+      /** The live room whose talk it is. */
+      roomId?: string
+      /** Only the messages of these people, for which there is no connection. */
+      role?: string | undefined
+    }
+  | {
+      /** A channel, in which analysts alone speak. */
+      channelId: string
+      /** Only the messages of this analyst, or about this stock, for which there is no connection. */
+      analyst?: string | undefined
+      symbol?: string | undefined
+    }
 
 /** A talk, for as long as the screen is open; nothing of it is saved. live §1 */
-export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: TalkState } {
+export function useTalk(of: TalkOf): { talk: Talk; state: TalkState } {
   const { send, now } = useData()
+  // Its parts decide whether it is another talk.
+  const key = JSON.stringify(of)
   const talk = useMemo(
     () =>
       createTalk({
-        ask: (place) => send(chatMessageList, { chatId, role, limit: PAGE, ...place }),
-        post: async (own) => (await send(chatSend, { chatId, ...sentAs(own) })).messageId,
-        isLinked: role === undefined,
-        isOptional: roomId === undefined,
+        ...sourceOf(JSON.parse(key) as TalkOf, send), // as it was written above
         ticket: async () => (await send(roomTicket, {})).ticket,
-        open: (ticket, afterId) =>
-          openGateway(gatewayUrl(roomId === undefined ? { chatId } : { roomId }, ticket, afterId)),
         isUnknown,
         isRejection,
         isHidden: () => document.visibilityState === 'hidden',
         random: Math.random,
         now,
       }),
-    [send, now, chatId, roomId, role],
+    [send, now, key],
   )
   useEffect(() => {
     void talk.open()
@@ -74,4 +83,29 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
     }
   }, [talk])
   return { talk, state: useSyncExternalStore(talk.subscribe, talk.state) }
+}
+
+type Source = Pick<TalkDeps, 'ask' | 'post' | 'isLinked' | 'isOptional' | 'open' | 'every'>
+
+/** Where a talk is read, said and heard. */
+function sourceOf(of: TalkOf, send: Send): Source {
+  if ('channelId' in of) {
+    const { channelId, analyst, symbol } = of
+    return {
+      ask: (place) => send(streamMessages, { channelId, analyst, symbol, limit: PAGE, ...place }),
+      post: () => Promise.reject(new Error('nobody speaks in a channel')),
+      isLinked: analyst === undefined && symbol === undefined,
+      isOptional: true,
+      open: (ticket, afterId) => openGateway(gatewayUrl({ channelId }, ticket, afterId)),
+      every: CHANNEL,
+    }
+  }
+  const { chatId, roomId, role } = of
+  return {
+    ask: (place) => send(chatMessageList, { chatId, role, limit: PAGE, ...place }),
+    post: async (own) => (await send(chatSend, { chatId, ...sentAs(own) })).messageId,
+    isLinked: role === undefined,
+    isOptional: roomId === undefined,
+    open: (ticket, afterId) => openGateway(gatewayUrl(roomId === undefined ? { chatId } : { roomId }, ticket, afterId)),
+  }
 }

@@ -28,7 +28,8 @@ export interface BubbleView {
   role: string
   text: string
   image: Shown | undefined
-  voice: { src: string; length: string } | undefined
+  /** `said`: what it says, where the message has it. */
+  voice: { src: string; length: string; said?: string } | undefined
   film: { videoId: string; title: string; cover: string; length: string } | undefined
   card: { label: string; title: string; href: string } | undefined
   /** The beginning of the message it answers. */
@@ -165,7 +166,9 @@ function contentOf(message: TalkMsg): Partial<BubbleView> {
     case 'IMAGE':
       return address === '' ? UNKNOWN : { image: placed(address, text, mediaW, mediaH) }
     case 'VOICE':
-      return address === '' ? UNKNOWN : { voice: { src: address, length: lengthOf(durationSec) } }
+      return address === ''
+        ? UNKNOWN
+        : { voice: { src: address, length: lengthOf(durationSec), ...(text !== '' && { said: text }) } }
     case 'VIDEO':
       return videoId === undefined
         ? words

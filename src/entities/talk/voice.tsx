@@ -3,9 +3,17 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { useVoice } from './voice.model.ts'
 
+interface Props {
+  messageId: string
+  src: string
+  length: string
+  /** What it says, where that is known. */
+  said?: string | undefined
+}
+
 /** A voice message, and its transcript on demand. CH-02 */
-export function Voice({ messageId, src, length }: { messageId: string; src: string; length: string }) {
-  const { player, isPlaying, toggle, text, busy, error, read } = useVoice(messageId)
+export function Voice({ messageId, src, length, said }: Props) {
+  const { player, isPlaying, toggle, text = said, busy, error, read } = useVoice(messageId)
   return (
     <>
       <Row gap={1}>

@@ -60,7 +60,7 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline,
   useEffect(() => {
     if (lacks) void talk.older().catch(() => undefined)
   }, [talk, lacks])
-  useKeepTalk(chatId, messages, isClosed(error) ? 'closed' : isWhole ? page : undefined)
+  useKeepTalk({ chatId }, messages, isClosed(error) ? 'closed' : isWhole ? page : undefined)
   useCopiesRecalled(messages)
   const canSpeak = role === undefined && !composer.muted
   const hear = useEffectEvent(onOnline)

@@ -74,7 +74,7 @@ export function useChat(): ChatPage {
   usePage({ title: name })
   const { unread, onRead } = useUnread(chatId)
   const open = known?.access.allowed === true ? { chatId } : null
-  useKeepTalk(chatId, NONE, known?.access.allowed === false || isClosed(errorOf(room)) ? 'closed' : undefined)
+  useKeepTalk({ chatId }, NONE, known?.access.allowed === false || isClosed(errorOf(room)) ? 'closed' : undefined)
   const presence = usePresence(open)
   const notice = dataOf(useCall(chatNotice, open))
   return {

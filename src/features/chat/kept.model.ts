@@ -11,7 +11,7 @@ export interface KeptTalk {
 
 /** The saved copy of a chat: undefined while it is being read, null without one. */
 export function useKept(chatId: string, onRetry: () => void): KeptTalk | null | undefined {
-  const kept = useKeptTalk(chatId)
+  const kept = useKeptTalk({ chatId })
   const again = useEffectEvent(onRetry)
   useEffect(() => {
     const retry = () => again()

@@ -3,6 +3,7 @@ import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
+import { STREAMS } from '#lib/path/stream-href.ts'
 import { VIDEOS } from '#lib/path/video-href.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -43,6 +44,7 @@ export function LiveScreen() {
             <Latest rows={latest} />
             <CellGroup>
               <Cell title="短视频" note="一分钟左右的投资者教育" href={VIDEOS} />
+              <Cell title="观点频道" note="投资顾问的盘中图文与语音" href={STREAMS} />
             </CellGroup>
           </>
         )}

@@ -38,6 +38,8 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/(?:article|column)$/, [author, risk]],
   [/^\/analyst/, [author, risk]],
   [/^\/team/, [author, noAdvice, risk]],
+  [/^\/stream$/, [noAdvice, risk]],
+  [/^\/stream\/./, [author, noAdvice, risk]],
   [/^\/video/, [author, noAdvice, risk]],
   [/^\/news$/, [source, risk]],
   [/^\/news\/./, [source, beside(said('转载不代表本公司立场')), ...company]],

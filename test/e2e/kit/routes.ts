@@ -17,6 +17,8 @@ const examples: Record<string, string> = {
   '/team/:number/daily': '/team/TM01/daily',
   '/team/:number/message/:messageId': '/team/TM01/message/CH1-0120',
   '/video/:id': '/video/SV01',
+  '/stream/:channelId': '/stream/CH1',
+  '/stream/:channelId/message/:messageId': '/stream/CH1/message/CH1-0120',
   '/chain/:id': '/chain/CH01',
   '/express/:id': '/express/E20260914-1000',
   '/coupon/:planNumber': '/coupon/CP101',

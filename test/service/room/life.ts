@@ -93,8 +93,14 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
     const { room, members } = liveRoom
     if (members.size === 0 || !liveRoom.isLive()) return void running.delete(liveRoom)
     const progress = await progressOf(liveRoom)
-    const script = liveRoom.isChannel ? posted : happening
-    const next = (await answer(liveRoom, progress)) ?? script(room, progress.step++)
+    const post = (n: number) =>
+      posted(
+        room,
+        n,
+        deps.library().market.stocks.map(({ name }) => name),
+      )
+    const script = liveRoom.isChannel ? post : (n: number) => happening(room, n)
+    const next = (await answer(liveRoom, progress)) ?? script(progress.step++)
     if (next.kind === 'NOTICE') liveRoom.tell(frame('notice', { text: next.text }))
     if (next.kind === 'LIKE') await addLikes(room, next.count, deps)
     if (next.kind === 'SAY') await say(room.chatId, next, progress)
@@ -129,7 +135,7 @@ async function recallLast(chatId: string, deps: Deps): Promise<void> {
 }
 
 const kindOf = (kind: string | undefined) => KINDS.find((each) => each === kind) ?? 'TEXT'
-const KINDS = ['IMAGE', 'VIDEO', 'CARD'] as const
+const KINDS = ['IMAGE', 'VOICE', 'VIDEO', 'CARD'] as const
 
 /** The first message of a customer after another message of the chat. */
 async function firstAsked(chatId: string, afterSeq: number, { db }: Deps) {

@@ -4,6 +4,7 @@ import type {
   idCards,
   pointEntries,
   profiles,
+  reads,
   whitelist,
 } from '#test/service/database/schema.ts'
 import { DAY } from './days.ts'
@@ -26,6 +27,7 @@ interface AccountRows {
   coupons: (typeof coupons.$inferInsert)[]
   goodsApplies: (typeof goodsApplies.$inferInsert)[]
   pointEntries: (typeof pointEntries.$inferInsert)[]
+  reads: (typeof reads.$inferInsert)[]
 }
 
 const BUYERS_PLACE = {
@@ -60,6 +62,12 @@ export function accountRows(today: number): AccountRows {
       { userId: PROMOTER, feature: 'PROMOTION' },
       { userId: PROMOTER, feature: 'TRADE_AUTH' },
       { userId: PROMOTER, feature: 'REHEARSAL' },
+    ],
+    // Long ago, yesterday, and the day before.
+    reads: [
+      { userId: MEMBER, place: 'CH1', at: today - 60 * DAY },
+      { userId: MEMBER, place: 'CH2', at: today - DAY },
+      { userId: BUYER, place: 'CH1', at: today - 2 * DAY },
     ],
     coupons: couponRows(today),
     goodsApplies: [

@@ -1,6 +1,7 @@
 import { boolean, object, optional, string } from 'valibot'
 import { get, putJson } from '#api/call.ts'
 import { Access, Analyst, Comment, cursor, feedOf, Liked, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
+import { publicStreamStocks } from '#api/domains/public/live.ts'
 import { Msg, MsgDetail } from '#api/shapes/media.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
@@ -23,7 +24,11 @@ export const streamChannel = get('/stream/channel', {
 })
 
 /** Who writes in a channel. spec §7 Stream */
-export const streamChannelAnalysts = get('/stream/channel/analysts', { input: ofChannel, output: listOf(Analyst) })
+export const streamChannelAnalysts = get('/stream/channel/analysts', {
+  members: true,
+  input: ofChannel,
+  output: listOf(Analyst),
+})
 
 /** Messages of a channel, newest first, of one analyst or about one stock if asked. spec §7 Stream */
 export const streamMessages = get('/stream/messages', {
@@ -35,10 +40,15 @@ export const streamMessages = get('/stream/messages', {
 export const streamMessage = get('/stream/message', { input: ofMessage, output: MsgDetail })
 
 /** The most liked comments on a message; comments are only read. spec §7 Stream */
-export const streamComment = get('/stream/messages/comment', { input: ofMessage, output: listOf(Comment) })
+export const streamComment = get('/stream/messages/comment', {
+  members: true,
+  input: ofMessage,
+  output: listOf(Comment),
+})
 
 /** All comments on a message, newest first. spec §7 Stream */
 export const streamCommentPage = get('/stream/messages/commentPage', {
+  members: true,
   input: object({ messageId: string(), ...paging }),
   output: pageOf(Comment),
 })
@@ -50,7 +60,11 @@ export const streamLike = putJson('/stream/messages/like', {
 })
 
 /** Quotes of the stocks a channel named lately: facts, no ratings. spec §7 Stream */
-export const streamStocks = get('/stream/stock/list', { input: ofChannel, output: listOf(Quote) })
+export const streamStocks = get('/stream/stock/list', {
+  twin: publicStreamStocks,
+  input: ofChannel,
+  output: listOf(Quote),
+})
 
 /** Messages of a team, newest first. spec §7 Stream */
 export const streamTeamMessages = get('/stream/team/messages', {

@@ -1,6 +1,6 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { channels } from '#test/service/seed/media/streams.ts'
+import { channels, type SeedMessage } from '#test/service/seed/media/streams.ts'
 import { teams } from '#test/service/seed/media/teams.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { demand } from '#test/service/room/gate.ts'
@@ -28,19 +28,26 @@ export function stream(deps: Deps): Handlers<'stream'> {
   return {
     async streamChannel(_, visit) {
       const { userId } = visit.known().user
-      const seen = await Promise.all(channels.map(({ channelId }) => readUntil(userId, channelId, deps)))
-      return channels.map(({ channelId, name, vipLevel }, index) => {
-        const here = all().filter(({ msg }) => msg.channelId === channelId)
-        const latestAt = here[0]?.msg.sentAt
-        return {
-          channelId,
-          name,
-          iconUrl: `/files/covers/${channelId}.svg`,
-          unread: here.filter(({ msg }) => msg.sentAt > (seen[index] ?? 0)).length,
-          ...(latestAt !== undefined && { latestAt }),
-          access: deps.access.toVip(vipLevel, visit.session),
-        }
-      })
+      return Promise.all(
+        channels.map(async ({ channelId, name, vipLevel }) => {
+          const here = [
+            ...(await writtenPosts(channelId, deps)),
+            ...all().filter(({ msg }) => msg.channelId === channelId),
+          ]
+          const latestAt = here[0]?.msg.sentAt
+          const seen = await readUntil(userId, channelId, deps)
+          // Who was never here has missed nothing.
+          if (seen === 0) await markRead(userId, channelId, visit.now, deps)
+          return {
+            channelId,
+            name,
+            iconUrl: `/files/covers/${channelId}.svg`,
+            unread: seen === 0 ? 0 : here.filter(({ msg }) => msg.sentAt > seen).length,
+            ...(latestAt !== undefined && { latestAt }),
+            access: deps.access.toVip(vipLevel, visit.session),
+          }
+        }),
+      )
     },
     streamChannelAnalysts: ({ channelId }) => channelOf(channelId).analysts.map(analystOf),
     async streamMessages({ channelId, analyst, symbol, ...asked }, visit) {
@@ -90,10 +97,13 @@ export async function teamFeed(
   session: Session | null,
 ) {
   if (!teams.some(({ number }) => number === teamNumber)) throw notFound('团队')
-  const found = deps.library().streams.filter((each) => each.teamNumber === teamNumber && each.vipLevel === 0)
+  const found = deps.library().streams.filter((each) => isShortView(each) && each.teamNumber === teamNumber)
   const { list, hasMore } = feedOf(found, ({ id }) => id, asked)
   return { list: await toMessages(list, deps, session), hasMore }
 }
+
+/** A short view of a team: what one of its people wrote, in words, in an open channel. */
+export const isShortView = ({ vipLevel, msg }: SeedMessage) => vipLevel === 0 && msg.kind === 'TEXT'
 
 /** A channel by its id; refuses one that is not. */
 export function channelOf(channelId: string) {

@@ -4,7 +4,7 @@ import { analystOf, toMessages, toTeam, toVideos } from '#test/service/room/medi
 import { pageOf } from '#test/service/paging/paging.ts'
 import { toArticle } from '#test/service/stocks/present.ts'
 import { listVideoComments } from '#test/service/handlers/live/video.ts'
-import { teamFeed } from '#test/service/handlers/live/stream.ts'
+import { isShortView, teamFeed } from '#test/service/handlers/live/stream.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
 import type { SeedArticle } from '#test/service/seed/content.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
@@ -23,7 +23,7 @@ export function openTeam(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
     teamInfo({ number }) {
       const { slogan, fans, analysts } = known(number)
       const names = analysts.map((each) => analystOf(each).name).join('、')
-      const messageCount = deps.library().streams.filter((each) => each.teamNumber === number && each.vipLevel === 0)
+      const messageCount = deps.library().streams.filter((each) => isShortView(each) && each.teamNumber === number)
       return {
         introHtml: `<p>${slogan}。成员：${names}。内容仅供投资者教育参考，不构成投资建议。</p>`,
         stats: {
@@ -64,7 +64,7 @@ export function openTeam(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
       return (await teamFeed(number, { limit: 1 }, deps, session)).list[0] ?? null
     },
     async teamMessage({ messageId }, { session }) {
-      const found = deps.library().streams.find((each) => each.id === messageId && each.vipLevel === 0)
+      const found = deps.library().streams.find((each) => each.id === messageId && isShortView(each))
       const [msg] = found ? await toMessages([found], deps, session) : []
       if (!found || !msg) throw notFound('观点')
       return { ...msg, contentHtml: `<p>${msg.text ?? ''}</p>`, stocks: deps.library().market.quotes(found.symbols) }
@@ -128,7 +128,7 @@ function contentsOf(number: string, deps: Deps) {
   const { analysts } = known(number)
   return [
     ...streams
-      .filter((each) => each.teamNumber === number && each.vipLevel === 0)
+      .filter((each) => isShortView(each) && each.teamNumber === number)
       .map(({ id, msg }) => ({ kind: 'MESSAGE', id, title: msg.text ?? '', at: msg.sentAt })),
     ...dailies(number, deps).map(({ id, title, coverUrl, publishedAt }) => ({
       kind: 'ARTICLE',

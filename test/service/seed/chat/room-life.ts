@@ -1,5 +1,6 @@
 import type { Msg } from '#api/shapes/media.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+import { shownInChannel } from '#test/service/seed/media/streams.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { guest, people, teacher } from './cast.ts'
 import { type Shown, teachersOf } from './shown.ts'
@@ -64,10 +65,16 @@ export function happening({ roomId, chatId, analyst }: Living, n: number): Happe
   }
 }
 
-/** The n-th thing that a teacher posts in a channel of the house. */
-export function posted({ roomId, analyst }: Living, n: number): Happening {
+/** The n-th thing that a teacher posts in a channel of the house: words, the board, a voice, a stock by its name. */
+export function posted({ roomId, analyst }: Living, n: number, stocks: readonly string[]): Happening {
   const random = createRandom(`${roomId}/post/${n}`)
-  return { pause: 4 + random.next() * 4, kind: 'SAY', sender: teacher(analyst), text: random.pick(taught) }
+  const pause = 4 + random.next() * 4
+  const name = n % 3 === 2 ? stocks[random.int(0, stocks.length - 1)] : undefined
+  const text = name === undefined ? random.pick(taught) : `${name}今天有新公告，先读原文，再看附注里的口径。`
+  const shown = shownInChannel(`${roomId}-p${n}`, n)
+  const said = shown.text ?? text
+  const more = shown.kind !== undefined && { shown: { ...shown, kind: shown.kind, text: said } }
+  return { pause, kind: 'SAY', sender: teacher(analyst), text: said, ...more }
 }
 
 /** What the teacher of a room answers to a customer; undefined where nothing is known about it. */

@@ -103,6 +103,7 @@ export function createStreams(today: number, market: Market): SeedMessage[] {
       const template = words[(index * 37 + channelId.charCodeAt(2)) % words.length] ?? ''
       const stock = market.stocks[random.int(0, market.stocks.length - 1)]
       const text = template.replace('{stock}', stock?.name ?? '')
+      const shown = shownInChannel(id, index)
       return [
         {
           id,
@@ -111,6 +112,7 @@ export function createStreams(today: number, market: Market): SeedMessage[] {
             channelId,
             kind: 'TEXT',
             text,
+            ...shown,
             sender: senderOf(analyst),
             sentAt: today - index * (DAY / 4) - random.int(5, 300) * 60_000,
           },
@@ -118,7 +120,7 @@ export function createStreams(today: number, market: Market): SeedMessage[] {
           analyst: analyst.number,
           teamNumber: teamOf(analyst.number),
           vipLevel,
-          symbols: stock && template.includes('{stock}') ? [stock.symbol] : [],
+          symbols: stock && template.includes('{stock}') && shown.kind !== 'VOICE' ? [stock.symbol] : [],
           comments: saidBy(random, index === 0 ? 21 : random.int(0, 6)),
         },
       ]
@@ -126,6 +128,20 @@ export function createStreams(today: number, market: Market): SeedMessage[] {
   )
   return all.toSorted((a, b) => b.msg.sentAt - a.msg.sentAt)
 }
+
+/** What the n-th message of a channel shows beside its words: now and then the board, or a voice that speaks them. */
+export function shownInChannel(id: string, n: number): Partial<Msg> {
+  if (n % 9 === 4) return { kind: 'IMAGE', mediaUrl: `/files/articles/${id}.svg`, mediaW: 750, mediaH: 420 }
+  const voice = voices[n % voices.length]
+  return n % 11 === 6 && voice ? { kind: 'VOICE', ...voice } : {}
+}
+
+/** The voices of `media/make.sh`, with their words. */
+const voices = [
+  { mediaUrl: '/files/media/voice/0.m4a', durationSec: 8, text: '没有成交的委托会进入连续竞价继续排队，当日有效。' },
+  { mediaUrl: '/files/media/voice/1.m4a', durationSec: 7, text: '先看金额占比，再看附注有没有说明来源。' },
+  { mediaUrl: '/files/media/voice/2.m4a', durationSec: 7, text: '思路可以，记得写下什么情况说明你错了。' },
+] as const
 
 /** An adviser as the sender of a message: the registration number is always there. */
 export function senderOf({ number, name, avatarUrl, certNo }: Analyst): Msg['sender'] {

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { streamChannel, streamChannelAnalysts, streamStocks } from '#api/domains/live/stream.ts'
+import type { Quote } from '#api/shapes.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type Locked, toMembersLocked } from '#entities/access/access.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { type StreamFilter, streamHref, STREAMS } from '#lib/path/stream-href.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { usePage } from '#wechat/page.tsx'
+
+export interface ChannelView {
+  name: string
+  icon: string
+  locked: Locked | undefined
+  /** How many messages were unread when the page was opened. */
+  unread: number
+}
+
+export interface ChannelModel {
+  channelId: string
+  path: string
+  isGuest: boolean
+  /** Undefined where there is no such channel. */
+  channel: Loaded<ChannelView | undefined>
+  /** Who writes here, with the numbers. */
+  writers: string
+  /** The stocks that were named lately. */
+  stocks: readonly Quote[]
+  filters: readonly { id: string; name: string }[]
+  chosen: string
+  choose: (id: string | undefined) => void
+  filter: StreamFilter
+}
+
+const ALL = 'all'
+type Channels = OutputOf<typeof streamChannel>
+
+/** A channel: who writes, what they write about, and which of it is shown. MD-08 */
+export function useChannel(): ChannelModel {
+  const { channelId = '' } = useParams<{ channelId?: string }>()
+  const [search, setSearch] = useSearchParams()
+  useTrackOpened('media', 'stream_enter', channelId)
+  const isGuest = !useSignedIn()
+  const channels = useCall(streamChannel, {}, { offline: { title: '观点频道', route: STREAMS, part: true } })
+  const view = useFirst(mapLoaded(channels, (list) => toView(list, channelId)))
+  const known = dataOf(view)
+  const isOpen = known !== undefined && known.locked === undefined
+  const analysts = dataOf(useCall(streamChannelAnalysts, isOpen ? { channelId } : null, { cache: true })) ?? []
+  const stocks = dataOf(useCall(streamStocks, isOpen || isGuest ? { channelId } : null, { cache: true })) ?? []
+  usePage({
+    title: known?.name ?? '观点频道',
+    card: known && { title: known.name, desc: '观点仅供参考，不构成投资建议' },
+  })
+  const filter = { analyst: search.get('analyst') ?? undefined, symbol: search.get('symbol') ?? undefined }
+  return {
+    channelId,
+    path: streamHref(channelId),
+    isGuest,
+    channel: view,
+    writers: authorLine(analysts),
+    stocks,
+    filters: [
+      { id: ALL, name: '全部' },
+      ...analysts.map(({ number, name }) => ({ id: `analyst=${number}`, name })),
+      ...stocks.map(({ symbol, name }) => ({ id: `symbol=${symbol}`, name })),
+    ],
+    chosen: filter.analyst ? `analyst=${filter.analyst}` : filter.symbol ? `symbol=${filter.symbol}` : ALL,
+    choose: (id) => setSearch(id === undefined || id === ALL ? {} : new URLSearchParams(id), { replace: true }),
+    filter,
+  }
+}
+
+function toView(list: Channels, channelId: string): ChannelView | undefined {
+  const found = list.find((each) => each.channelId === channelId)
+  if (!found) return undefined
+  const { name, iconUrl, access, unread } = found
+  return {
+    name,
+    icon: picture(iconUrl),
+    locked: access.allowed ? undefined : toMembersLocked(access, streamHref(channelId)),
+    unread,
+  }
+}
+
+/** What was unread at first: reading the channel sets it to nothing. */
+function useFirst(view: Loaded<ChannelView | undefined>): Loaded<ChannelView | undefined> {
+  const now = dataOf(view)
+  const [first, keep] = useState<{ of: string; unread: number }>()
+  if (now && first?.of !== now.name) keep({ of: now.name, unread: now.unread })
+  return mapLoaded(
+    view,
+    (known) => known && { ...known, unread: first?.of === known.name ? first.unread : known.unread },
+  )
+}

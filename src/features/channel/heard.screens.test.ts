@@ -1,0 +1,99 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { malformedFrames } from '#test/corpora/frames.ts'
+import { openScreens } from '#test/sweep/screens.ts'
+import { Line, Silent } from '#test/talk/line.ts'
+import { messageOf } from '#test/talk/message.ts'
+
+/** What the gateway sends into a channel. */
+
+const CUSTOMER = '13800000002'
+
+const { phone, words, open, press, find, requests, until, untilIdle, wait } = await openScreens(/stream/)
+beforeEach(() => {
+  Line.forget()
+  vi.stubGlobal('WebSocket', Line)
+})
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=消息] > li')]
+const hrefs = () => rows().map((row) => row.querySelector('a[href*="/message/"]')?.getAttribute('href') ?? '')
+const finger = (fingers: number) =>
+  dispatchEvent(Object.assign(new Event('touchstart'), { touches: Array.from({ length: fingers }) }))
+const pill = () => find(/^\d+条新消息$/)?.textContent
+
+async function enter() {
+  await open('/stream/CH1', { as: CUSTOMER })
+  const line = await until(Line.here)
+  await until(() => rows().length > 20)
+  await untilIdle()
+  return line
+}
+
+it('the connection is that of the channel', async () => {
+  expect((await enter()).url).toContain('channelId=CH1')
+})
+
+it('18: 500 malformed frames are ignored, later ones are shown', async () => {
+  const line = await enter()
+  const before = hrefs()
+  for (const [n, text] of malformedFrames().entries()) {
+    line.sayText(text)
+    if (n % 50 === 0) await wait(300)
+  }
+  await wait(300)
+  expect([hrefs(), phone.crashes(), phone.sight()]).toEqual([before, [], 'content'])
+  line.say({ t: 'msg', d: messageOf('after', { text: '之后的一句' }) })
+  await until(() => pill() === '1条新消息' || words().includes('之后的一句'))
+})
+
+it('4: what comes twice waits above once while a finger is down, moves nothing, and is let in by a press', async () => {
+  const line = await enter()
+  finger(1)
+  const before = hrefs()
+  let prevId = before[0]?.split('/').at(-1)
+  for (const id of ['n1', 'n2', 'n3']) {
+    for (let times = 0; times < 2; times += 1)
+      line.say({ t: 'msg', d: { ...messageOf(id, { text: `第${id}句` }), prevId } })
+    prevId = id
+    await wait(300)
+  }
+  expect([hrefs(), pill()]).toEqual([before, '3条新消息'])
+  await press('3条新消息')
+  expect(
+    rows()
+      .slice(0, 3)
+      .map(({ textContent }) => textContent.match(/第n\d句/)?.[0]),
+  ).toEqual(['第n3句', '第n2句', '第n1句'])
+  expect(new Set(hrefs()).size).toBe(hrefs().length)
+  finger(0)
+})
+
+it('1: without a connection the channel is polled, and nothing is lost', async () => {
+  const line = await enter()
+  vi.stubGlobal('WebSocket', Silent)
+  const before = requests('/stream/messages').length
+  line.end(1006)
+  await until(() => requests('/stream/messages').length > before, 4_000)
+  const asked = requests('/stream/messages').length
+  await wait(31_000)
+  // Every 15 s.
+  expect(requests('/stream/messages').length - asked).toBe(2)
+})
+
+it('a recalled message leaves its place and its author', async () => {
+  const line = await enter()
+  const id = hrefs()[0]?.split('/').at(-1)
+  line.say({ t: 'recall', d: { messageId: id } })
+  await until(() => rows()[0]?.textContent.includes('撤回'))
+  expect(rows()[0]?.querySelector('[aria-label=点赞]')).toBeNull()
+})
+
+it('4409: opened elsewhere it says so and comes back by a press alone', async () => {
+  const line = await enter()
+  line.end(4409)
+  await until(() => words().includes('您已在其他页面进入本频道'))
+  const lines = Line.all.length
+  await wait(60_000)
+  expect(Line.all).toHaveLength(lines)
+  await press('在此继续')
+  await until(() => Line.all.length > lines)
+})
