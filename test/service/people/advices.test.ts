@@ -41,7 +41,7 @@ it('what came into and left a followed strategy is in it, and every answer to th
   expect(strategies.length).toBeGreaterThan(0)
   expect(new Set(strategies.map(({ at, symbol, title }) => `${at} ${symbol} ${title}`)).size).toBe(strategies.length)
   const { accessToken } = await service.login(MEMBER)
-  const asked = { chatId: 'CR03', analystNumber: 'T002', content: '如何看应收账款的变化？' }
+  const asked = { chatId: 'CR03', analystNumber: 'T001', content: '如何看应收账款的变化？' }
   const { body } = await service.post('/chat_room/qa/create', asked, accessToken)
   const { messageId } = body.data
   expect((await all(accessToken)).some(({ id }) => id === messageId)).toBe(false)

@@ -24,7 +24,7 @@ const ask = async (token: string, more: object = {}) =>
   (
     await service.post(
       '/chat_room/qa/create',
-      { chatId: 'CR03', analystNumber: 'T002', content: '存货周转天数变长要看什么？', ...more },
+      { chatId: 'CR03', analystNumber: 'T001', content: '存货周转天数变长要看什么？', ...more },
       token,
     )
   ).body

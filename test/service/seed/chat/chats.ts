@@ -58,7 +58,8 @@ const firm = [
     chatId: 'CR03',
     name: '会员研习室',
     gate: { vipLevel: 1 },
-    analysts: ['T002', 'T003'],
+    // Who answers customers is a 证券投资顾问, never an analyst. law §5
+    analysts: ['T001', 'T003'],
     qaEnabled: true,
     members: 268,
     count: 60,

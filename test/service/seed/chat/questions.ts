@@ -14,7 +14,7 @@ export const publicQuestions = [
   {
     messageId: 'QA02',
     chatId: 'CR03',
-    analyst: 'T002',
+    analyst: 'T001',
     symbol: 'SH600901',
     daysAgo: 2,
     content: '毛利率下降而收入增长，应该先看哪里？',
