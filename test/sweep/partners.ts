@@ -13,7 +13,7 @@ const agrees: Hand = () => {
   return box !== null
 }
 
-/** Codes, records, trials and applications: each kept once, however often it was pressed. */
+/** Codes, records, trials and applications: each stored once, however often it was pressed. */
 export const partners: readonly Journey[] = [
   {
     name: 'a code',

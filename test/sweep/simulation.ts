@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom'
 import type { Journey } from './walk.ts'
 
-/** Of C3, without a back-test, with a coupon; has two and a simulation that runs; has what opens ST01. */
+/** Of C3, without a back-test, with a coupon; with two and a running simulation; with access to ST01. */
 const [C3, MEMBER, BUYER] = ['13800000004', '13800000007', '13800000002']
 
-/** Chooses what carries this name, where nothing is chosen. */
+/** Selects the option with this name, if none is selected. */
 const chooses = (name: RegExp) => () => {
   const found = [...document.querySelectorAll('#root main fieldset label')].find(({ textContent }) =>
     name.test(textContent),
@@ -15,7 +15,7 @@ const chooses = (name: RegExp) => () => {
   return 'typed' as const
 }
 
-/** What customers begin, stop and delete with virtual money. SG-13, SG-14 */
+/** Writes of customers with virtual money: start, stop and delete. SG-13, SG-14 */
 export const simulation: readonly Journey[] = [
   {
     name: 'a back-test of their own',

@@ -5,7 +5,7 @@ import { articleHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { CommentSubject } from './comment.model.ts'
 
-/** An article as what is commented on. @param path the page it stands on, where that is not its own. LE-07 */
+/** An article as the subject of comments. @param path its page, if not its own. LE-07 */
 export function useArticleSubject(articleId: string, path: string = articleHref(articleId)): CommentSubject {
   const send = useSend()
   const mutate = useMutateCall()

@@ -14,7 +14,7 @@ interface Props {
   onReply?: ((row: CommentRow) => void) | undefined
 }
 
-/** Comments with their replies; with `onReply` each comment that others can read can be answered. */
+/** Comments with their replies; with `onReply` each published comment has a reply button. */
 export function CommentList(props: Props) {
   return <Comments {...props} timeOf={useTimes()} />
 }

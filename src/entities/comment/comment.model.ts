@@ -8,25 +8,25 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import type { CommentRow } from './comment.words.ts'
 import { commentError } from './contact.ts'
 
-/** What is commented on, with its calls. */
+/** The subject of comments, with its calls. */
 export interface CommentSubject {
-  /** Kind and exact id, under which typed words are kept: short video 1 is not team video 1. */
+  /** Kind and exact id, the key of the stored draft: short video 1 is not team video 1. */
   key: string
-  /** The page whoever signs in to comment comes back to. */
+  /** The page to return to after signing in to comment. */
   path: string
   write: (words: { content: string; parentId?: string }) => Promise<Comment>
-  /** The comments as the service has them now, the newest first. */
+  /** The comments as currently returned by the service, the newest first. */
   read: () => Promise<readonly Comment[]>
-  /** Changes the comments that are shown. */
+  /** Updates the displayed comments. */
   show: (change: (all: readonly Comment[] | undefined) => Comment[]) => void
-  /** Reports that one was written. */
+  /** Tracks that one was written. */
   written: () => void
 }
 
 export interface CommentModel {
-  /** The comment that is answered. */
+  /** The comment being replied to. */
   answered: CommentRow | undefined
-  /** Answers a comment, or none. */
+  /** Starts or cancels a reply. */
   answer: (row: CommentRow | undefined) => void
   text: string
   write: (text: string) => void
@@ -83,7 +83,7 @@ export function useComment(subject: CommentSubject, rows: readonly CommentRow[])
   }
 }
 
-/** A reply stands under its comment, the newest last; any other comment begins the list. */
+/** A reply comes under its comment, the newest last; any other comment starts the list. */
 function withComment(all: readonly Comment[] = [], own: Comment, parentId: string | undefined): Comment[] {
   if (parentId === undefined) return [own, ...all.filter(({ id }) => id !== own.id)]
   return all.map((each) => {

@@ -1,7 +1,7 @@
 import type { Comment } from '#api/shapes.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
-/** A comment in words; plain text, never markup. */
+/** A comment for display; plain text, never markup. */
 export interface CommentRow {
   key: string
   name: string
@@ -19,7 +19,9 @@ export interface CommentRow {
 
 type Words = Omit<Comment, 'replies'> & Pick<Partial<Comment>, 'replies'>
 
-/** The comments to show, each once: published ones, and the customer's own that others do not see. product §2.17 */
+/**
+ * The displayed comments, without duplicates: published ones, and the customer's own unpublished ones. product §2.17
+ */
 export function toCommentRows(comments: readonly Words[] | undefined): CommentRow[] {
   const shown = (comments ?? []).filter(
     ({ status, isMine }) => status === 'SHOWN' || (isMine === true && LABEL[status]),
@@ -37,7 +39,7 @@ export function toCommentRows(comments: readonly Words[] | undefined): CommentRo
   }))
 }
 
-/** How many of them everybody can read, with their replies. */
+/** The number of published ones, with their replies. */
 export function publishedIn(rows: readonly CommentRow[]): number {
   return rows.filter(({ label }) => label === '').reduce((sum, { replies }) => sum + 1 + publishedIn(replies), 0)
 }

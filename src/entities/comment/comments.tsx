@@ -8,17 +8,17 @@ import { type CommentModel, type CommentSubject, useComment } from './comment.mo
 import { type CommentRow, publishedIn } from './comment.words.ts'
 import css from './comments.module.css'
 
-/** The id of the part that holds the comments. */
+/** The id of the comments section. */
 export const COMMENTS = 'comments'
 
 interface Props {
   subject: CommentSubject
   rows: readonly CommentRow[]
-  /** What stands below them. */
+  /** Content below them. */
   children?: ReactNode
 }
 
-/** Comments, each of which can be answered, and one's own. LE-07 */
+/** Comments with replies, and the form for one's own. LE-07 */
 export function Comments({ subject, rows, children }: Props) {
   const model = useComment(subject, rows)
   const published = publishedIn(rows)
@@ -39,7 +39,7 @@ export function Comments({ subject, rows, children }: Props) {
 function CommentForm({ model }: { model: CommentModel }) {
   const form = useRef<HTMLFormElement>(null)
   const { answered } = model
-  // A press on 回复 further up leads to the field, and a keyboard opens over it.
+  // 回复 further up focuses the field, and the keyboard opens over it.
   useEffect(() => {
     if (answered) form.current?.querySelector('textarea')?.focus()
   }, [answered])

@@ -8,7 +8,7 @@ import type { CommentSubject } from './comment.model.ts'
 import type { CommentRow } from './comment.words.ts'
 import { Comments } from './comments.tsx'
 
-/** The comments of a list of their own, page by page, and the customer's own. */
+/** The comments of a separate list call, in pages, and the customer's own. */
 export function ListedComments({ subject, comments }: { subject: CommentSubject; comments: Pages<CommentRow> }) {
   const { more, busy, failed } = comments
   return (

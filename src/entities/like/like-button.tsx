@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import css from './like-button.module.css'
 import type { LikeModel } from './like.model.ts'
 
-/** 点赞, with how many did. `bare`: as a sign of the bar at the bottom. */
+/** 点赞, with the count. `bare`: as an icon of the bottom bar. */
 export function LikeButton({ like, bare = false }: { like: LikeModel; bare?: boolean }) {
   return (
     <button

@@ -11,15 +11,15 @@ import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
 type Like = InferOutput<typeof Liked>
-/** A call that sets or takes back a like. */
+/** A call that sets or removes a like. */
 export type LikeCall = Call<GenericSchema, typeof Liked>
 
 interface LikeOptions<C extends LikeCall> {
   like: { [field in keyof Like]?: Like[field] | undefined }
   call: C
-  /** What the call is given: each names its thing by a field of its own. */
+  /** The call's input: each subject has its own id field. */
   input: (on: boolean) => InputOf<C>
-  /** Shows a like before the service has answered. */
+  /** Shows a like before the service has responded. */
   show: (like: Like) => void
   /** The page to return a guest to. */
   path: string
@@ -34,7 +34,7 @@ export interface LikeModel {
   press: () => void
 }
 
-/** What the last press wants of each thing whose like is being sent: a list and a page may show the same thing. */
+/** The last wanted state of each subject whose like is being sent: a list and a page may show the same one. */
 const wishes = new Map<string, boolean>()
 
 /**

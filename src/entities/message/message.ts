@@ -1,31 +1,31 @@
-/** What a message is about: the list is narrowed by it. */
+/** The categories of messages, also the list's filters. */
 export type MessageKind = 'live' | 'answer' | 'pool' | 'order' | 'benefit' | 'account' | 'notice' | 'offer'
 
 /**
- * Something that concerns the customer: no call lists messages, so it is put together from what the calls say of orders,
- * rooms, answers, pools and notices. What no answer has, a time for one, is left out and never invented. SV-03
+ * A message for the customer: no call lists messages, so they are composed from the responses about orders, rooms,
+ * answers, pools and notices. What no response contains, e.g. a time, is omitted and never invented. SV-03
  */
 export interface Message {
-  /** The same for the same event: it is read once. */
+  /** The same for the same event, so that it is read once. */
   id: string
   kind: MessageKind
   title: string
   text: string
-  /** When it came about, epoch ms. */
+  /** When it occurred, epoch ms. */
   at: number
-  /** Its page; '' where it has none. */
+  /** Its page; '' if it has none. */
   href: string
-  /** What is done there; '' where there is nothing to do. */
+  /** The action there; '' if there is none. */
   verb: string
-  /** The customer has to do something, whenever it came. */
+  /** A to-do for the customer, whatever its date. */
   isToDo: boolean
-  /** The service knows that it was read. */
+  /** The service has recorded that it was read. */
   isRead: boolean
 }
 
 type Given = Pick<Message, 'id' | 'kind' | 'title' | 'at'> & Partial<Message>
 
-/** A message with what it says. */
+/** A message with its text. */
 export function message(given: Given): Message {
   return { text: '', href: '', verb: '', isToDo: false, isRead: false, ...given }
 }

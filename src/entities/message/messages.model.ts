@@ -33,10 +33,10 @@ import {
 } from './of-others.words.ts'
 import { ALL, readMessages, unreadBy } from './read.ts'
 
-/** How many of each are looked through: what is older is on its own page. */
+/** How many of each are examined: older ones are on their own pages. */
 const FIRST = { pageNo: 1, pageSize: 20 } as const
 const NOTICES = 5
-/** What is older than this and asks for nothing is not shown, ms. */
+/** Messages older than this without a to-do are not shown, ms. */
 const OLDEST = 90 * DAY
 
 const offline = { title: '消息与订阅', route: NOTICE, part: true } as const
@@ -45,13 +45,13 @@ const kept = { cache: true, offline } as const
 export interface Messages {
   /** Newest first. */
   items: readonly Message[]
-  /** Some of what they are made of could not be had. */
+  /** Some of their sources failed to load. */
   isPartial: boolean
 }
 
 /**
- * The customer's messages, with what is unread on this device: the one home of the list, of its count and of 全部已读.
- * SV-03
+ * The customer's messages and which of them are unread on this device: the single source of the list, the count and
+ * 全部已读. SV-03
  */
 export function useMessages() {
   const now = useToday()
@@ -68,12 +68,12 @@ export function useMessages() {
     now,
     isUnread,
     unread: (dataOf(loaded)?.items ?? []).filter(isUnread).length,
-    /** Keeps that one was read, or all that came until now. */
+    /** Stores that one was read, or all received until now. */
     markRead: (id: string = ALL) => now !== undefined && put({ id, at: now }),
   }
 }
 
-/** Without the server's time nothing is said to begin or to end. */
+/** Without the server's time nothing is announced as starting or ending. */
 function useAll(now = Number.NEGATIVE_INFINITY): Loaded<Messages> {
   const subs = useCall(noticeSubMe, {}, kept)
   const list = <T>(loaded: Loaded<T>, map: (data: T) => Message[]) => mapLoaded(loaded, map)
@@ -94,7 +94,7 @@ function useAll(now = Number.NEGATIVE_INFINITY): Loaded<Messages> {
   ])
 }
 
-/** What the company published. */
+/** Publications of the company. */
 function useNotices(): Loaded<Message[]> {
   const channels = useCall(publicNewsChannels, {}, kept)
   const channelId = dataOf(channels)?.find(({ menu }) => menu === 'notice')?.id
@@ -119,7 +119,7 @@ function useAnswersIn(chatId: string | undefined, chats: Loaded<unknown>): Loade
   return partOf(chats, chatId, answers, (page) => page.list.flatMap(answerMessage))
 }
 
-/** What changed in the first two pools and channels that the customer follows. */
+/** Changes in the first two pools and channels that the customer follows. */
 function useChanges(subs: Loaded<Parameters<typeof targetsOf>[0]>): Loaded<Message[]>[] {
   const ids = dataOf(subs) ?? []
   const [poolA, poolB] = targetsOf(ids, 'POOL')
@@ -137,7 +137,10 @@ function useChannel(channelId: string | undefined, subs: Loaded<unknown>): Loade
   return partOf(subs, channelId, notices, (list) => poolMessages('CASE', channelId ?? '', list))
 }
 
-/** A part that hangs on an id of another answer: nothing where that has none, or where it is not open to the customer. */
+/**
+ * A request that depends on an id of another response: skipped where that has none, or where the customer has no
+ * access.
+ */
 function partOf<T>(
   first: Loaded<unknown>,
   id: string | undefined,

@@ -6,10 +6,10 @@ import { suitabilityHref } from '#lib/path/login-href.ts'
 import { lastMoment } from '#lib/time/dates.ts'
 import { DAY, type Message, message } from './message.ts'
 
-/** How many days before its end a service says so. product §2.19 */
+/** How many days before its end a service is announced. product §2.19 */
 const BEFORE_END = [1, 7, 30] as const
 
-/** What an order has to say. @param now the server's time, epoch ms */
+/** The messages of an order. @param now the server's time, epoch ms */
 export function orderMessages(order: Order, now: number): Message[] {
   return [nextStep(order), begun(order, now), ending(order, now), invoiced(order)].flatMap((each) => each ?? [])
 }
@@ -99,7 +99,7 @@ function invoiced({ orderNumber, sku, invoice }: Order): Message | undefined {
   })
 }
 
-/** Of each status: what is said, what is done, and whether the customer has to. product §2.17 */
+/** For each status: the text, the action, and whether it is a to-do. product §2.17 */
 const REFUND: Readonly<Record<string, readonly [title: string, verb: string, isToDo?: true]>> = {
   WAIT_SIGN: ['退款待签署', '去签署', true],
   AUDITING: ['退款审核中', '看进度'],
@@ -109,7 +109,7 @@ const REFUND: Readonly<Record<string, readonly [title: string, verb: string, isT
   REJECTED: ['退款未通过', '看原因'],
 }
 
-/** The newest of a refund. */
+/** The latest entry of a refund. */
 export function refundMessage({
   refundNumber,
   skuName,

@@ -21,12 +21,12 @@ import { DAY, type Message, message } from './message.ts'
 
 type Subs = OutputOf<typeof noticeSubMe>
 
-/** Of what the customer is reminded, by kind. */
+/** The text of a reminder, by kind. */
 export function targetsOf(subs: Subs, kind: 'LIVE' | 'POOL' | 'CASE'): readonly string[] {
   return subs.filter((each) => each.kind === kind && each.on && each.targetId !== '').map(({ targetId }) => targetId)
 }
 
-/** How long before its beginning a room is announced, ms. */
+/** How long before its start a room is announced, ms. */
 const AHEAD = 30 * 60_000
 
 /** Rooms with a reminder: shortly before they begin, and from then on. @param now the server's time, epoch ms */
@@ -56,7 +56,7 @@ export function roomMessages(rooms: readonly RoomCard[], subs: Subs, now: number
     })
 }
 
-/** An answer to a question of the customer; none while it waits. */
+/** An answer to a question of the customer; none while it is pending. */
 export function answerMessage({
   messageId,
   chatId,
@@ -79,7 +79,7 @@ export function answerMessage({
   ]
 }
 
-/** An answer to something the customer said in a chat. */
+/** A reply to the customer's message in a chat. */
 export function replyMessage(said: Msg): Message {
   const { messageId, chatId = '', sender, sentAt } = said
   return message({
@@ -97,7 +97,7 @@ const POOL = {
   CASE: { title: '您订阅的案例有更新', href: caseChannelHref },
 } as const
 
-/** What changed in a pool or channel; it names no stock. product §2.19 */
+/** A change in a pool or channel, without the stock's name. product §2.19 */
 export function poolMessages(
   kind: keyof typeof POOL,
   id: string,
@@ -116,16 +116,16 @@ export function poolMessages(
   )
 }
 
-/** A notice that the company published. */
+/** An announcement of the company. */
 export function noticeMessage({ id, title, publishedAt }: NewsItem): Message {
   const href = `/compliance/notice/detail?id=${encodeURIComponent(id)}`
   return message({ id: `notice:${id}`, kind: 'notice', title: '公司公告', text: title, at: publishedAt, href })
 }
 
-/** How long before its end an evaluation says so, ms. */
+/** How long before its expiry an evaluation is announced, ms. */
 const BEFORE_EXPIRY = 30 * DAY
 
-/** That the evaluation ends, or has ended. @param now the server's time, epoch ms */
+/** The evaluation expires soon, or has expired. @param now the server's time, epoch ms */
 export function evaluationMessages({ riskLevel, evalExpireAt }: Me, now: number): Message[] {
   if (evalExpireAt === undefined || evalExpireAt - now > BEFORE_EXPIRY) return []
   const common = { kind: 'account', href: '/suitability', verb: '去重测' } as const
@@ -151,7 +151,7 @@ export function evaluationMessages({ riskLevel, evalExpireAt }: Me, now: number)
   ]
 }
 
-/** A delivery that waits for an address. When a parcel was sent is in no answer. */
+/** A shipment that waits for an address. No response says when a parcel was sent. */
 export function goodsMessage({ id, goodsName, status, createdAt }: OutputOf<typeof goodsApplyList>['list'][number]) {
   if (status !== 'WAIT_ADDRESS') return []
   return [
@@ -168,10 +168,10 @@ export function goodsMessage({ id, goodsName, status, createdAt }: OutputOf<type
   ]
 }
 
-/** How long before its end a coupon says so, ms. */
+/** How long before its expiry a coupon is announced, ms. */
 const COUPON_ENDS = 7 * DAY
 
-/** That a coupon ends soon. @param now the server's time, epoch ms */
+/** A coupon expires soon. @param now the server's time, epoch ms */
 export function couponMessages(
   { couponId, name, status, startAt, endAt }: InferOutput<typeof Coupon>,
   now: number,
@@ -190,7 +190,7 @@ export function couponMessages(
   ]
 }
 
-/** What members are told: it reminds of nothing and is not counted. */
+/** Announcements for members: no reminder, not counted as unread. */
 export function offerMessage({ text, at }: OutputOf<typeof vipNotice>[number]): Message {
   return message({ id: `offer:${at}`, kind: 'offer', title: '会员动态', text, at })
 }

@@ -9,10 +9,10 @@ const Read = object({ id: string(), at: Time })
 export const readMessages: OwnList<typeof Read> = { name: 'messages-read', item: Read, idOf: ({ id }) => id, most: 400 }
 
 export const ALL = '*'
-/** A device that has kept nothing yet takes older ones for read. */
+/** On a device without stored data, older ones count as read. */
 const FRESH = 7 * DAY
 
-/** Whether a message is new to the customer. @param now the server's time, epoch ms; undefined: not known yet */
+/** Whether a message is unread. @param now the server's time, epoch ms; undefined: not known yet */
 export function unreadBy(read: readonly { id: string; at: number }[], now: number | undefined) {
   const ids = new Set(read.map(({ id }) => id))
   const since = read.find(({ id }) => id === ALL)?.at ?? (now === undefined ? Infinity : now - FRESH)

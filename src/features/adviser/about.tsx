@@ -9,7 +9,7 @@ import prose from '#ui/prose/prose.module.css'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { OwnAdviser } from './adviser.model.ts'
 
-/** What the agreement says of the service, and the person to add in WeCom. */
+/** The service description from the agreement, and the person to add in WeCom. */
 export function AboutService({ about, contact }: Pick<OwnAdviser, 'about' | 'contact'>) {
   return (
     <>

@@ -21,9 +21,9 @@ import { type Advice, adviceCsv, type AdviceRow, countWords, monthWords, toAdvic
 
 type Answer = OutputOf<typeof raCustomer>
 
-/** The adviser and what was given, without the list. */
+/** The adviser and the summary of advice, without the list. */
 export interface HeadView {
-  /** Undefined while nobody was assigned. */
+  /** Undefined while no adviser is assigned. */
   person: LicenceView | undefined
   isOpen: boolean
   facts: { name: string; value: string }[]
@@ -38,12 +38,12 @@ interface MonthView {
 
 export interface OwnAdviser {
   head: Loaded<HeadView>
-  /** The month that is shown; '' where there is none. */
+  /** The displayed month; '' where there is none. */
   month: string
   pick: (month: string) => void
   list: Loaded<MonthView>
   more: (() => void) | undefined
-  /** What the agreement says of the service. */
+  /** The service description from the agreement. */
   about: Loaded<string>
   contact: Loaded<OutputOf<typeof workWxContactWayInfo>>
   file: CsvDownload
@@ -125,7 +125,7 @@ function useFile(): CsvDownload {
   })
 }
 
-/** Opens the record with a consent of its own; again it is the one there is. */
+/** Opens the record with a separate consent; a second call returns the existing one. */
 function useOpening(): OwnAdviser['opening'] {
   const send = useSend()
   const note = useNoteConsent()

@@ -18,14 +18,14 @@ export interface AdviceRow {
   /** 「有效至 12-03」, 「11-19 已失效」. */
   validity: string
   over: boolean
-  /** Who gave it, with the registration number. */
+  /** Its author, with the registration number. */
   by: string
   href: string
 }
 
 const KINDS: Readonly<Record<string, string>> = { COLUMN: '股池', CASE: '案例', STRATEGY: '策略', ANSWER: '答复' }
 
-/** @param now undefined while the service's clock is not known: then nothing is said to be over */
+/** @param now undefined while the service's time is unknown: then nothing is shown as expired */
 export function toAdviceRow(
   { id, at, title, text, publisher, certNo, validUntil, path }: Advice,
   now: number | undefined,
@@ -46,7 +46,7 @@ export function toAdviceRow(
 
 export const monthWords = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5))}月`
 
-/** 「5条 · 3条有效」 of the rows that are shown of a month. */
+/** 「5条 · 3条有效」 of a month's displayed rows. */
 export function countWords(rows: readonly AdviceRow[], total: number): string {
   if (rows.length < total) return `${total}条`
   return `${total}条 · ${rows.filter(({ over }) => !over).length}条有效`

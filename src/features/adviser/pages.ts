@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Who serves a customer, and what they were advised. */
+/** The customer's adviser, and the advice given. */
 export const pages = [
   page({
     pattern: '/me/adviser',

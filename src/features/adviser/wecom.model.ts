@@ -13,14 +13,14 @@ import { usePage } from '#wechat/page.tsx'
 const title = '添加专属顾问'
 const options = { offline: { title, route: WECOM } }
 
-/** The person named by the address, else the one who serves this customer or brought this guest. SV-09 */
+/** The staff member in the address, else the one who serves this customer or referred this guest. SV-09 */
 export function useWecom(): Loaded<OutputOf<typeof workWxContactWayInfo>> {
   usePage({ title })
   const [search] = useSearchParams()
   const member = useSignedIn()
   const track = useTrack()
   const named = search.get('salesNumber') ?? undefined
-  // Of a customer the service knows who it is.
+  // The service knows the staff member of a customer.
   const way = useCall(
     workWxContactWayInfo,
     { salesNumber: named ?? (member ? undefined : (salesNumber() ?? undefined)) },

@@ -21,7 +21,7 @@ export interface CheckInPage {
   /** The balance; undefined while it is unknown. */
   points: number | undefined
   press: Submission<FieldErrors>
-  /** The month that is shown and the last one there is; undefined while the service's day is unknown. */
+  /** The displayed month and the last one; undefined while the service's date is unknown. */
   month: { shown: string; last: string; choose: (month: string) => void } | undefined
   calendar: Loaded<{ blank: number; squares: DaySquare[]; count: number }>
   /** The newest entries of this month. */
@@ -32,12 +32,12 @@ const title = '签到'
 const DAY = 24 * 3_600_000
 const FEW = 4
 
-/** 签到. Days are the service's, and asked anew at its midnight. BE-06 */
+/** 签到. Days are the service's, and requested again at its midnight. BE-06 */
 export function useCheckIn(): CheckInPage {
   usePage({ title })
   const begin = useDayBegin()
   const status = useCall(checkInStatus, {}, { offline: { title, route: CHECK_IN } })
-  // Without a network the day of the copy stands in for today.
+  // Offline, the date of the saved copy replaces today.
   const today = begin !== undefined ? day(begin) : status.state === 'ready' && status.stale ? day(status.savedAt) : ''
   const last = today.slice(0, 7)
   const [chosen, choose] = useState('')
@@ -74,7 +74,7 @@ function useMidnight(begin: number | undefined, onNew: () => void): void {
   }, [begin])
 }
 
-/** Once a day, however often it is pressed; what a lost answer did is asked of the status. */
+/** Once a day, however often it is pressed; after a lost response the status is checked. */
 function usePress(status: Loaded<unknown>): Submission<FieldErrors> {
   const send = useSend()
   const track = useTrack()

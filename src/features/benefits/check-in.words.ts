@@ -6,15 +6,15 @@ import { monthAfter } from './month.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The head of 签到: how many days in a row, and what today is. */
+/** The header of 签到: the streak, and today's state. */
 export interface StreakView {
   days: number
   note: string
-  /** Word of the button; '' once it is done today. */
+  /** Label of the button; '' once checked in today. */
   verb: string
 }
 
-/** @param fresh whether the answer is of today; a saved copy says nothing about it */
+/** @param fresh whether the response is of today; a saved copy says nothing about it */
 export function toStreak({ checkedToday, streak, gives, bonus }: Status, fresh: boolean): StreakView {
   const ahead = bonus === undefined ? '' : `，连续满${bonus.streak}天当天得${bonus.points}分`
   return {
@@ -26,11 +26,11 @@ export function toStreak({ checkedToday, streak, gives, bonus }: Status, fresh: 
 
 type Status = OutputOf<typeof checkInStatus>
 
-/** A square of the calendar. */
+/** A day of the calendar. */
 export interface DaySquare {
   date: string
   number: number
-  /** run: of the days in a row that lead to now. on: another day with a check-in. */
+  /** run: of the current streak. on: another day with a check-in. */
   state: 'run' | 'on' | 'off'
   /** The day before, and the one after it, belong to the same ribbon. */
   joins: { before: boolean; after: boolean }
@@ -39,19 +39,19 @@ export interface DaySquare {
 }
 
 interface Known {
-  /** Days with a check-in, 'YYYY-MM-DD', by the service. */
+  /** Days with a check-in, 'YYYY-MM-DD', as the service reports them. */
   days: readonly string[]
-  /** The service's day. */
+  /** Today by the service. */
   today: string
   streak: number
 }
 
-/** The squares of a month, and how many are empty before the first, a week beginning on Monday. */
+/** The days of a month, and how many empty cells precede the first; weeks begin on Monday. */
 export function toCalendar(month: string, { days, today, streak }: Known): { blank: number; squares: DaySquare[] } {
   const begin = Date.parse(`${month}-01T00:00:00+08:00`)
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00+08:00`)
   const on = new Set(days)
-  // The last day of the row is today, or yesterday while today is open.
+  // The last day of the streak is today, or yesterday while today is open.
   const tail = Date.parse(`${today}T00:00:00+08:00`) - (on.has(today) || !isIn(month, today) ? 0 : DAY)
   const row = new Set(Array.from({ length: streak }, (_, at) => day(tail - at * DAY)))
   const stateOf = (date: string): DaySquare['state'] => (!on.has(date) ? 'off' : row.has(date) ? 'run' : 'on')

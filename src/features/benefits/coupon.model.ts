@@ -16,11 +16,11 @@ import { type PlanView, toPlan } from './coupon.words.ts'
 export interface CouponPage {
   path: string
   plan: Loaded<PlanView>
-  /** Taking one: only ever by a press. */
+  /** Claims one: only by a press. */
   gain: Submission<FieldErrors>
 }
 
-/** 领券. What a lost answer did is asked of the customer's own coupon of the plan. BE-02 */
+/** 领券. After a lost response the customer's own coupon of the plan is checked. BE-02 */
 export function useCoupon(): CouponPage {
   const { planNumber = '' } = useParams<{ planNumber?: string }>()
   const send = useSend()
@@ -44,7 +44,7 @@ export function useCoupon(): CouponPage {
       void track('benefit', 'coupon_gain', planNumber)
       toast('领取成功')
     },
-    // It is out of stock or over meanwhile: what is shown is no longer true.
+    // It is out of stock or over by now: the display is outdated.
     failed(cause) {
       refresh(plan)
       return explain(cause)
@@ -53,7 +53,7 @@ export function useCoupon(): CouponPage {
   const isLooking = plan.state === 'ready' && own.state === 'loading'
   return {
     path,
-    // Whose own coupon is not known may press: who has one gets the same again.
+    // The button is enabled while the customer's own coupon is unknown: a second claim returns the same one.
     plan: isLooking ? { state: 'loading' } : mapLoaded(plan, (data) => toPlan(data, dataOf(own) ?? null, passed)),
     gain,
   }

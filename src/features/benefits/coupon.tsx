@@ -61,7 +61,7 @@ function Act({ plan: { state, closed }, gain: { busy, outcomeUnknown, submit } }
   )
 }
 
-/** What holds for every coupon. */
+/** The terms of every coupon. */
 export function Rules() {
   return (
     <Quiet small>每笔订单限用一张，不找零、不兑现；用券不改变风险匹配与合同条款。领取不需要分享，也不需要购买。</Quiet>

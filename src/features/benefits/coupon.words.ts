@@ -4,16 +4,16 @@ import type { Coupon } from '#api/shapes/coupon.ts'
 import { lastMoment, minute } from '#lib/time/dates.ts'
 import { type TicketView, toTicket } from './ticket.words.ts'
 
-/** later: it may not be taken yet. taken: one has it. out: all are gone. over: its time has passed. open: it may be taken. */
+/** later: cannot be claimed yet. taken: already claimed. out: out of stock. over: expired. open: can be claimed. */
 type PlanState = 'later' | 'taken' | 'out' | 'over' | 'open'
 
 /** A plan as its page shows it. BE-02 */
 export interface PlanView {
   ticket: TicketView
   state: PlanState
-  /** What the state means, with its date. */
+  /** The explanation of the state, with its date. */
   term: string
-  /** Word of the button that does nothing; '' where one can be pressed. */
+  /** Label of the disabled button; '' where one is enabled. */
   closed: string
 }
 
@@ -23,7 +23,9 @@ interface Passed {
   ended: boolean | undefined
 }
 
-/** In this order: what is not open yet is not out of stock. `left` is a hint, the answer to the press decides. */
+/**
+ * In this order: a plan that is not open yet is not out of stock. `left` is a hint, the response to the claim decides.
+ */
 function stateOf(plan: OutputOf<typeof couponPlan>, mine: Coupon | null, { started, ended }: Passed): PlanState {
   if (started === false) return 'later'
   if (mine !== null) return 'taken'

@@ -16,7 +16,7 @@ import { type DelayView, toDelay } from './delay.words.ts'
 
 export interface DelayPage {
   delay: Loaded<DelayView>
-  /** The paper before it is signed; '' while it is being made or where there is none. */
+  /** The unsigned agreement; '' while it is being generated or where there is none. */
   paperUrl: string
   trip: VendorTrip<unknown>
   use: Submission<FieldErrors>
@@ -25,12 +25,12 @@ export interface DelayPage {
 const RESULTS: Readonly<Record<string, string>> = {
   SIGNED: '确认书已签署，请确认延期',
   REJECTED: '签署未完成，您可以重新签署',
-  // Another one was begun meanwhile, since this one was declined.
+  // Another one was started since this one was declined.
   CREATED: '签署未完成，您可以重新签署',
   EXPIRED: '签署已过期，请重新签署',
 }
 
-/** 服务延期券: the paper, its signature at the vendor, then the new end. The return proves nothing. BE-03 */
+/** 服务延期券: the agreement, its signature at the vendor, then the new end. The return proves nothing. BE-03 */
 export function useDelay(): DelayPage {
   const { id = '' } = useParams<{ id?: string }>()
   usePage({ title: '服务延期券' })
@@ -54,7 +54,7 @@ export function useDelay(): DelayPage {
     },
     closed: '签署页面暂时打不开，请稍后再试',
     open: async () => (await send(signUrl, { id, returnUrl: `${location.origin}${delayHref(id)}?back=1` })).url,
-    // It may have been signed or have expired meanwhile.
+    // It may have been signed or have expired by now.
     onFailed: () => refresh(info),
     stale: [delayCouponInfo],
   })

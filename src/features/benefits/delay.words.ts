@@ -5,17 +5,17 @@ import { orderHref } from '#lib/path/order-href.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A coupon that makes a service longer, and how far one is with it. BE-03 */
+/** A coupon that extends a service, and its progress. BE-03 */
 export interface DelayView {
   days: number
   name: string
   orderNumber: string
   order: string
-  /** The end of the service now, and the end that there would be, or that there is. */
+  /** The current end of the service, and the new end, prospective or actual. */
   from: string
   to: string
   until: string
-  /** paper: to be signed. use: signed, to be used. done: it is longer. expired: too late. */
+  /** paper: to be signed. use: signed, to be used. done: extended. expired: too late. */
   step: 'paper' | 'use' | 'done' | 'expired'
 }
 

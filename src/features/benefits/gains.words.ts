@@ -4,7 +4,7 @@ import { MINUS } from '#lib/number/minus.ts'
 import { yuan } from '#lib/number/money.ts'
 import { stamp } from '#lib/time/dates.ts'
 
-/** What amounts are counted in; points where nobody says. */
+/** The unit of amounts; points by default. */
 export type Unit = OutputOf<typeof rewardSummary>['unit']
 
 /** 「385分」, 「¥3.85」; below zero with its sign. */
@@ -13,7 +13,7 @@ export function amountWords(amount: number, unit: Unit): string {
   return amount < 0 ? `${MINUS}${-amount}分` : `${amount}分`
 }
 
-/** One entry of the account. */
+/** One entry of the ledger. */
 export interface GainRow {
   key: string
   title: string
@@ -33,7 +33,7 @@ function toGain({ id, at, title, amount, status }: Entry, unit: Unit): GainRow {
   }
 }
 
-/** Each once, though a new entry moves one of a page on to the next. */
+/** Without duplicates, though a new entry shifts one of a page onto the next. */
 export function toGains(entries: readonly Entry[], unit: Unit): GainRow[] {
   const rows = entries.map((each) => toGain(each, unit))
   return [...new Map(rows.map((row) => [row.key, row])).values()]

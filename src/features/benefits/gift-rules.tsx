@@ -1,6 +1,6 @@
 import { Quiet } from '#ui/layout/quiet.tsx'
 
-/** What holds for every gift. */
+/** The terms of every gift. */
 export function GiftRules() {
   return (
     <Quiet inset small>

@@ -28,17 +28,17 @@ import { type GiftView, toGift } from './gift.words.ts'
 export interface GiftPage {
   path: string
   gift: Loaded<GiftView>
-  /** What it is, in pictures and words. */
+  /** Its description, in pictures and text. */
   about: Loaded<OutputOf<typeof giftIntroduction>>
   choice: AddressChoice
-  /** Asks for its coupon, and turns that in. */
+  /** Requests its coupon, and redeems it. */
   apply: Submission<FieldErrors>
   receive: Submission<FieldErrors>
-  /** The picture that introduces it: asked for at a press, then shown. */
+  /** Its introductory picture: loaded when pressed, then shown. */
   poster: Submission<FieldErrors>
 }
 
-/** A gift: its coupon, where it is to be sent, and what became of it. @param show shows a picture in full. BE-04 */
+/** A gift: its coupon, its address, and its status. @param show shows a picture in full. BE-04 */
 export function useGift(show: (image: string) => void): GiftPage {
   const { number = '' } = useParams<{ number?: string }>()
   const send = useSend()
@@ -65,7 +65,7 @@ export function useGift(show: (image: string) => void): GiftPage {
   const choice = useAddressChoice(known?.needAddress === true && coupon?.status === 'UNUSED')
   const group = usePressGroup()
   const stale = [giftByNumber, giftCouponList, giftCouponReceiveDetail]
-  // It is out of stock, too old or done meanwhile: what is shown is no longer true.
+  // It is out of stock, expired or redeemed by now: the display is outdated.
   const failed = (cause: unknown) => {
     refresh(found)
     refresh(own)

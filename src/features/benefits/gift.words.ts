@@ -21,7 +21,7 @@ export interface GiftRow {
 
 const STATUS: Readonly<Record<string, string>> = { UNUSED: '待领取', USED: '已领取', EXPIRED: '已过期' }
 
-/** Its state by the service's clock, which has gone on since the answer. */
+/** Its state by the service's clock, which has advanced since the response. */
 const stateAt = ({ status, endAt }: GiftCoupon, now: number) =>
   status === 'UNUSED' && endAt <= now ? 'EXPIRED' : status
 
@@ -33,22 +33,25 @@ export function toGiftRow(coupon: GiftCoupon, now: number): GiftRow {
     name: gift.name,
     note: state === 'UNUSED' ? `${scopeText} · 请在 ${lastMoment(endAt)} 前领取` : scopeText,
     status: wordOf(STATUS, state) ?? '状态更新中',
-    // What is sent goes on as a parcel.
+    // A physical gift continues as a parcel.
     href: state === 'USED' && gift.needAddress ? goodsHref(couponId) : giftHref(gift.number),
   }
 }
 
-/** A gift and how far the customer is with it. */
+/** A gift and the customer's progress with it. */
 export interface GiftView {
   name: string
   image: string
   note: string
-  /** ask: no coupon yet. none: all are gone. take: its coupon waits. done: it was taken. late: its coupon is too old. */
+  /**
+   * ask: no coupon yet. none: out of stock. take: its coupon can be redeemed. done: redeemed. late: its coupon has
+   * expired.
+   */
   step: 'ask' | 'none' | 'take' | 'done' | 'late'
   status: string
   needAddress: boolean
   couponId: string
-  /** Its parcel, once it is one. */
+  /** Its parcel, once there is one. */
   parcel: string
 }
 

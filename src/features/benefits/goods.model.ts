@@ -13,14 +13,14 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type GoodsRow, type ParcelView, toGoodsRow, toParcel } from './goods.words.ts'
 
-/** 实物领取: which delivery the address names; '' for the list. BE-09 */
+/** 实物领取: the shipment in the address; '' for the list. BE-09 */
 export function useGoodsId(): string {
   usePage({ title: '实物领取' })
   const [search] = useSearchParams()
   return search.get('id') ?? ''
 }
 
-/** The customer's deliveries. */
+/** The customer's shipments. */
 export function useGoods(): Pages<GoodsRow> {
   return mapPages(usePages(goodsApplyList, {}, { offline: { title: '实物领取', route: GOODS } }), toGoodsRow)
 }
@@ -31,7 +31,7 @@ export interface ParcelPage {
   submission: Submission<FieldErrors>
 }
 
-/** One delivery; its address can be changed until it is on its way, any number of times. */
+/** One shipment; its address can be changed until it is sent, any number of times. */
 export function useParcel(id: string): ParcelPage {
   const send = useSend()
   const track = useTrack()
@@ -50,7 +50,7 @@ export function useParcel(id: string): ParcelPage {
       void track('benefit', 'gift_receive', known?.goods.number ?? '')
       toast('收货地址已保存')
     },
-    // It was sent meanwhile: what is shown is no longer true.
+    // It was sent meanwhile: the display is outdated.
     failed: (cause) => {
       refresh(found)
       return explain(cause)

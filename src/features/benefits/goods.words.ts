@@ -5,7 +5,7 @@ import { goodsHref } from '#lib/path/prize-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 
-/** A delivery in the list. */
+/** A shipment in the list. */
 export interface GoodsRow {
   key: string
   name: string
@@ -14,17 +14,17 @@ export interface GoodsRow {
   href: string
 }
 
-/** A delivery on its own. */
+/** A shipment on its own page. */
 export interface ParcelView {
   name: string
   image: string
   status: string
-  /** Where it goes; '' while nobody said. */
+  /** Its address; '' while not set. */
   address: string
   receiver: string
-  /** Carrier and number; '' until it is sent. */
+  /** Carrier and tracking number; '' until it is sent. */
   express: string
-  /** Its address may be given or changed. */
+  /** Its address can be entered or changed. */
   isOpen: boolean
   waits: boolean
 }

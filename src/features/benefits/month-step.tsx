@@ -4,12 +4,12 @@ import css from './month.module.css'
 
 interface Props {
   month: string
-  /** The last one there is: this one. */
+  /** The last selectable month: the current one. */
   last: string
   onChange: (month: string) => void
 }
 
-/** The month that is shown, between its neighbours. */
+/** The displayed month, between its neighbours. */
 export function MonthStep({ month, last, onChange }: Props) {
   return (
     <div className={css.step}>

@@ -14,5 +14,5 @@ export function monthWords(month: string): string {
   return `${month.slice(0, 4)}年${Number(month.slice(5))}月`
 }
 
-/** The first month that a service can know. */
+/** The first month a service may have data for. */
 export const FIRST_MONTH = '2000-01'

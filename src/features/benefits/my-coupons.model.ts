@@ -17,16 +17,16 @@ export interface MyCouponsPage {
   tab: Tab
   choose: (tab: Tab) => void
   groups: Loaded<CouponGroup[]>
-  /** Activates what came with an order. */
+  /** Activates a coupon of an order. */
   activate: (couponId: string) => void
-  /** The one that is being activated. */
+  /** The one being activated. */
   activating: string | undefined
   error: string
 }
 
 const title = '我的优惠券'
 
-/** 我的优惠券, by state and kind. @param opens whether a path is a page of ours. BE-01 */
+/** 我的优惠券, by state and kind. @param opens whether a path is one of our pages. BE-01 */
 export function useMyCoupons(opens: (path: string) => boolean): MyCouponsPage {
   usePage({ title })
   const send = useSend()
@@ -35,7 +35,7 @@ export function useMyCoupons(opens: (path: string) => boolean): MyCouponsPage {
   const found = useCall(couponsMe, {}, { offline: { title, route: MY_COUPONS } })
   const coupons = dataOf(found) ?? []
   const now = useNow()
-  // The page moves on by itself when the next one ends, and asks when one is given back.
+  // The page updates by itself when the next one expires, and reloads when one is released.
   useHasPassed(
     least(coupons.filter(({ endAt, status }) => status === 'UNUSED' && endAt > now).map((each) => each.endAt)),
   )
@@ -63,7 +63,7 @@ export function useMyCoupons(opens: (path: string) => boolean): MyCouponsPage {
   }
 }
 
-/** Asks again when an order may have given its coupon back: by the clock, or by the customer in another tab. */
+/** Reloads when an order may have released its coupon: by time, or by the customer in another tab. */
 function useRenewal(isFree: boolean, found: Loaded<unknown>): void {
   useReturned(() => refresh(found))
   const renew = useEffectEvent(() => refresh(found))

@@ -4,7 +4,7 @@ import { delayHref, VIP } from '#lib/path/benefit-href.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { type TicketView, toTicket } from './ticket.words.ts'
 
-/** The tabs of 我的优惠券, by the state of what stands there. */
+/** The tabs of 我的优惠券, by state. */
 export const TABS = [
   { key: 'usable', state: 'UNUSED', label: '可用' },
   { key: 'held', state: 'LOCKED', label: '占用中' },
@@ -21,9 +21,9 @@ export interface CouponRow {
   ticket: TicketView
   term: string
   off: boolean
-  /** Where it leads; undefined where there is nothing to do. */
+  /** Its link; undefined where there is nothing to do. */
   act: { label: string; href: string } | undefined
-  /** It came with an order, and a press here activates it. */
+  /** It came with an order, and is activated by a press. */
   activates: boolean
 }
 
@@ -32,14 +32,14 @@ export interface CouponGroup {
   rows: CouponRow[]
 }
 
-/** Groups of kinds; the first has no name, since it is what one comes for. */
+/** Groups of kinds; the first has no heading, as it is the main one. */
 const GROUPS: readonly { title: string; kinds: readonly string[] }[] = [
   { title: '', kinds: ['CASH', 'DISCOUNT'] },
   { title: '服务延期', kinds: ['DELAY'] },
   { title: '体验与资料', kinds: ['STRATEGY', 'VIP', 'DD'] },
 ]
 
-/** Its state by the service's clock, which has gone on since the answer. */
+/** Its state by the service's clock, which has advanced since the response. */
 function stateAt({ status, endAt }: Coupon, now: number): string {
   return status === 'UNUSED' && endAt <= now ? 'EXPIRED' : status
 }
@@ -49,7 +49,7 @@ export function countsOf(coupons: readonly Coupon[], now: number): Readonly<Reco
   return { usable: of('UNUSED'), held: of('LOCKED'), used: of('USED'), expired: of('EXPIRED') }
 }
 
-/** Those of a tab, by kind; the kinds nobody knows come last. @param opens whether a path is a page of ours */
+/** Those of a tab, by kind; unknown kinds come last. @param opens whether a path is one of our pages */
 export function groupsOf(
   coupons: readonly Coupon[],
   tab: Tab,
@@ -98,7 +98,7 @@ function actOf({ kind, couponId, orderNumber, suits = [] }: Coupon, state: strin
   if (state !== 'UNUSED') return undefined
   const way = Object.hasOwn(WAYS, kind) ? WAYS[kind] : undefined
   if (way) return { label: way.label, href: way.href(couponId) }
-  // Where the courses stand below it they are the way on.
+  // Where the courses are listed below, they are the next step.
   return kind === 'CASH' || kind === 'DISCOUNT'
     ? suits.length > 0
       ? undefined

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What customers are given. */
+/** Benefits of customers. */
 export const pages = [
   page({
     pattern: '/me/gift',

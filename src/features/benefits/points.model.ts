@@ -20,7 +20,7 @@ import { type ActivityView, type PointsRow, toActivity, toPointsRow } from './po
 
 export interface PointsPage {
   balance: Loaded<string>
-  /** The activity that the address names; undefined where it names none. */
+  /** The activity in the address; undefined if there is none. */
   activity: Loaded<ActivityView> | undefined
   orders: Loaded<PointsRow[]>
   sendPoints: (row: PointsRow) => void
@@ -31,7 +31,7 @@ export interface PointsPage {
 
 const title = '积分'
 
-/** 积分: the balance, and what orders give, once for each. BE-08 */
+/** 积分: the balance, and the points of orders, once for each. BE-08 */
 export function usePoints(): PointsPage {
   usePage({ title })
   const [search] = useSearchParams()
@@ -67,7 +67,7 @@ export function usePoints(): PointsPage {
   }
 }
 
-/** Looks after points that are on their way until they have arrived. */
+/** Polls points on their way until they have arrived. */
 function useArrival(list: Loaded<{ orderNumber: string; status: string }[]>): void {
   const onWay = dataOf(list)?.find(({ status }) => status === 'SENDING')?.orderNumber
   const result = useWatch(orderPointSendResult, onWay === undefined ? null : { orderNumber: onWay }, {

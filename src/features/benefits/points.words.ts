@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, string>> = {
   WITHDRAWN: '已撤回',
 }
 
-/** @param activity the number in the address, for orders that name none */
+/** @param activity the number in the address, for orders without one */
 export function toPointsRow(row: OutputOf<typeof weimobOrderPointList>[number], activity: string): PointsRow {
   const { orderNumber, points, status, name, activityNumber = activity } = row
   return {
@@ -33,7 +33,7 @@ export function toPointsRow(row: OutputOf<typeof weimobOrderPointList>[number], 
   }
 }
 
-/** Points that orders give for a while. */
+/** Limited-time points for orders. */
 export interface ActivityView {
   name: string
   rule: string

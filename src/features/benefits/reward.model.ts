@@ -14,7 +14,7 @@ import { FIRST_MONTH, isMonth } from './month.ts'
 export interface RewardPage {
   summary: Loaded<OutputOf<typeof rewardSummary>>
   unit: Unit
-  /** The address names a month that is none, or that has not begun. */
+  /** The month in the address is invalid, or has not begun. */
   isOdd: boolean
   month: { shown: string; last: string; choose: (month: string) => void } | undefined
   sum: OutputOf<typeof rewardMonthSummary> | undefined
@@ -24,7 +24,7 @@ export interface RewardPage {
 
 const title = '奖励汇总'
 
-/** 奖励汇总: the entries of the month in the address, or of this one. BE-07 */
+/** 奖励汇总: the entries of the month in the address, or of the current one. BE-07 */
 export function useReward(): RewardPage {
   usePage({ title })
   const [search, setSearch] = useSearchParams()

@@ -7,15 +7,15 @@ import css from './ticket.module.css'
 
 interface Props {
   ticket: TicketView
-  /** Until when, or why not. */
+  /** Its expiry, or why it is unavailable. */
   term: string
   /** It can no longer be used. */
   off?: boolean
-  /** What a press does. */
+  /** The action of the button. */
   children?: ReactNode
 }
 
-/** A coupon: what it is worth, for what and until when, and below it what that makes of a price. */
+/** A coupon: its value, its scope and expiry, and below it the resulting price. */
 export function Ticket({ ticket: { name, worth, from, scope, suits }, term, off = false, children }: Props) {
   return (
     <article className={classes(css.ticket, off && css.off)} aria-label={name}>

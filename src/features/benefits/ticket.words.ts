@@ -4,22 +4,22 @@ import type { Coupon } from '#api/shapes/coupon.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { yuan } from '#lib/number/money.ts'
 
-/** What a coupon is worth and for what, whether one has it or not. */
+/** The value and scope of a coupon, claimed or not. */
 export interface TicketView {
   name: string
-  /** 「¥」「100」, 「9」「折」; all '' where it is worth no amount. */
+  /** 「¥」「100」, 「9」「折」; all '' where it has no amount. */
   worth: { unit: string; figure: string; end: string }
-  /** From which price on it counts. */
+  /** The minimum price. */
   from: string
   scope: string
-  /** Courses with their prices when it is used. */
+  /** Courses with their discounted prices. */
   suits: CourseRowView[]
 }
 
 type Worth = Pick<Coupon, 'valueFen' | 'discountRate' | 'thresholdFen' | 'suits'>
 type Plan = OutputOf<typeof couponPlan>
 
-/** 「100」, where there are no fen, else 「99.50」. */
+/** 「100」 without fen, else 「99.50」. */
 const short = (fen: number) => yuan(fen).slice(1).replace(/\.00$/, '')
 
 function worthOf({ valueFen, discountRate }: Worth): TicketView['worth'] {

@@ -1,11 +1,14 @@
-/** What each level gives: content of ours, since no call has it; a level says how much there is to learn, never more. */
+/**
+ * The benefits of each level: our own content, as no call returns it; a level describes how much there is to learn,
+ * never more.
+ */
 export const LEVELS = [
   { level: 0, name: '普通', package: '' },
   { level: 1, name: '银卡', package: 'VP01' },
   { level: 2, name: '金卡', package: 'VP02' },
 ] as const
 
-/** Of each thing what the levels have of it, in their order: true, false, or how much. */
+/** For each benefit its value per level, in their order: true, false, or how much. */
 export const GIVEN: readonly { name: string; of: readonly (string | boolean)[] }[] = [
   { name: '公开课与快讯', of: [true, true, true] },
   { name: '会员专栏', of: ['试读', true, true] },
@@ -14,5 +17,5 @@ export const GIVEN: readonly { name: string; of: readonly (string | boolean)[] }
   { name: '全部直播回放', of: [false, false, true] },
 ]
 
-/** A number of members is shown from here on. */
+/** The number of members is shown from here on. */
 export const SHOWN_FROM = 100

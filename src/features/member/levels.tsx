@@ -7,7 +7,10 @@ import { GIVEN, LEVELS } from './level-content.ts'
 import { packageHref } from './package.words.ts'
 import css from './vip.module.css'
 
-/** What each level gives. @param own the customer's, undefined for a guest @param counts of members, '' where not shown */
+/**
+ * The benefits of each level. @param own the customer's, undefined for a guest @param counts of members, '' where not
+ * shown
+ */
 export function Levels({ own, counts }: { own: number | undefined; counts: readonly string[] }) {
   return (
     <Card label="各级内容">

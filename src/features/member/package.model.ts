@@ -6,7 +6,7 @@ import { useNow } from '#data/use-server-now.ts'
 import { usePage } from '#wechat/page.tsx'
 import { packageHref, packageName, type ServiceRow, toServiceRow } from './package.words.ts'
 
-/** What a package holds, and what of it runs. @param opens whether a path is a page of ours. BE-05 */
+/** The contents of a package, and which are active. @param opens whether a path is one of our pages. BE-05 */
 export function usePackage(opens: (path: string) => boolean): {
   path: string
   name: string

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePackage } from './package.model.ts'
 
-/** What a package of the membership holds. BE-05 */
+/** The contents of a membership package. BE-05 */
 export function PackageScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
   const { path, name, services } = usePackage(useOpens())
   return (

@@ -3,10 +3,10 @@ import type { vipPackagesServices } from '#api/domains/account/users.ts'
 import { lastMoment } from '#lib/time/dates.ts'
 import { LEVELS } from './level-content.ts'
 
-/** What a package of the membership holds. BE-05 */
+/** The contents of a membership package. BE-05 */
 export const packageHref = (number: string): string => `/vip/${encodeURIComponent(number)}`
 
-/** 「金卡会员服务」, or what every package is called. */
+/** 「金卡会员服务」, or the generic name. */
 export function packageName(number: string): string {
   const known = number === '' ? undefined : LEVELS.find((each) => each.package === number)
   return known ? `${known.name}会员服务` : '会员服务包'
@@ -17,7 +17,7 @@ export interface ServiceRow {
   key: string
   name: string
   note: string
-  /** Undefined where it is not the customer's, or no page of ours. */
+  /** Undefined where it is not the customer's, or not one of our pages. */
   href: string | undefined
 }
 

@@ -31,7 +31,10 @@ export interface VipPage {
 
 const title = 'VIP会员'
 
-/** The membership: its level, the trial, what runs, what is announced. @param opens whether a path is a page of ours. BE-05 */
+/**
+ * The membership: its level, the trial, active services, announcements. @param opens whether a path is one of our
+ * pages. BE-05
+ */
 export function useVip(opens: (path: string) => boolean): VipPage {
   usePage({ title, card: { title, desc: '使用规则见页面' } })
   const today = useToday()
@@ -60,7 +63,7 @@ export function useVip(opens: (path: string) => boolean): VipPage {
   }
 }
 
-/** Members of the paid levels: real, or not shown. */
+/** Members of the paid levels: the real number, or hidden. */
 function useCounts(): string[] {
   const silver = dataOf(useCall(vipSubscriptionCount, { level: LEVELS[1].level }, { cache: true }))
   const gold = dataOf(useCall(vipSubscriptionCount, { level: LEVELS[2].level }, { cache: true }))
@@ -69,7 +72,7 @@ function useCounts(): string[] {
   )
 }
 
-/** The trial is taken and signed at one press; only the service knows that it was signed. */
+/** The trial is claimed and signed with one press; only the service knows that it was signed. */
 function useTrial(isKnown: boolean, level: Loaded<unknown>): Pick<VipPage, 'trial' | 'trip'> {
   const send = useSend()
   const now = useNow()
@@ -96,7 +99,7 @@ function useTrial(isKnown: boolean, level: Loaded<unknown>): Pick<VipPage, 'tria
     closed: '签署页面暂时打不开，请稍后再试',
     async open() {
       const templateId = dataOf(template)?.templateId ?? ''
-      // Asked again it answers the same coupon.
+      // A repeated request returns the same coupon.
       const { couponId } = coupon ?? (await send(vipCouponApply, { templateId }))
       return (await send(esignVipCoupon, { couponId })).signUrl
     },

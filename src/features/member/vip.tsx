@@ -19,7 +19,7 @@ import { useVip, type VipPage } from './vip.model.ts'
 import css from './vip.module.css'
 import type { LevelView, TrialView } from './vip.words.ts'
 
-/** The level that can be tried: who has a higher one needs no trial. */
+/** The level of the trial: customers with a higher one need none. */
 const TRIED = 1
 
 /** VIP会员. BE-05 */

@@ -14,7 +14,7 @@ export interface LevelView {
   level: number
   name: string
   note: string
-  /** Days left; undefined where it has no end, or that is not known. */
+  /** Days left; undefined where it has no end, or that is unknown. */
   days: number | undefined
 }
 
@@ -30,13 +30,16 @@ export function toLevel({ level, name, expireAt }: OutputOf<typeof vipCheckLevel
   return { level, name, note, days }
 }
 
-/** The trial, and the next step of the customer towards it. */
+/** The trial, and the customer's next step towards it. */
 export interface TrialView {
   name: string
   days: number
   note: string
   agreement: string
-  /** eval: an evaluation comes first, at `href`. take: to be taken and signed. sign: taken, to be signed. used, late, none: nothing to do. */
+  /**
+   * eval: an evaluation comes first, at `href`. take: to be claimed and signed. sign: claimed, to be signed. used,
+   * late, none: nothing to do.
+   */
   step: 'eval' | 'take' | 'sign' | 'used' | 'late' | 'none'
   href: string
 }

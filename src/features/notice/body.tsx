@@ -11,7 +11,7 @@ const Subscriptions = lazyPart(
   <RowsSkeleton rows={6} />,
 )
 
-/** Both tabs, with how many messages are unread. `opens`: whether a path is a page. */
+/** Both tabs, with the number of unread messages. `opens`: whether a path is a page. */
 export function Body({ opens }: { opens: (path: string) => boolean }) {
   const list = useMessageList()
   const tabs = [

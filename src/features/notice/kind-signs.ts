@@ -4,7 +4,7 @@ import type { SignShape } from '#ui/sign/sign.tsx'
 const bubble = 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8l-4 3.5V16H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z'
 const sheet = 'M5 4.5h14v15H5z'
 
-/** The sign of each kind of message, on the grid of `Sign`; what it says stands beside it. */
+/** The icon of each kind of message, on the grid of `Sign`; its label is beside it. */
 export const kindSigns: Readonly<Record<MessageKind, SignShape>> = {
   live: {
     meaning: '直播',

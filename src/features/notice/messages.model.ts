@@ -13,7 +13,7 @@ export interface MessageList {
   markRead: (id?: string) => void
 }
 
-/** What concerns the customer, by days; what it is narrowed to stands in the address. SV-03 */
+/** The customer's messages, by day; the filter is in the address. SV-03 */
 export function useMessageList(): MessageList {
   const [search, setSearch] = useSearchParams()
   const { loaded, now, ...rest } = useMessages()

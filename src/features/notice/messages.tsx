@@ -25,7 +25,7 @@ interface Props {
   seeAll: () => void
 }
 
-/** The customer's messages by days. */
+/** The customer's messages by day. */
 export function Messages({ list: { view, about, choose, isUnread, markRead }, opens, seeAll }: Props) {
   const toDo = view.state === 'ready' ? view.data.toDo : 0
   const row = (message: Message) => (

@@ -2,7 +2,7 @@ import type { Message, MessageKind } from '#entities/message/message.ts'
 import { dayLabel } from '#lib/time/day-label.ts'
 import { day } from '#lib/time/dates.ts'
 
-/** What the list can be narrowed to; 待我办 is whatever the customer has to do. */
+/** The filters of the list; 待我办 are the to-dos. */
 export const filters = [
   { id: 'todo', name: '待我办' },
   { id: 'live', name: '直播' },
@@ -14,7 +14,7 @@ export const filters = [
 
 export type About = (typeof filters)[number]['id'] | 'all'
 
-/** The messages about this; those of members alone stand apart. */
+/** The messages of a filter; those for members only are separate. */
 export function messagesAbout(items: readonly Message[], about: About): Message[] {
   return items.filter(
     (each) => each.kind !== 'offer' && (about === 'all' || (about === 'todo' ? each.isToDo : each.kind === about)),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TRADING, openScreens } from '#test/sweep/screens.ts'
 
-/** A contract to sign, a refund that is unread, an evaluation that ends in 20 days; a customer with nothing of these. */
+/**
+ * A contract to sign, an unread refund update, an evaluation that expires in 20 days; a customer with none of these.
+ */
 const [CUSTOMER, OTHER] = ['13800000005', '13800000004']
 
 const { environment, words, open, go, find, press, until, ask, requests, answer, phone } = await openScreens(
@@ -9,7 +11,7 @@ const { environment, words, open, go, find, press, until, ask, requests, answer,
   { at: TRADING },
 )
 
-/** What the messages are made of. */
+/** The sources of the messages. */
 const PARTS = [
   '/orders/my/v2',
   '/orders/refund/my',

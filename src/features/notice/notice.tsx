@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 
-// What the messages are made of weighs more than a page may.
+// The sources of the messages are larger than a page's size limit.
 const Body = lazyPart(() => import('./body.tsx').then((m) => m.Body), <RowsSkeleton rows={6} />)
 
 /** 消息与订阅. SV-03 */

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What a customer hears of, and what they want to hear of. */
+/** The customer's messages, and their subscriptions. */
 export const pages = [
   page({
     pattern: '/me/notice',

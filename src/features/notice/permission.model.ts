@@ -17,8 +17,8 @@ export interface Permission {
 }
 
 /**
- * What WeChat's question came to, as the address brings it back: a hint. Only a press keeps it with the service; sending
- * it twice does no harm. SV-03
+ * The result of WeChat's permission dialog, as returned in the address: a hint. Only a press stores it with the
+ * service; sending it twice does no harm. SV-03
  */
 export function usePermission(): Permission | undefined {
   const [search, setSearch] = useSearchParams()

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { usePermission } from './permission.model.ts'
 
-/** What WeChat's question came to, and the press that keeps it. */
+/** The result of WeChat's permission dialog, and the button that stores it. */
 export function Permission() {
   const permission = usePermission()
   if (!permission) return null

@@ -3,10 +3,10 @@ import type { noticeSubFilter } from '#api/domains/benefits/notice-sub.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 import type { SubscribeStatus } from '#wechat/subscribe-answers.ts'
 
-/** What WeChat's question came to. */
+/** The result of WeChat's permission dialog. */
 export interface PermissionView {
   lines: readonly string[]
-  /** The templates that were allowed, to be kept by the service. */
+  /** The allowed templates, to be stored by the service. */
   allowed: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const SAYS: Readonly<Record<SubscribeStatus, string>> = {
   filter: '微信暂不发送这条提醒',
 }
 
-/** The answers that an address brings back; of templates that the service does not name nothing is taken. */
+/** The answers in an address; those of templates unknown to the service are ignored. */
 export function toPermission(text: string, filter: OutputOf<typeof noticeSubFilter>): PermissionView | undefined {
   const answers = text.split(',').flatMap((part) => {
     const [, id = '', status = ''] = /^([\w-]{1,64})\.(\w+)$/.exec(part) ?? []

@@ -13,13 +13,13 @@ import { type KindGroup, toGroups } from './subscriptions.words.ts'
 
 type Mine = OutputOf<typeof noticeSubMe>
 
-/** What the customer is reminded of. SV-03 */
+/** The customer's reminders. SV-03 */
 export function useSubscriptions(): Loaded<KindGroup[]> {
   const offline = { title: '消息与订阅', route: NOTICE, part: true }
   return mapBoth(useCall(noticeSubFilter, {}, { offline }), useCall(noticeSubMe, {}, { offline }), toGroups)
 }
 
-/** The switch of a kind. Each is a submission of its own: one that fails moves no other. */
+/** The switch of a kind. Each is a separate submission: a failed one does not affect the others. */
 export function useKindSwitch({ kind, name, on }: { kind: string; name: string; on: boolean }) {
   const send = useSend()
   const mutate = useMutateCall()

@@ -11,7 +11,7 @@ import { useKindSwitch, useSubscriptions } from './subscriptions.model.ts'
 import type { KindGroup, KindRow } from './subscriptions.words.ts'
 import css from './notice.module.css'
 
-/** What the customer is reminded of, by kinds; when nothing is sent is the service's to say. */
+/** The customer's reminders, by kind; the quiet hours are set by the service. */
 export function Subscriptions() {
   return (
     <>

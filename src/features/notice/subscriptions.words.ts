@@ -14,7 +14,7 @@ export interface KindRow {
   name: string
   note: string
   on: boolean
-  /** The pages where what is subscribed to is managed, or found. */
+  /** The pages where subscriptions are managed, or found. */
   links: readonly { label: string; href: string }[]
 }
 
@@ -33,14 +33,14 @@ const NOTES: Readonly<Record<string, string>> = {
   MARKETING: '默认关闭，不影响任何服务',
 }
 
-/** Where one finds more of a kind. */
+/** Where to find more of a kind. */
 const FIND: Readonly<Record<string, { manage: string; find: string }>> = {
   LIVE: { manage: `${LIVE}?tab=mine`, find: LIVE },
   POOL: { manage: STRATEGY_POOLS, find: STRATEGY_POOLS },
   CASE: { manage: CASES, find: CASES },
 }
 
-/** The kinds in the order of the service: what is subscribed to, notices of service, and marketing apart. SV-03 */
+/** The kinds in the service's order: subscriptions, service notifications, and marketing separately. SV-03 */
 export function toGroups(filter: Filter, mine: Mine): KindGroup[] {
   const rows = filter.map((each) => ({ ...toRow(each, mine), of: groupOf(each.kind) }))
   const group = (of: string, title: string, note = '') => ({ title, note, rows: rows.filter((row) => row.of === of) })
@@ -82,7 +82,7 @@ function linksOf(kind: string, templateId: string | undefined, on: boolean, targ
             : { label: kind === 'LIVE' ? '去预约' : '去挑选', href: find.find },
         ]
       : []),
-    // Marketing has no template; what is off needs no permission.
+    // Marketing has no template; a disabled kind needs no permission.
     ...(on && templateId !== undefined && kind !== 'MARKETING'
       ? [{ label: '允许微信提醒', href: noticeOpenHref([templateId]) }]
       : []),

@@ -30,9 +30,9 @@ export interface MaterialsPage {
   act: Acts
 }
 
-/** What is done with one material. */
+/** The actions on one material. */
 interface Acts {
-  /** Of which material the error or the work is. */
+  /** The material of the error or the pending action. */
   id: string
   link: Submission<FieldErrors> & { ask: (id: string) => void; found: LinkView | undefined; close: () => void }
   file: Submission<FieldErrors> & { ask: (id: string) => void; found: string; close: () => void }
@@ -41,7 +41,7 @@ interface Acts {
 
 const title = '素材库'
 
-/** Audited materials for those on the list; what is not audited or has run out cannot be passed on. SV-04 */
+/** Approved materials for authorized promoters; unapproved or expired ones cannot be shared. SV-04 */
 export function useMaterials(): MaterialsPage {
   usePage({ title, card: { title, desc: '已审核素材，含审核编号与有效期' } })
   const now = useToday()
@@ -65,7 +65,7 @@ export function useMaterials(): MaterialsPage {
   }
 }
 
-/** Address of link and file are asked for at the press: both run out on a page that is left open. */
+/** The URLs of link and file are requested when pressed: both would expire on a page that is left open. */
 function useActs(): Acts {
   const send = useSend()
   const track = useTrack()

@@ -13,14 +13,14 @@ export interface MaterialRow {
   cover: string
   /** 「已审核 · 示例审2026-0101 · 有效期至 2027-05-01」 */
   audit: string
-  /** It may be passed on now. */
+  /** It can be shared now. */
   usable: boolean
   hasFile: boolean
 }
 
 const KINDS: Readonly<Record<string, string>> = { POSTER: '海报', ARTICLE: '图文', FILE: '文件' }
 
-/** @param now undefined while the clock of the service is not known: then what it says itself holds */
+/** @param now undefined while the service's time is unknown: then its own state counts */
 export function toMaterialRow(
   { id, kind, title, coverUrl, auditNo, validTo, canShare }: Material,
   now?: number,
@@ -41,7 +41,7 @@ function auditWords(auditNo: string | undefined, validTo: number, over: boolean)
   return over ? `${auditNo} · 审核已过有效期，不能使用` : `已审核 · ${auditNo} · 有效期至 ${lastMoment(validTo)}`
 }
 
-/** A link and what it carries; `bare`: the same without it. */
+/** A link and its parameters; `bare`: without them. */
 export interface LinkView {
   url: string
   bare: string

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What promoters pass on, and what may be tried. */
+/** Materials of promoters, and trials. */
 export const pages = [
   page({
     pattern: '/promotion',

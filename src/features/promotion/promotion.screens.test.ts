@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
-/** A promoter; C3; registered only; whose application was refused. */
+/** A promoter; C3; registered only; with a rejected application. */
 const [PROMOTER, C3, FRESH, MEMBER] = ['13800000008', '13800000004', '13800000001', '13800000007']
 
 const { environment, phone, words, open, press, until, find, requests, type } = await openScreens(/promotion/)

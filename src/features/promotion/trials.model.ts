@@ -24,13 +24,13 @@ import { inviteWords, toTrialView, type TrialView } from './trials.words.ts'
 
 export interface TrialsPage {
   trials: Loaded<TrialView[]>
-  /** Who invited, as text; '' for nobody. */
+  /** The inviter, as text; '' for none. */
   invite: string
 }
 
 const title = '体验服务'
 
-/** What may be tried; an invitation stays with the customer until another comes. SV-05 */
+/** Available trials; an invitation stays with the customer until another comes. SV-05 */
 export function useTrials(): TrialsPage {
   usePage({ title, card: { title, desc: '到期自动结束，不收费' } })
   const now = useServerNow()
@@ -44,13 +44,13 @@ export function useTrials(): TrialsPage {
   const all = useCall(promotionServiceCheckList, {}, { offline: { title, route: TRIALS } })
   const trials = mapLoaded(all, (list) => {
     const views = list.map((each) => toTrialView(each, now))
-    // What one was invited to stands first.
+    // The service of the invitation comes first.
     return views.sort((a, b) => Number(b.code === invite?.service.code) - Number(a.code === invite?.service.code))
   })
   return { trials, invite: invite ? inviteWords(invite) : '' }
 }
 
-/** Opening one: again while it runs answers the first opening. */
+/** Starts one: while it runs, a repeated call returns the first start. */
 export function useOpening(code: string): Submission<FieldErrors> {
   const send = useSend()
   const toast = useToast()
@@ -58,7 +58,7 @@ export function useOpening(code: string): Submission<FieldErrors> {
     fields: code,
     async run(of) {
       const { eligible } = await send(promotionServiceCheck, { code: of })
-      // What stands in the way by now is said by the service itself.
+      // The service's own message explains what prevents it by now.
       const sales = eligible ? salesNumber() : null
       return send(promotionServiceSubscribe, { code: of, ...(sales !== null && { salesNumber: sales }) })
     },
@@ -76,7 +76,7 @@ export interface Application {
 
 const [LEAST, MOST] = [5, 200]
 
-/** Applying for one that is not open to everybody; the one that is being audited is not handed in twice. */
+/** Applies for one that requires it; a pending application is not submitted twice. */
 export function useApplication(code: string): Application {
   const send = useSend()
   const toast = useToast()

@@ -6,15 +6,15 @@ import { minute } from '#lib/time/dates.ts'
 
 type Trial = OutputOf<typeof promotionServiceCheckList>[number]
 
-/** A trial service, and what may be done about it. */
+/** A trial service, and its actions. */
 export interface TrialView {
   code: string
   name: string
   desc: string
   facts: { name: string; value: string }[]
-  /** Why it cannot be opened, or until when it runs; '' where it may be opened. */
+  /** Why it cannot be started, or until when it runs; '' where it can be started. */
   state: string
-  /** What opens it: a press, an application first, another page, or nothing. */
+  /** What starts it: a press, an application first, another page, or nothing. */
   next: 'open' | 'apply' | { label: string; href: string } | undefined
 }
 
@@ -28,7 +28,7 @@ const WHY: Readonly<Record<string, Pick<TrialView, 'state' | 'next'>>> = {
   ENDED: { state: '活动已结束', next: undefined },
 }
 
-/** @param now undefined while the service's clock is not known */
+/** @param now undefined while the service's time is unknown */
 export function toTrialView(trial: Trial, now: number | undefined): TrialView {
   const { code, name, days, desc, riskLevel, eligible, reason = '', expireAt } = trial
   const common = {

@@ -11,7 +11,7 @@ import css from './service.module.css'
 
 const MOST_ASKED = { id: 'common', name: '常问' }
 
-/** What is asked often, by group or by words. */
+/** Frequently asked questions, by group or by search. */
 export function Answers() {
   const { typed, type, group, choose, questions } = useAnswers()
   return (

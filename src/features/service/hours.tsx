@@ -3,10 +3,10 @@ import { useHours } from './service.model.ts'
 import type { HoursView } from './service.words.ts'
 import css from './service.module.css'
 
-/** What the ruler shows of a day, in minutes. */
+/** The range of the ruler, in minutes of the day. */
 const [BEGIN, END] = [6 * 60, 22 * 60]
 
-/** Whether somebody answers now. */
+/** Whether staff are online now. */
 export function Hours() {
   const { says, note, ruler } = useHours()
   return (
@@ -16,7 +16,7 @@ export function Hours() {
   )
 }
 
-/** The day as a line: when somebody answers, and where now is on it. */
+/** The day as a line: the service hours, and the current time on it. */
 function Ruler({ ruler: { spans, now }, label }: { ruler: NonNullable<HoursView['ruler']>; label: string }) {
   return (
     <svg className={css.ruler} role="img" aria-label={label}>

@@ -3,15 +3,15 @@ import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 
-/** What is asked often, and the answer with the pages where it is done. SV-01 */
+/** Frequently asked questions, and their answers with links to the pages. SV-01 */
 export interface Question {
   id: string
   group: Group['id']
-  /** Stands among those that are asked most. */
+  /** Is among the most asked questions. */
   common?: true
   question: string
   answer: string
-  /** Words that customers look for it by, which are not in it. */
+  /** Search keywords that the question does not contain. */
   also?: string
   links?: readonly { label: string; href: string }[]
 }

@@ -17,22 +17,22 @@ import { wecomLink } from './wecom-link.ts'
 // The page works without a response too: a customer without a network needs the phone number.
 const offline = { title: '客服中心', route: SERVICE, part: true } as const
 
-/** When somebody answers, by the minute. */
+/** Whether staff are online, by the minute. */
 export function useHours(): HoursView {
   const online = dataOf(useCall(kfUrl, {}, { offline }))
   return toHours(online, useServerNow())
 }
 
 export interface Ways {
-  /** WeCom's customer service; '' where none is known. */
+  /** WeCom's customer service; '' where unknown. */
   wecom: string
   opened: () => void
   phone: string
-  /** Inside WeChat its own service opens at once, elsewhere it shows a code. */
+  /** Inside WeChat its own service opens at once, elsewhere it shows a QR code. */
   wecomFirst: boolean
 }
 
-/** The ways to somebody who helps. SV-01 */
+/** The contact options. SV-01 */
 export function useWays(): Ways {
   const [search] = useSearchParams()
   const track = useTrack()
@@ -51,12 +51,12 @@ export interface Answers {
   typed: string
   type: (text: string) => void
   group: string | undefined
-  /** Takes the group and leaves the search; undefined: those that are asked most. */
+  /** Selects the group and clears the search; undefined: the most asked questions. */
   choose: (group: string | undefined) => void
   questions: readonly Question[]
 }
 
-/** The answers to what is asked often: a file of ours, which needs no network. */
+/** The answers to frequently asked questions: our own file, available offline. */
 export function useAnswers(): Answers {
   const [typed, type] = useState('')
   const [group, setGroup] = useState<string>()
@@ -72,7 +72,7 @@ export function useAnswers(): Answers {
   }
 }
 
-/** Whether somebody is one of ours: the register of practitioners says it. */
+/** Verification of staff: by the register of practitioners. */
 export function useVerify() {
   const [, navigate] = useLocation()
   const [typed, type] = useState('')

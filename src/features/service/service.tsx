@@ -19,7 +19,7 @@ import { Hours } from './hours.tsx'
 import { useVerify, useWays } from './service.model.ts'
 import css from './service.module.css'
 
-/** 客服中心: it stands without a network too. SV-01 */
+/** 客服中心: works offline too. SV-01 */
 export function ServiceScreen() {
   usePage({ title: '客服中心' })
   return (

@@ -7,12 +7,12 @@ import { type Question, questions } from './questions.ts'
 
 type Online = OutputOf<typeof kfUrl>
 
-/** When the online service answers, as the head of the page says it. */
+/** The hours of the online service, as the header shows them. */
 export interface HoursView {
   says: string
-  /** The hours in words; '' where none are known. */
+  /** The hours as text; '' where unknown. */
   note: string
-  /** The ruler of today, in minutes of the day; missing where the hours are words alone. */
+  /** The ruler of today, in minutes of the day; missing where the hours are only text. */
   ruler?: { spans: readonly { from: number; to: number }[]; now: number }
 }
 
@@ -44,7 +44,7 @@ function clockOf(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The questions of a group, or those that are asked most; where something is looked for, the ones that have it. */
+/** The questions of a group, or the most asked ones; with a search, the matching ones. */
 export function questionsOf(group: string | undefined, search: string): readonly Question[] {
   if (search.trim() !== '') {
     const has = matcher(search)

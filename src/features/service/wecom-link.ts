@@ -1,11 +1,11 @@
 import { allowedAddress } from '#lib/path/allow-list.ts'
 
-/** WeCom reads no longer one, in bytes as it stands in the address. */
+/** The longest parameter WeCom accepts, in bytes of the encoded URL. */
 const LONGEST = 128
 
 /**
- * The link to the online service, which says from which page somebody comes by its pattern, where it was made to take
- * that; '' where it leads anywhere but to WeCom's customer service. Nothing else of it may be changed. SV-01
+ * The link to the online service, with the pattern of the referring page, if the link was issued for that; '' for any
+ * host but WeCom's customer service. The rest of it must not be changed. SV-01
  */
 export function wecomLink(target: string, pattern: string): string {
   const url = allowedAddress(target)

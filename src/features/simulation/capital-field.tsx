@@ -2,7 +2,7 @@ import { Chips } from '#ui/chips.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { sums } from './capital.ts'
 
-/** Virtual money: a usual sum by one press, or any other that is typed. */
+/** Virtual money: a preset by one press, or a typed amount. */
 export function CapitalField({
   value,
   error,

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What a customer tries with virtual money, and replays over the past. */
+/** Simulations with virtual money, and back-tests. */
 export const pages = [
   page({
     pattern: '/simulate',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './virtual.module.css'
 
-/** Everything in it is of virtual money: 「模拟」 lies over each amount. law §4, journey H1 */
+/** All amounts in it are virtual: 「模拟」 is laid over each of them. law §4, journey H1 */
 export function Virtual({ children }: { children: ReactNode }) {
   return (
     <div className={css.virtual} data-virtual>
@@ -10,7 +10,7 @@ export function Virtual({ children }: { children: ReactNode }) {
   )
 }
 
-/** A list among it that keeps its own distance from the edges of the page. */
+/** A list in it with its own page margins. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={css.wide}>{children}</div>
 }

@@ -15,12 +15,12 @@ export interface GlossaryPage {
   count: string
 }
 
-/** As many characters of a search count. */
+/** The maximum length of a search. */
 const LONGEST = 20
 const letterOf = ({ initials }: Entry) => initials.slice(0, 1).toUpperCase()
 const LETTERS = [...new Set(glossary.map(letterOf))].map((letter) => ({ id: letter, name: letter }))
 
-/** The glossary by words, initials of pinyin, and first letters. TL-02 */
+/** The glossary by words, pinyin initials, and first letters. TL-02 */
 export function useGlossary(): GlossaryPage {
   usePage({ title: '投资词典', card: { title: '投资词典', desc: `${glossary.length}个常用词，每个两句话说清` } })
   const { typed, type, words } = useSearchWords(LONGEST, searchWords)
@@ -36,7 +36,7 @@ export function useGlossary(): GlossaryPage {
   return { typed, type, letters: LETTERS, letter: words === '' ? letter : undefined, pick, found, count }
 }
 
-/** What carries the words or begins with the initials; what is the word itself comes first. */
+/** Entries that contain the words or match the initials; exact matches come first. */
 function fits(words: string): Entry[] {
   const wanted = words.toLowerCase().replaceAll(' ', '')
   const rank = ({ term, initials, lines }: Entry) => {

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What helps without an account: calculators and words. */
+/** Tools without an account: calculators and the glossary. */
 export const pages = [
   page({
     pattern: '/tools',

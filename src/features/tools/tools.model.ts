@@ -11,7 +11,7 @@ import {
   toTradeView,
 } from './tools.words.ts'
 
-/** Fields of a calculator, and what it makes of them. */
+/** Fields of a calculator, and its results. */
 interface Calculator<F, V> {
   fields: F
   set: (field: keyof F, text: string) => void
@@ -26,10 +26,10 @@ export interface ToolsPage {
   size: Calculator<SizeFields, SizeView>
 }
 
-/** What is charged where the rate is left out or is none. */
+/** The fee where the rate is omitted or zero. */
 const RATE = 250
 
-/** 算一算: nothing of it leaves the device or is kept. TL-01 */
+/** 算一算: no input leaves the device or is stored. TL-01 */
 export function useTools(): ToolsPage {
   usePage({ title: '算一算', card: { title: '算一算', desc: '交易费用、打平价、跌幅与买入数量，只在本机计算' } })
   const [isFund, chooseFund] = useState(false)

@@ -14,15 +14,15 @@ import {
 } from '#lib/number/round-trip.ts'
 import { decimalUnits, amountFen } from '#lib/text/typed/number.ts'
 
-/** What is typed about a purchase. */
+/** The input about a purchase. */
 export interface TradeFields {
   price: string
   qty: string
-  /** Of ten thousand. */
+  /** In ten-thousandths. */
   rate: string
 }
 
-/** What is typed about a position. */
+/** The input about a position. */
 export interface SizeFields {
   capital: string
   /** An amount, or with % a share of the capital. */
@@ -31,15 +31,15 @@ export interface SizeFields {
   stop: string
 }
 
-/** A field as it is read: its value, or what is wrong with it; neither where nothing is typed. */
+/** A parsed field: its value, or its error; neither where it is empty. */
 interface Read {
   value?: number
   error?: string
 }
 
-/** Beyond it fees could not be counted to the fen: 10 billion yuan. */
+/** The maximum for which fees can be computed to the fen: 10 billion yuan. */
 const MOST_YUAN = 10_000_000_000
-/** A broker takes no more than 0.3 %, as parts of a million. */
+/** The maximum commission is 0.3 %, in millionths. */
 const MOST_RATE = 3000
 
 const TOO_MUCH = '数额过大'
@@ -73,21 +73,21 @@ function signed(fen: number): string {
 
 export interface TradeView {
   errors: Record<keyof TradeFields, string>
-  /** Undefined while something is missing. */
+  /** Undefined while input is missing. */
   trade: { pay: string; parts: { name: string; value: string }[]; even: string; ladder: Rung[] } | undefined
 }
 
-/** A price to sell at, and what comes of it. */
+/** A selling price, and its result. */
 export interface Rung {
   price: string
   net: string
-  /** How much it is of the largest, 0 to 1. */
+  /** Its fraction of the largest one, 0 to 1. */
   part: number
   gain: boolean
   even: boolean
 }
 
-/** A purchase with its fees, and around the price at which a sale brings them back what each tick makes of it. TL-01 */
+/** A purchase with its fees, and the result at each tick around the break-even price. TL-01 */
 export function toTradeView(fields: TradeFields, isFund: boolean): TradeView {
   const [ticks, qty, rate] = [readPrice(fields.price, isFund), readQty(fields.qty), readRate(fields.rate)]
   const [t, n, r] = [ticks.value, qty.value, rate.value]
@@ -133,20 +133,20 @@ function toLadder(ticks: number, qty: number, even: number, terms: Terms): Rung[
   }))
 }
 
-/** What fell by so many percent of 100, and by how much the rest has to rise. */
+/** A fall in percent of 100, and the rise needed to recover it. */
 export function toFallView(fall: number): { needed: string; lost: string; back: string } {
   return { needed: share(fall / (100 - fall)), lost: `${MINUS}${fall}`, back: `+${fall}` }
 }
 
 export interface SizeView {
   errors: Record<keyof SizeFields, string>
-  /** '' while something is missing. */
+  /** '' while input is missing. */
   qty: string
   amount: string
   note: string
 }
 
-/** How many shares lose no more than one bears, should they have to be sold at the stop. TL-01 */
+/** The number of shares that lose at most the acceptable amount if sold at the stop price. TL-01 */
 export function toSizeView(fields: SizeFields, terms: Terms): SizeView {
   const capital = readMoney(fields.capital)
   const entry = readPrice(fields.entry, terms.isFund)

@@ -8,7 +8,7 @@ import type { FilmFeedModel } from './film-feed.model.ts'
 import { Sign } from './sign.tsx'
 import type { Film } from './video.words.ts'
 
-/** What moves the film that is looked at: a press anywhere, a bar to drag, speed and subtitles. */
+/** Controls of the current video: a press anywhere, a seek bar, speed and subtitles. */
 export function FilmControls({ film, model }: { film: Film; model: FilmFeedModel }) {
   const { current, isHeld, play, pause } = model
   const { isPaused, isWaiting } = usePlaying(current.element)

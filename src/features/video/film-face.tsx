@@ -22,13 +22,13 @@ const VideoComments = lazyPart(
 interface Props {
   film: Film
   link: PageProps['link']
-  /** Its picture moves, so that the poster can go. */
+  /** It is playing, so that the poster can be removed. */
   isShown: boolean
-  /** What belongs to the film that is looked at. */
+  /** Content of the current video only. */
   children: ReactNode
 }
 
-/** What stands on a film: who speaks, with the number, what one can do, and its poster until it moves. */
+/** The overlay of a video: the speaker with their number, the actions, and the poster until it plays. */
 export function FilmFace({ film, link, isShown, children }: Props) {
   const { isHidden, hide, takeBack } = useUnwanted(film)
   if (isHidden) {

@@ -15,11 +15,11 @@ export interface FilmFeedModel {
   box: RefObject<HTMLDivElement | null>
   at: number
   go: (at: number) => void
-  /** Both elements, each with the place of the film it holds. */
+  /** Both elements, each with the position of its video. */
   slots: readonly { slot: Slot; at: number | undefined }[]
-  /** The element of the film that is looked at. */
+  /** The element of the current video. */
   current: Slot
-  /** Why it waits for a press: the customer wants Wi-Fi alone. */
+  /** Why it waits for a press: the customer allows playback on Wi-Fi only. */
   isHeld: boolean
   sound: boolean
   turnSound: () => void
@@ -29,10 +29,10 @@ export interface FilmFeedModel {
   setSpeed: (speed: number) => void
 }
 
-/** As many films before the end further ones are asked for. */
+/** How many videos before the end more are requested. */
 const EARLY = 4
 
-/** What plays where: the film that is looked at, and the next one ready beside it. live §4 */
+/** Which element plays which video: the current one, and the next one preloaded. live §4 */
 export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (film: Film) => void): FilmFeedModel {
   const box = useRef<HTMLDivElement>(null)
   const [begin] = useState(() =>
@@ -83,7 +83,7 @@ export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (fil
   const odd = useSlot(wishOf(1))
   const current = at % 2 === 0 ? even : odd
 
-  /** A press opens both elements to what plays later by itself. live §4 */
+  /** A press unlocks both elements for later autoplay. live §4 */
   const bless = () => {
     for (const { element } of [even, odd]) {
       const media = element.current
@@ -129,7 +129,7 @@ function silence(media: HTMLMediaElement | null, isSilent: boolean): void {
   if (media) media.muted = isSilent
 }
 
-/** Each film is counted once in a visit of the feed. product §2.20 */
+/** Each video is tracked once per visit of the feed. product §2.20 */
 function useReports() {
   const track = useTrack()
   const [viewed, finished] = [useRef(new Set<string>()), useRef(new Set<string>())]
@@ -141,7 +141,7 @@ function useReports() {
 
 const isFirst = (counted: Set<string>, id: string) => !counted.has(id) && Boolean(counted.add(id))
 
-/** Whether the page is on the screen: nothing plays behind another one. */
+/** Whether the page is visible: nothing plays behind another one. */
 function useIsSeen(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -18,10 +18,10 @@ interface Props {
   look: (film: Film) => void
 }
 
-/** As many films on each side of the one that is looked at are drawn. live §4 */
+/** How many videos on each side of the current one are rendered. live §4 */
 const NEAR = 2
 
-/** One short video after another, each as high as the box: two elements show them all. MD-05 */
+/** One short video after another, each as high as the box: two elements play them all. MD-05 */
 export function FilmFeed({ films, feed, link, look }: Props) {
   const model = useFilmFeed(films, feed, look)
   const { box, at, go, slots, sound, turnSound } = model
@@ -47,7 +47,7 @@ export function FilmFeed({ films, feed, link, look }: Props) {
         ))}
         <End feed={feed} isHere={at >= films.length} begin={() => go(0)} />
         {slots.map(({ slot, at: place }, parity) => (
-          // Never drawn anew: an element that was once started by a press may start by itself.
+          // Never remounted: an element that was once started by a press may autoplay.
           <video
             key={parity}
             ref={slot.element}
@@ -101,7 +101,7 @@ export function FilmFeed({ films, feed, link, look }: Props) {
   )
 }
 
-/** What stands after the last film. */
+/** Content after the last video. */
 function End({ feed, isHere, begin }: { feed: Feed<Film>; isHere: boolean; begin: () => void }) {
   const { failed, busy, more } = feed
   return (

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FilmFeedModel } from './film-feed.model.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, PageUp: -1, ArrowDown: 1, PageDown: 1 }
-/** What takes keys of its own. */
+/** Elements that handle keys themselves. */
 const TAKES = 'input, select, textarea, dialog'
 
-/** The arrows lead to the films beside, the space bar stops and starts. */
+/** The arrow keys move to the neighbouring videos, the space bar toggles playback. */
 export function useKeys({ at, go, current, play, pause }: FilmFeedModel): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Without `scrollend`: so long without a movement, ms. */
+/** Without `scrollend`: how long without movement, ms. */
 const STILL = 100
 
 interface Place {
-  /** Which film is looked at. */
+  /** The current video. */
   at: number
   /** Scrolls to another. */
   go: (at: number) => void
 }
 
-/** Which section of a snapping box is looked at: known once it has come to rest, and kept when the box changes its size. */
+/** The current section of a scroll-snap box: updated once it has come to rest, and kept when the box is resized. */
 export function usePlace(box: RefObject<HTMLElement | null>, begin: number): Place {
   const [at, setAt] = useState(begin)
   const here = useRef(begin)

@@ -1,4 +1,4 @@
-/** The film that was looked at last, in the history entry: Back leads to it again. */
+/** The last watched video, in the history entry: Back returns to it. */
 export function placeKept(): string | undefined {
   const { film }: { film?: unknown } = Object(history.state)
   return typeof film === 'string' ? film : undefined

@@ -2,7 +2,7 @@ import { useCopy } from '#ui/use-copy.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useHost } from '#wechat/page.tsx'
 
-/** Leads to the menu that shares the page inside WeChat, copies the link elsewhere. */
+/** Points to WeChat's share menu inside WeChat, copies the link elsewhere. */
 export function useShare(link: string): () => void {
   const { kind } = useHost()
   const toast = useToast()

@@ -10,7 +10,7 @@ const paths = {
   play: 'M7 4.5 19 12 7 19.5z',
 } as const
 
-/** What stands on a film; its label is on the button. */
+/** An icon on a video; its label is on the button. */
 export function Sign({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
   return (
     <svg

@@ -7,29 +7,29 @@ import { changeVisit } from './visit.ts'
 import { createWatched } from './watched.ts'
 
 interface Wish {
-  /** The film it holds; undefined: none. */
+  /** The video it holds; undefined: none. */
   film: { id: string; videoId: string } | undefined
-  /** It is the film that is looked at, and nothing keeps it from playing. */
+  /** It is the current video, and nothing prevents playback. */
   plays: boolean
   sound: boolean
   speed: number
-  /** Enough is loaded that another film may load as well. */
+  /** Enough is buffered that another video may load as well. */
   onAhead: (id: string) => void
   onViewed: (id: string) => void
   onFinished: (id: string) => void
 }
 
-/** One of the two elements that show all films. */
+/** One of the two elements that play all videos. */
 export interface Slot {
   element: RefObject<HTMLVideoElement | null>
-  /** The film whose picture the element shows; its poster can go. */
+  /** The video the element shows; its poster can be removed. */
   shown: string | undefined
   failed: boolean
   retry: () => void
-  /** The address of what is said; '' for none. */
+  /** The URL of the subtitles; '' for none. */
   subtitles: string
   track: RefObject<HTMLTrackElement | null>
-  /** What is said now. */
+  /** The current subtitle. */
   said: string
   events: {
     onTimeUpdate: () => void
@@ -40,20 +40,20 @@ export interface Slot {
   }
 }
 
-/** So much of a film is loaded ahead, and so much before the next one is loaded at all, s. live §4 */
+/** How much of a video is buffered, and how much before the next one starts to load, s. live §4 */
 const AHEAD = 6
 const ENOUGH = 5
-/** A film that should play and has not moved for so long is given up, ms. */
+/** How long a video that should play may stall before it fails, ms. */
 const STILL = 12_000
 
-/** What became of the film that an element holds. */
+/** The state of the video in an element. */
 interface State {
   of: string | undefined
   isShown: boolean
   failed: boolean
 }
 
-/** Loads, plays and empties one of the elements. live §4 */
+/** Loads, plays and clears one of the elements. live §4 */
 export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinished }: Wish): Slot {
   const element = useRef<HTMLVideoElement>(null)
   const id = film?.id
@@ -123,11 +123,11 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
         watched.current.count.at(media.currentTime, media.duration)
         if (!state.isShown && media.currentTime > 0) know({ isShown: true })
       },
-      // What plays after all did not fail.
+      // A video that plays after all has not failed.
       onPlaying: () => state.failed && know({ failed: false }),
       onProgress: () => id !== undefined && isLoadedAhead(element.current) && onAhead(id),
       onError: () => know({ failed: true }),
-      // Upright it fills the screen, its sides cut off; lying it is whole.
+      // A portrait video covers the screen, cropped at the sides; a landscape one is shown whole.
       onLoadedMetadata() {
         const media = element.current
         if (media) media.style.objectFit = media.videoHeight > media.videoWidth ? 'cover' : 'contain'
@@ -136,10 +136,10 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
   }
 }
 
-/** Plays a film, without sound where the browser refuses it with sound; refused altogether it waits for a press. */
+/** Plays a video, muted if the browser blocks sound; if blocked altogether it waits for a press. */
 function playFilm(media: HTMLVideoElement): void {
   media.play().catch((error: unknown) => {
-    // A pause or another film came first: nothing failed. A broken film reports itself.
+    // A pause or another video came first: nothing failed. A broken video reports itself.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
     if (media.muted) return changeVisit({ isRefused: true })
     changeVisit({ sound: false })
@@ -148,9 +148,9 @@ function playFilm(media: HTMLVideoElement): void {
   })
 }
 
-/** Calls back once a picture of the film is on the screen. @returns what ends it */
+/** Calls back once a frame of the video is on the screen. @returns the cancel function */
 function onFirstFrame(media: HTMLVideoElement, shown: () => void): () => void {
-  // Older engines say by the time that plays.
+  // Older engines report it by the playback time.
   if (!('requestVideoFrameCallback' in media)) return () => {}
   const request = media.requestVideoFrameCallback(shown)
   return () => media.cancelVideoFrameCallback(request)
@@ -163,7 +163,7 @@ function isLoadedAhead(media: HTMLVideoElement | null): boolean {
   return end - currentTime >= ENOUGH || end >= duration - 0.5
 }
 
-/** Gives a film up that should play and stands still. */
+/** Fails a video that should play but stalls. */
 function useStill(element: RefObject<HTMLVideoElement | null>, plays: boolean, give: () => void): void {
   const over = useEffectEvent(give)
   useEffect(() => {
@@ -178,20 +178,20 @@ function useStill(element: RefObject<HTMLVideoElement | null>, plays: boolean, g
   }, [element, plays])
 }
 
-/** Subtitles of another origin are loaded only by a video requested without credentials. */
+/** Cross-origin subtitles are loaded only by a video requested without credentials. */
 function subtitlesOf(source: VideoSource | undefined): string {
   const url = source?.subtitles?.[0]?.url ?? ''
   return url !== '' && new URL(url, location.href).origin === location.origin ? url : ''
 }
 
-/** What is said, for drawing it where nothing covers it. */
+/** The current subtitles, rendered where nothing covers them. */
 function useSaid(url: string) {
   const track = useRef<HTMLTrackElement>(null)
   const [said, say] = useState({ of: url, text: '' })
   useEffect(() => {
     const texts = track.current?.track
     if (!texts) return
-    // Loaded, but not drawn by the browser.
+    // Loaded, but not rendered by the browser.
     texts.mode = 'hidden'
     const read = () => {
       const [cue] = texts.activeCues ?? []

@@ -3,7 +3,7 @@ import { usePreferences } from '#session/use-preferences.ts'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
-/** Whether nothing is to move by itself: in 长辈版, and where this device or its owner wants it so. law §8 */
+/** Whether motion is reduced: in 长辈版, and by a setting of this device or of the customer. law §8 */
 export function useIsStill(): boolean {
   const [{ elder, calm }] = usePreferences()
   const isReduced = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { useListedComments } from '#entities/comment/listed-comments.model.ts'
 import { type VideoKind, videoHref } from '#lib/path/video-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** What is said of a video: a short one and one of a team have calls of their own. MD-06 */
+/** The comments of a video: short and team videos have calls of their own. MD-06 */
 export function useVideoComments(
   id: string,
   kind: VideoKind,

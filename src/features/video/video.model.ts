@@ -39,7 +39,7 @@ export interface VideoModel {
 
 const CAUTION = '内容仅供学习，不构成投资建议。股市有风险，投资需谨慎'
 
-/** One video; who made it stands in the link, a short one unless said. MD-06 */
+/** One video; its kind is in the link, short by default. MD-06 */
 export function useVideo(): VideoModel {
   const { id = '' } = useParams<{ id?: string }>()
   const kind = new URLSearchParams(useSearch()).get('kind') === 'team' ? 'team' : 'short'

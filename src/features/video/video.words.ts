@@ -11,18 +11,18 @@ export interface Film {
   videoId: string
   title: string
   poster: string
-  /** For the card of whoever shares it. */
+  /** For the share card. */
   coverUrl: string
-  /** Behind the poster until it has come. */
+  /** The placeholder of the poster until it has loaded. */
   color: string | undefined
   name: string
   avatar: string
   /** Title and registration number. law §5 */
   cert: string
-  /** The page of whoever speaks. */
+  /** The page of the speaker. */
   personHref: string
   published: string
-  /** How many comments everybody can read, or what the button does. */
+  /** The number of published comments, or the button's label. */
   comments: string
   isLiked: boolean
   likeCount: number

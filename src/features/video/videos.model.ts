@@ -17,20 +17,20 @@ import { type Film, toFilm } from './video.words.ts'
 const options = {
   idOf: ({ id }: VideoItem) => id,
   cursorOf: ({ id }: VideoItem) => ({ cursor: id }),
-  // The answer is as long as the service likes.
+  // The response has any length the service chooses.
   partSize: 1,
   offline: { title: '短视频', route: VIDEOS },
 }
 
 export interface VideosModel {
   feed: Feed<Film>
-  /** Whether the film that was looked at last is there, or cannot be waited for. */
+  /** Whether the last watched video is there, or cannot be waited for. */
   isPlaceKnown: boolean
-  /** Says which film is looked at: the page is shared and found again by it. */
+  /** Records the current video: the page is shared and restored by it. */
   look: (film: Film) => void
 }
 
-/** The short videos, without those that are not wanted on this device; recommended ones only with the consent. MD-05 */
+/** The short videos, without those dismissed on this device; personalized ones only with consent. MD-05 */
 export function useVideos(): VideosModel {
   const [{ personalised }] = usePreferences()
   const today = useToday()
@@ -64,14 +64,14 @@ export function useVideos(): VideosModel {
   }
 }
 
-/** What was unwanted when the page was opened: what is hidden while one looks keeps its place, to be taken back. */
+/** The dismissed ones when the page was opened: a video dismissed since keeps its place and can be restored. */
 function useUnwantedBefore(): ReadonlySet<string> {
   const { items } = useOwnList(unwanted)
   const [before] = useState(() => new Set(items.map(({ id }) => id)))
   return before
 }
 
-/** Films in the order in which they first came: nothing moves under who watches, what comes later stands at the end. */
+/** Videos in the order of their first appearance: nothing shifts while watching, new ones are appended. */
 function useInOrder(feed: Feed<Film>): Feed<Film> {
   const [kept, keep] = useState<readonly Film[]>([])
   const rows = feed.state === 'ready' ? feed.data : undefined
@@ -82,7 +82,7 @@ function useInOrder(feed: Feed<Film>): Feed<Film> {
   return arrangeFeed(feed, () => [...kept, ...added].map((film) => now.get(film.id) ?? film))
 }
 
-/** The like of a film in the feed. */
+/** The like of a video in the feed. */
 export function useFilmLike(film: Film): LikeModel {
   const track = useTrack()
   const [own, show] = useState<Pick<Film, 'isLiked' | 'likeCount'>>()
@@ -96,7 +96,7 @@ export function useFilmLike(film: Film): LikeModel {
   })
 }
 
-/** 不感兴趣 on this device, and taking it back. */
+/** 不感兴趣 on this device, and undoing it. */
 export function useUnwanted({ id, title }: Pick<Film, 'id' | 'title'>) {
   const { items, put, drop } = useOwnList(unwanted)
   return { isHidden: items.some((each) => each.id === id), hide: () => put({ id, title }), takeBack: () => drop(id) }

@@ -15,7 +15,7 @@ import { toVideoRow } from './video.words.ts'
 
 const FilmFeed = lazyPart(() => import('./film-feed.tsx').then((m) => m.FilmFeed), <Skeleton lines={16} inset />)
 
-/** 短视频流; a plain list for whoever wants nothing to move. MD-05 */
+/** 短视频流; a plain list with reduced motion. MD-05 */
 export function VideosScreen({ link }: Pick<PageProps, 'link'>) {
   const isStill = useIsStill()
   const { feed, isPlaceKnown, look } = useVideos()

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What holds until the document ends: who comes back later finds it silent again. */
+/** State until the document is unloaded: after a return it is muted again. */
 interface Visit {
-  /** Somebody asked for sound. */
+  /** The customer turned the sound on. */
   sound: boolean
-  /** The browser lets nothing play by itself: every film waits for a press. */
+  /** Autoplay is blocked: every video waits for a press. */
   isRefused: boolean
 }
 

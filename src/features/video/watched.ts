@@ -1,16 +1,16 @@
-/** A view: three seconds, or half of what is shorter. */
+/** A view: three seconds, or half of a shorter video. */
 const VIEW_SEC = 3
 /** A finish. */
 const FINISH = 0.9
-/** A longer step between two reports of the time is a jump, s. */
+/** A longer step between two time updates is a seek, s. */
 const JUMP = 1.5
 
 export interface Watched {
-  /** The second that plays, of so many. */
+  /** The current second, and the duration. */
   at: (sec: number, length: number) => void
 }
 
-/** Counts what is really watched of one film: each of both is reported once, however often it begins anew. */
+/** Tracks what is really watched of one video: view and finish are reported once each, however often it loops. */
 export function createWatched(report: { viewed: () => void; finished: () => void }): Watched {
   let [watched, before] = [0, 0]
   let [isViewed, isFinished] = [false, false]

@@ -17,7 +17,7 @@ test('WeChat is asked by its own button; its answer is stored by a press, beside
   await expect(button).toBeVisible()
   await expect(page.getByText('没有看到按钮')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // Not the customer's press: it does nothing.
+  // Not a press by the customer: no effect.
   await button.dispatchEvent('click')
   await button.click()
   await expect(page).toHaveURL(/\/me\/notice\?tab=subs&wechat=TM01\.accept$/)
@@ -37,7 +37,7 @@ test('WeChat is asked by its own button; its answer is stored by a press, beside
     { templates: ['TM01'], errCode: '10002' },
   ])
 
-  // Without the right, without templates, with some that the account does not have: the written way alone.
+  // Without permission, without templates, with unknown ones: only the text explanation.
   await wechat('control', { subscribe: 'accept', refuse: 'invalid signature' })
   await page.reload()
   await expect(page.getByRole('status')).toContainText('这里暂时不能允许微信提醒')

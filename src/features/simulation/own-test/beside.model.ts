@@ -14,7 +14,7 @@ import { feeWords, slippageWords } from './settings.words.ts'
 
 export interface Compared {
   names: readonly [string, string]
-  /** On the days that both have, both 1 on the first; empty where there is none. */
+  /** On their common days, both 1 on the first; empty where there is none. */
   points: readonly CurvePoint[]
   rows: readonly { name: string; values: readonly [string, string] }[]
 }
@@ -42,7 +42,7 @@ function compare(one: Detail, two: Detail, points: readonly CurvePoint[]): Compa
       : [
           row('最大回撤', (_, at) => rate(deepestFall(lines[at]).rate)),
           row('累计', (_, at) => rate(at === 0 ? totalOf(points) : benchTotalOf(points))),
-          // Less than a year has no figure a year. law §4
+          // Less than a year has no annualized figure. law §4
           ...(annual === undefined ? [] : [row('年化波动', (_, at) => share(volatilityOf(lines[at])))]),
         ]
   return {

@@ -16,7 +16,7 @@ interface Props extends Pick<OwnTest, 'others' | 'beside' | 'lay'> {
   curve: Loaded<Curve>
 }
 
-/** Another back-test laid beside this one, on their common days. SG-14 */
+/** Another back-test for comparison, on their common days. SG-14 */
 export function Beside({ detail, curve, others, beside, lay }: Props) {
   const compared = useBeside(detail, curve, beside)
   return (

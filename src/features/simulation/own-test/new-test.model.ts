@@ -34,23 +34,23 @@ export interface NewTest {
   typed: Typed
   change: (some: Partial<Typed>) => void
   templates: readonly { id: string; text: string }[]
-  /** The rule that is chosen, in plain words. */
+  /** The selected rule, in plain words. */
   rule: string
-  /** What it is called where no name is typed. */
+  /** Its name where none is typed. */
   named: string
-  /** The days for which there are prices, in words. */
+  /** The available range of prices, in words. */
   data: string
   range: string
   kept: string
-  /** Why no other can be begun. */
+  /** Why no other one can be started. */
   full: string
   submission: Submission<FieldErrors>
 }
 
-/** More trading days than there are prices of. */
+/** More trading days than prices are available for. */
 const BARS = { symbol: 'SH000300', period: '1d', adjust: 'none', limit: 800 } as const
 
-/** 新建回测: what is typed survives; the limits are said before they are met. SG-14 */
+/** 新建回测: the input is stored; the limits are shown before they are reached. SG-14 */
 export function useNewTest(): Loaded<NewTest> {
   usePage({ title: '新建回测' })
   const [search] = useSearchParams()
@@ -75,7 +75,7 @@ export function useNewTest(): Loaded<NewTest> {
     typed: draft,
     change(some: Partial<Typed>) {
       submission.clear()
-      // Other settings are another press.
+      // Other settings are a new request.
       keep(JSON.stringify({ ...draft, ...some, clientNo: randomId() }))
     },
     rule: template?.rule ?? '',
@@ -101,12 +101,12 @@ function dataWords(template: { from?: string | undefined; to?: string | undefine
 
 interface Ends {
   settingsOf: (typed: Typed) => ReturnType<typeof toSettings>
-  /** Keeps what is sent with its number, in case the page is lost before the answer. */
+  /** Stores the request with its number, in case the page is lost before the response. */
   hold: (sent: Draft) => void
   done: () => void
 }
 
-/** Sends the draft under its number: after a lost answer it is sent again and answers what it made the first time. */
+/** Sends the draft under its number: repeated after a lost response, it returns what the first one created. */
 function useCreate(draft: Draft, errors: FieldErrors, { settingsOf, hold, done }: Ends) {
   const send = useSend()
   const toast = useToast()

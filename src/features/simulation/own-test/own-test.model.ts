@@ -30,14 +30,14 @@ export interface OwnTest {
   curve: Loaded<Curve>
   ways: readonly { key: string; name: string; note: string; value: string }[]
   again: string
-  /** Others that are done, to lay one beside it. */
+  /** Other finished ones, for comparison. */
   others: readonly { value: string; label: string }[]
   beside: string
   lay: (id: string) => void
   removal: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
 }
 
-/** One back-test of the customer's own: waiting, running, done or failed. SG-14 */
+/** One back-test of the customer's own: queued, running, done or failed. SG-14 */
 export function useOwnTest(): OwnTest {
   const { id = '' } = useParams<{ id?: string }>()
   const [search, setSearch] = useSearchParams()
@@ -70,13 +70,13 @@ export function useOwnTest(): OwnTest {
   }
 }
 
-/** A way of following with what came of it. */
+/** A passageway with its results. */
 function toWay({ passagewayId, name, perf }: Passageway) {
   const note = perf ? `累计 ${rate(perf.totalRate)} · 成交${perf.tradeCount}笔` : ''
   return { key: passagewayId, name, note, value: perf ? `回撤 ${rate(perf.maxDrawdownRate)}` : '--' }
 }
 
-/** Deletes it after a question; one that is gone already, from another tab, counts as deleted. journey H5 */
+/** Deletes it after a confirmation; one already deleted in another tab counts as deleted. journey H5 */
 function useRemoval(id: string): OwnTest['removal'] {
   const send = useSend()
   const toast = useToast()

@@ -114,7 +114,7 @@ it('a range of sixty trading days is sent; one that begins on a closed day shows
   await press('开始回测')
   await until(() => location.pathname.startsWith('/sim-backtest/BT'))
   await until(() => main().includes('先看假设'), 30_000)
-  // No commission is no least commission either, and stays nothing in the rerun.
+  // No commission has no minimum either, and stays zero in the rerun.
   expect(main()).toMatch(/<b>我的<\/b> 👨‍👩‍👧‍👦.+初始资金¥500,000\.00费率佣金 0%，.+滑点 0%/)
   expect(main()).not.toContain('年化+')
   await press('改成本，再测一次')

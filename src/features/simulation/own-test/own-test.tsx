@@ -29,7 +29,7 @@ import { feeWords, slippageWords } from './settings.words.ts'
 
 const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside), <Skeleton ratio={1} lines={6} />)
 
-/** One back-test of the customer's own: what it supposes stands before what came of it. SG-14 */
+/** One back-test of the customer's own: its assumptions come before its results. SG-14 */
 export function OwnTestScreen() {
   const test = useOwnTest()
   const { found, removal } = test
@@ -52,7 +52,7 @@ export function OwnTestScreen() {
 }
 
 function Foot({ test: { again, removal }, detail }: { test: OwnTest; detail: Detail }) {
-  // What is computed right now can be deleted once it is over.
+  // A running one can be deleted once it is finished.
   const lead = detail.status !== 'RUNNING' && <BarSign icon="close" label="删除" onClick={removal.ask} />
   return (
     <Bar lead={lead}>
@@ -79,7 +79,7 @@ function Shown({ test, detail }: { test: OwnTest; detail: Detail }) {
   )
 }
 
-/** How it stands while there is no result. */
+/** Its status while there is no result. */
 function Standing({ detail }: { detail: Detail }) {
   const { status, progress = 0, failReason } = detail
   if (status === 'FAILED') {
@@ -99,7 +99,7 @@ function Standing({ detail }: { detail: Detail }) {
   )
 }
 
-/** The settings alone. */
+/** Only the settings. */
 function Settings({ detail: { from, to, capitalFen, feeRate, slippageRate } }: { detail: Detail }) {
   return (
     <Card title="设置">
@@ -116,7 +116,7 @@ function Settings({ detail: { from, to, capitalFen, feeRate, slippageRate } }: {
   )
 }
 
-/** Range, money and costs in sight, the other assumptions a press away. */
+/** Range, capital and costs are shown, the other assumptions are one press away. */
 function Assumed({ items }: { items: ReturnType<typeof assumptionsOf> }) {
   const isFirst = ({ name }: { name: string }) => ['区间', '初始资金', '费率'].includes(name)
   return (

@@ -7,11 +7,11 @@ import { useOwnTests } from './queue.model.ts'
 export interface OwnTests {
   list: Loaded<readonly RowView[]>
   kept: string
-  /** Why no other can be begun; '' while there is room. */
+  /** Why no other one can be started; '' while there is room. */
   full: string
 }
 
-/** 自助回测: the queue and what came of it. SG-14 */
+/** 自助回测: the queue and its results. SG-14 */
 export function useOwnTestList(): OwnTests {
   usePage({ title: '自助回测' })
   const tests = useOwnTests()

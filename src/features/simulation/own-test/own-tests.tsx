@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type OwnTests, useOwnTestList } from './own-tests.model.ts'
 import { percent, type RowView } from './row.words.ts'
 
-/** 自助回测: the queue and what came of it. SG-14 */
+/** 自助回测: the queue and its results. SG-14 */
 export function OwnTestsScreen() {
   const tests = useOwnTestList()
   return (

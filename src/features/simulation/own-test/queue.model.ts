@@ -5,10 +5,10 @@ import { OWN_TESTS } from '#lib/path/simulation-href.ts'
 import { KEPT } from './limits.ts'
 import { isUnfinished, type Row } from './row.words.ts'
 
-/** Between two looks at what waits or is computed, ms. SG-14 */
+/** The polling interval for queued or running ones, ms. SG-14 */
 export const LOOK = 3_000
 
-/** The customer's back-tests, all of them, as they go on. SG-14 */
+/** All of the customer's back-tests with their progress. SG-14 */
 export function useOwnTests(): Loaded<readonly Row[]> {
   const found = useUntilOver(
     simulationList,

@@ -3,7 +3,7 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { OwnTest } from './own-test.model.ts'
 
-/** Asks before it deletes. journey H5 */
+/** Confirms before deleting. journey H5 */
 export function Removal({ removal: { open, close, submission } }: { removal: OwnTest['removal'] }) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ export interface RowView {
   href: string
   note: string
   state: string
-  /** Of one that is computed, 0 to 1. */
+  /** Of a running one, 0 to 1. */
   progress: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function isUnfinished({ status }: Pick<Row, 'status'>): boolean {
   return status === 'QUEUED' || status === 'RUNNING'
 }
 
-/** How one stands, in a few words. */
+/** Its status, in a few words. */
 export function stateOf({ status, progress, ahead }: Pick<Row, 'status' | 'progress' | 'ahead'>): string {
   if (status === 'QUEUED') return ahead === undefined ? '排队中' : `回测排队中，前面还有${ahead}个`
   if (status === 'RUNNING') return `计算中${progress === undefined ? '' : ` ${percent(progress)}%`}`

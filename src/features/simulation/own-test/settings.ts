@@ -8,7 +8,10 @@ import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 import { capitalError } from '#features/simulation/capital.ts'
 
-/** What is typed for a back-test: days as YYYY-MM-DD, money in yuan, commission in ten-thousandths, slippage in percent. */
+/**
+ * The typed settings of a back-test: days as YYYY-MM-DD, money in yuan, commission in ten-thousandths, slippage in
+ * percent.
+ */
 export interface Typed {
   name: string
   templateId: string
@@ -19,7 +22,7 @@ export interface Typed {
   slippage: string
 }
 
-/** What the tab keeps of it; `clientNo` names the press: sending it again answers the first. */
+/** What the tab stores of it; `clientNo` identifies the request: sending it again returns the first result. */
 export type Draft = Typed & { clientNo: string }
 
 type Template = OutputOf<typeof customerStrategyTemplateList>[number]
@@ -39,7 +42,7 @@ const Kept = object({
   clientNo: string(),
 })
 
-/** The kept draft; undefined where none is readable. */
+/** The stored draft; undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {
   try {
     const value: unknown = JSON.parse(text || 'null')
@@ -49,7 +52,7 @@ export function readDraft(text: string): Draft | undefined {
   }
 }
 
-/** What a form begins with: the last two years that there are, and costs as brokers take them. */
+/** The defaults of the form: the last two available years, and usual broker fees. */
 export function usual(templates: readonly Template[]): Typed {
   const [first] = templates
   const to = first?.to ?? ''
@@ -73,7 +76,7 @@ export function typedAs({ name, templateId, from, to, capitalFen, feeRate, slipp
   }
 }
 
-/** As the service takes it; what is not named is named by its rule and days. */
+/** In the shape of the call; the default name consists of its rule and days. */
 export function toSettings(typed: Typed, templates: readonly Template[]): Settings {
   const { templateId, from, to, capital, fee, slippage } = typed
   return {
@@ -82,25 +85,25 @@ export function toSettings(typed: Typed, templates: readonly Template[]): Settin
     from,
     to,
     capitalFen: amountFen(capital) ?? 0,
-    // Two digits behind the point, as amounts have.
+    // Two decimals, as amounts have.
     feeRate: (amountFen(fee) ?? 0) / 1_000_000,
     slippageRate: (amountFen(slippage) ?? 0) / 10_000,
   }
 }
 
-/** What one is called that has no name of its own. */
+/** The default name. */
 export function nameOf({ templateId, from, to }: Typed, templates: readonly Template[]): string {
   const rule = templates.find((each) => each.templateId === templateId)?.name ?? '回测'
   return `${rule} ${from.slice(2)}至${to.slice(2)}`
 }
 
 const [LEAST_DAYS, MOST_YEARS] = [60, 10]
-/** The most that is typed, in hundredths of its unit: 万30 and 1 %. */
+/** The maximum input, in hundredths of its unit: 万30 and 1 %. */
 const [MOST_FEE, MOST_SLIPPAGE] = [3_000, 100]
 
 /**
- * What is wrong with each field.
- * @param days trading days that are known, oldest first; undefined where the quotes service is away
+ * The errors by field.
+ * @param days known trading days, oldest first; undefined where the quotes service is unavailable
  */
 export function errorsOf(
   typed: Typed,
@@ -143,18 +146,18 @@ function shortness(from: string, to: string, days: readonly string[] | undefined
   return `区间过短（${count}个交易日，至少${LEAST_DAYS}个），结果不具代表性`
 }
 
-/** A day of the calendar as fields of dates give it. */
+/** A calendar day as date fields return it. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** How many trading days a range has; undefined where they are not all known. */
+/** How many trading days a range has; undefined where not all are known. */
 function daysWithin(from: string, to: string, days: readonly string[] | undefined): number | undefined {
   if (!days || !isDay(from) || !isDay(to) || from < (days[0] ?? '')) return undefined
   return days.filter((day) => day >= from && day <= to).length
 }
 
-/** What stands under the days: how many they trade, and where the range really begins. */
+/** The note under the dates: the number of trading days, and where the range really begins. */
 export function rangeWords(from: string, to: string, days: readonly string[] | undefined): string {
   const count = daysWithin(from, to, days)
   if (count === undefined) return `至少${LEAST_DAYS}个交易日，最长${MOST_YEARS}年`

@@ -1,4 +1,4 @@
-/** What a broker takes, as the form asks for it. */
+/** The broker's fees, as the form asks for them. */
 export function feeWords(rate: number): string {
   return rate === 0 ? '不计佣金' : `万${plain(rate * 10_000)}`
 }

@@ -5,7 +5,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { SimulationView } from './simulate.words.ts'
 
-/** What the virtual account is worth, and of what. SG-13 */
+/** The value of the virtual account, and its composition. SG-13 */
 export function Account({ view: { name, span, why, account } }: { view: SimulationView }) {
   return (
     <Card title={name}>

@@ -29,7 +29,7 @@ import { byCoupon, type Draft, readDraft, wayOf } from './draft.ts'
 
 export interface Begin {
   ways: readonly { id: string; text: string }[]
-  /** What would let the customer begin; undefined where something does. */
+  /** What the customer needs to start one; undefined where nothing is missing. */
   locked: Locked | undefined
   typed: Draft
   isByCoupon: boolean
@@ -39,12 +39,12 @@ export interface Begin {
 }
 
 const ALL = { pageNo: 1, pageSize: 50 } as const
-/** Another one runs already, begun elsewhere. */
+/** Another one is already running, started elsewhere. */
 const RUNS = '40960'
-/** Why a customer may not begin, the first that holds. */
+/** Why a customer may not start one, the first reason that applies. */
 const EVALUATION: readonly (string | undefined)[] = ['NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED']
 
-/** Beginning a simulation, of what was subscribed or what a coupon opens; what is chosen survives. SG-13 */
+/** Starts a simulation of a subscription or of a coupon; the selection is stored. SG-13 */
 export function useBegin(): Loaded<Begin> {
   const [search] = useSearchParams()
   const strategies = useCall(strategyList, ALL)
@@ -84,7 +84,7 @@ export function useBegin(): Loaded<Begin> {
     passageways: channels.map((each) => ({ id: each.passagewayId, text: each.name })),
     change(some: Partial<Draft>) {
       submission.clear()
-      // Another choice is another press.
+      // Another selection is a new request.
       keep(JSON.stringify({ ...typed, ...some, clientNo: randomId() }))
     },
     submission,
@@ -97,7 +97,7 @@ function isUnfit(reason: string | undefined): boolean {
   return reason === 'LEVEL_MISMATCH' || EVALUATION.includes(reason)
 }
 
-/** What would let them begin: an evaluation where that is missing, else a service or a coupon. */
+/** What is required first: an evaluation where that is missing, else a service or a coupon. */
 function lockOf(all: readonly { access: Parameters<typeof toLocked>[0] }[]): Locked {
   const unrated = all.find(({ access }) => EVALUATION.includes(access.reason))
   if (unrated) return toLocked(unrated.access, SIMULATE)
@@ -111,12 +111,12 @@ function lockOf(all: readonly { access: Parameters<typeof toLocked>[0] }[]): Loc
 
 interface Ends {
   couponId: string
-  /** Keeps what is sent with its number, in case the page is lost before the answer. */
+  /** Stores the request with its number, in case the page is lost before the response. */
   hold: () => void
   done: () => void
 }
 
-/** Sends it under its number, a coupon under its own: sent again, it answers what it began the first time. */
+/** Sends it under its number, a coupon under its own: repeated, it returns what the first one started. */
 function useCreate(typed: Draft, { couponId, hold, done }: Ends) {
   const send = useSend()
   const toast = useToast()
@@ -148,7 +148,7 @@ function useCreate(typed: Draft, { couponId, hold, done }: Ends) {
       }
     },
     failed(cause) {
-      // The one that runs, begun in another tab, takes the place of the form.
+      // The running one, started in another tab, replaces the form.
       if (errorCode(cause) === RUNS) void stale([simulateGet])
       return explain(cause)
     },

@@ -10,7 +10,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Begin as BeginForm, useBegin } from './begin.model.ts'
 
-/** Beginning a simulation, or what would let the customer begin one. SG-13 */
+/** The form to start a simulation, or what the customer needs first. SG-13 */
 export function Begin() {
   const begin = useBegin()
   return (

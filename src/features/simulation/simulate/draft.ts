@@ -1,8 +1,11 @@
 import { is, object, string } from 'valibot'
 
-/** What is chosen and typed for a simulation; `clientNo` names the press: sending it again answers the first. */
+/**
+ * The selection and input of a simulation; `clientNo` identifies the request: sending it again returns the first
+ * result.
+ */
 export interface Draft {
-  /** A strategy, with `coupon:` before it where a coupon opens it. */
+  /** A strategy, prefixed with `coupon:` where a coupon opens it. */
   way: string
   passagewayId: string
   capital: string
@@ -11,7 +14,7 @@ export interface Draft {
 
 const Kept = object({ way: string(), passagewayId: string(), capital: string(), clientNo: string() })
 
-/** The kept draft; undefined where none is readable. */
+/** The stored draft; undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {
   try {
     const value: unknown = JSON.parse(text || 'null')
@@ -21,12 +24,12 @@ export function readDraft(text: string): Draft | undefined {
   }
 }
 
-/** The way of a strategy that a coupon opens. */
+/** The passageway of a strategy that a coupon opens. */
 export function byCoupon(strategyId: string): string {
   return `coupon:${strategyId}`
 }
 
-/** Which strategy a way follows, and whether a coupon opens it. */
+/** The strategy of a passageway, and whether a coupon opens it. */
 export function wayOf(way: string): { strategyId: string; isByCoupon: boolean } {
   const isByCoupon = way.startsWith('coupon:')
   return { strategyId: isByCoupon ? way.slice('coupon:'.length) : way, isByCoupon }

@@ -15,7 +15,7 @@ import type { PositionView } from './simulate.words.ts'
 
 const OTHERS = { label: '看策略广场', href: STRATEGIES }
 
-/** What the virtual account holds at the last close. */
+/** The holdings of the virtual account at the last close. */
 export function Positions({ positions }: { positions: Loaded<readonly PositionView[]> }) {
   return (
     <ClosedState loaded={positions} skeleton={<Skeleton lines={6} />} closed={OTHERS}>
@@ -47,7 +47,7 @@ export function Positions({ positions }: { positions: Loaded<readonly PositionVi
   )
 }
 
-/** Every order with its fees, what was not filled with its reason, and what companies paid out. */
+/** Every order with its fees, unfilled ones with the reason, and distributions. */
 export function Records({ records }: { records: Pages<OrderRow> }) {
   return (
     <Wide>

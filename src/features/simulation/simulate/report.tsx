@@ -9,7 +9,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { SimulationView } from './simulate.words.ts'
 
-/** Curve, worst day, cost and what was not filled; it leads to lessons, not to a purchase. SG-13 */
+/** Curve, worst day, costs and unfilled orders; it links to lessons, not to a purchase. SG-13 */
 export function Report({ simulation, view }: { simulation: Simulation; view: SimulationView }) {
   const { perf, curve = [], years = [] } = simulation
   const { name, worst, costs, unfilled, past } = view

@@ -23,14 +23,14 @@ import { type PositionView, toPosition } from './simulate.words.ts'
 
 export interface SimulatePage {
   found: Loaded<Simulation>
-  /** A new one is wanted, whatever was before. */
+  /** A new one is requested, whatever was before. */
   isNew: boolean
   positions: Loaded<readonly PositionView[]>
   records: Pages<OrderRow>
   stop: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
 }
 
-/** 模拟交易: the one that runs, or the one that the address names. What it holds is stored nowhere. SG-13 */
+/** 模拟交易: the running one, or the one in the address. Its holdings are not stored on the device. SG-13 */
 export function useSimulate(): SimulatePage {
   usePage({ title: '模拟交易' })
   const [search] = useSearchParams()
@@ -53,10 +53,10 @@ export function useSimulate(): SimulatePage {
   }
 }
 
-/** Nothing runs any more: another tab ended it. */
+/** None is running any more: another tab ended it. */
 const OVER = '40961'
 
-/** Ends it for good after a question; one that is over already counts as ended. */
+/** Ends it for good after a confirmation; one already ended counts as ended. */
 function useStop(simId: string | undefined): SimulatePage['stop'] {
   const send = useSend()
   const toast = useToast()

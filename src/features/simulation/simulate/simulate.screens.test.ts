@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Of no class; of C3 with a coupon; who subscribed ST01 and ended a simulation; who runs one of ST03. */
+/**
+ * Without a class; of C3 with a coupon; with a subscription of ST01 and a finished simulation; with a running one of
+ * ST03.
+ */
 const [NEW, C3, BUYER, MEMBER] = ['13800000001', '13800000004', '13800000002', '13800000007']
 
 const { environment, words, open, go, press, type, until, requests, ask, answer } = await openScreens(

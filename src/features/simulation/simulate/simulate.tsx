@@ -28,7 +28,7 @@ const tabs = [
   { key: 'orders', label: '成交记录' },
 ] as const
 
-/** 模拟交易: 「模拟」 on every amount; what was not filled has its reason. SG-13 */
+/** 模拟交易: 「模拟」 on every amount; unfilled orders have their reason. SG-13 */
 export function SimulateScreen() {
   const page = useSimulate()
   const { found, isNew, stop } = page

@@ -11,14 +11,14 @@ interface Fact {
   value: string
 }
 
-/** A simulated account as its page shows it; money is virtual everywhere. */
+/** A simulated account as its page shows it; all money is virtual. */
 export interface SimulationView {
   simId: string
   name: string
   runs: boolean
-  /** From when until when, and for how many trading days. */
+  /** Its period, and the number of trading days. */
   span: string
-  /** Why it stands still; '' where it does not, or where the customer ended it. */
+  /** Why it stopped; '' where it did not, or where the customer ended it. */
   why: string
   account: readonly Fact[]
   worst: { day: string; rate: string; lost: string } | undefined
@@ -48,7 +48,7 @@ export function toSimulationView(simulation: Simulation): SimulationView {
       { name: '模拟现金', value: yuan(cashFen) },
       ...(runs ? [{ name: '冻结（次日买入）', value: yuan(frozenFen) }] : []),
       { name: '持仓市值', value: equityFen === undefined || cashFen === undefined ? '--' : yuan(equityFen - cashFen) },
-      // The end of what opened it.
+      // The end of the service or coupon behind it.
       ...(runs && endAt !== undefined ? [{ name: '自动停止', value: lastMoment(endAt) }] : []),
     ],
     worst: worstDay && {
@@ -90,7 +90,7 @@ export interface PositionView {
   rate: number
 }
 
-/** A holding: how many may be sold on the next trading day, and a price that is dated. */
+/** A holding: the quantity sellable on the next trading day, and a dated price. */
 export function toPosition(held: OutputOf<typeof simulatePosition>[number]): PositionView {
   const { symbol, name, qty, sellableQty, costPrice, price: close, pricedOn, profitRate } = held
   return {

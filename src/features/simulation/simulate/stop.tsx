@@ -3,7 +3,7 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { SimulatePage } from './simulate.model.ts'
 
-/** Asks before it ends a simulation for good. */
+/** Confirms before ending a simulation for good. */
 export function Stop({ stop: { open, close, submission } }: { stop: SimulatePage['stop'] }) {
   return (
     <Dialog
