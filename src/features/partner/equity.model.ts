@@ -14,6 +14,7 @@ import { useCall } from '#data/use-call.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { useVendorTrip, type VendorTrip } from '#data/write/use-vendor-trip.ts'
 import { EQUITY } from '#lib/path/partner-href.ts'
+import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 import { wordCode } from '#lib/text/typed/number.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -107,7 +108,7 @@ function useFeedback(id: string, questions: EquityFeedback['questions']): Equity
       Object.fromEntries(
         given.map(({ questionId, answer }) => [
           questionId,
-          answer === '' || [...answer].length > LONGEST ? `请填写${LONGEST}字以内的回答` : '',
+          answer === '' || countOf(answer) > LONGEST ? `请填写${LONGEST}字以内的回答` : '',
         ]),
       ),
     run: (given) => send(equityFeedbackSubmit, { id, answers: given }),

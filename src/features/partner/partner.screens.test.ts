@@ -4,7 +4,8 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** C3, known by name; has an account at a broker that was accepted; registered only. */
 const [C3, MEMBER, FRESH] = ['13800000004', '13800000007', '13800000001']
 
-const { environment, phone, words, open, press, until, type, requests, find, ask } = await openScreens(/convert|broker/)
+const { environment, phone, words, open, press, until, type, requests, find, ask, answer } =
+  await openScreens(/convert|broker/)
 
 describe('兑换', () => {
   it('sends no blank code, keeps what was typed with the reason, and says where the coupon is', async () => {
@@ -129,5 +130,22 @@ describe('开户权益', () => {
     await press('提交反馈')
     await until(() => !words().includes('开通后反馈'))
     expect(Object.keys(await ask(MEMBER, '/broker-open-equity/apply/info'))).toContain('questions')
+  })
+
+  it('is signed at the vendor once the proof was read, and opened when the vendor has said so', async () => {
+    const known = { id: 'EQ000004001', brokerId: 'B01', accountTail4: '1234', submittedAt: 1, items: [] }
+    await answer('/broker-open-equity/apply/info', { ...known, status: 'WAIT_SIGN' }, 0)
+    await answer('/broker-open-equity/sign', { url: 'https://sign.example.com/once' }, 0)
+    await answer('/broker-open-equity/sign/status', { status: 'WAIT_SIGN' }, 0)
+    await open('/broker/equity', { as: C3 })
+    const sign = await until(() => find('去签署'))
+    sign.click()
+    sign.click()
+    expect(await until(() => phone.left())).toBe('https://sign.example.com/once')
+    expect(requests('/broker-open-equity/sign')).toHaveLength(1)
+    await environment.reset()
+    await answer('/broker-open-equity/apply/info', { ...known, status: 'REJECTED', rejectReason: '开户凭证不清晰' }, 0)
+    await open('/broker/equity', { as: C3 })
+    expect(words()).toMatch(/未通过：开户凭证不清晰.*提交开户凭证/)
   })
 })

@@ -75,8 +75,8 @@ function useActs(): Acts {
   const [file, setFile] = useState('')
   const linking = useSubmit({
     fields: id,
-    run: (of) => send(promotionLinkUrl, { id: of }),
-    done: (answer) => setLink(toLinkView(answer)),
+    run: async (of) => toLinkView(await send(promotionLinkUrl, { id: of })),
+    done: (view) => setLink(view),
   })
   const filing = useSubmit({
     fields: id,

@@ -180,6 +180,26 @@ export const signs = {
     shape: 'M4 7a1 1 0 0 1 1-1h4.5l2 2.5H19a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z',
     line: 'M4 11h16M9 15h6',
   },
+  cup: {
+    meaning: '我的奖励',
+    shape: 'M7.5 4.5h9v5a4.5 4.5 0 0 1-9 0z',
+    line: 'M7.5 6H4.5c0 3 1.25 4.5 3.25 4.75M16.5 6h3c0 3-1.25 4.5-3.25 4.75M12 14v3M8.5 19.75h7M10 17h4',
+  },
+  parcel: {
+    meaning: '我的礼品',
+    shape: 'M4.5 8.5 12 5l7.5 3.5v8L12 20l-7.5-3.5z',
+    line: 'M4.5 8.5 12 12l7.5-3.5M12 12v8M8.25 6.75l7.5 3.5',
+  },
+  crown: {
+    meaning: '会员',
+    shape: 'M4.5 8.5l4 3.5L12 6l3.5 6 4-3.5-1.5 8.5h-12z',
+    line: 'M6 19.75h12',
+  },
+  practice: {
+    meaning: '模拟交易',
+    shape: 'M4 5.5h16v10H4z',
+    line: 'M7 12.5v-2M10.5 12.5V8.5M14 12.5V10M17 12.5V8M8.5 19h7M12 15.5V19',
+  },
   calculator: {
     meaning: '算一算',
     shape: 'M8 7h8v3H8z',

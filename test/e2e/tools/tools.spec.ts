@@ -18,7 +18,7 @@ for (const device of ['android', 'ios', 'browser'] as const) {
     await word.click()
     await expect(page.getByRole('complementary', { name: '术语：成交额' })).toContainText('成交价乘股数的合计')
     await page.goBack()
-    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: '术语：成交额' })).toHaveCount(0)
     await expect(page).toHaveURL(/\/article\/A201/)
     await word.click()
     await page.getByRole('link', { name: '在词典中查看' }).click()
@@ -26,8 +26,8 @@ for (const device of ['android', 'ios', 'browser'] as const) {
   })
 }
 
-test('both open offline without having been opened before', async ({ phone, server }) => {
-  const { page, open } = await phone('browser', { consent: true })
+test('both open offline without having been opened before', async ({ device, server }) => {
+  const { page, open } = await device('browser', { consent: true })
   await open('/course')
   await workerHasAll(page)
   await server.control('network', { down: true })

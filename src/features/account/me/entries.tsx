@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { OWN_ADVISER } from '#lib/path/adviser-href.ts'
-import { CHECK_IN, MY_COUPONS, POINTS } from '#lib/path/benefit-href.ts'
+import { CHECK_IN, MY_COUPONS, MY_GIFTS, POINTS, rewardHref, VIP } from '#lib/path/benefit-href.ts'
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { REPLIES } from '#lib/path/chat-href.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { BROKERS, CONVERT } from '#lib/path/partner-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
 import { MATERIALS, TRIALS } from '#lib/path/promotion-href.ts'
-import { OWN_TESTS } from '#lib/path/simulation-href.ts'
+import { OWN_TESTS, SIMULATE } from '#lib/path/simulation-href.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { GLOSSARY, TOOLS } from '#lib/path/tools-href.ts'
 import { NOTICE } from '#lib/path/notice-href.ts'
@@ -70,9 +70,13 @@ const OF_CUSTOMERS: Group = {
     { name: 'coupon', sign: signs.coupon, label: '优惠券', href: MY_COUPONS },
     { name: 'checkin', sign: signs.calendarCheck, label: '签到', href: CHECK_IN },
     { name: 'points', sign: signs.medal, label: '积分', href: POINTS },
+    { name: 'reward', sign: signs.cup, label: '我的奖励', href: rewardHref() },
+    { name: 'gift', sign: signs.parcel, label: '我的礼品', href: MY_GIFTS },
+    { name: 'vip', sign: signs.crown, label: '会员', href: VIP },
     { name: 'trial', sign: signs.trial, label: '体验服务', href: TRIALS },
     { name: 'convert', sign: signs.exchange, label: '兑换', href: CONVERT },
     { name: 'broker', sign: signs.broker, label: '券商开户', href: BROKERS },
+    { name: 'simulation', sign: signs.practice, label: '模拟交易', href: SIMULATE },
     { name: 'test', sign: signs.rerun, label: '我的回测', href: OWN_TESTS },
   ],
 }
