@@ -24,7 +24,7 @@ describe('我的奖品', () => {
     expect(words()).toMatch(/帆布袋已发货实物 · 寄往 浙江省杭州市西湖区 · 示例快递/)
     expect(words()).toMatch(/课程抵用券已领取优惠券 · 已放入您的优惠券，确认订单时在「优惠券」一栏选用/)
     expect(words()).toMatch(/讲义已过期课程 · 已于 \d{4}-\d\d-\d\d 过期/)
-    expect(links()).toEqual(expect.arrayContaining(['/me/goods?id=PZ01', '/me/goods?id=PZ02']))
+    expect(links()).toEqual(expect.arrayContaining(['/me/goods?id=PZ01', '/me/goods?id=PZ02', '/me/coupon']))
   })
 
   it('shows only the linked prize, reports an empty list, and explains a failed load', async () => {

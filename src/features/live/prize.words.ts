@@ -1,6 +1,7 @@
 import type { Prize } from '#api/shapes/live.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
+import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { goodsHref } from '#lib/path/prize-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
@@ -88,9 +89,10 @@ function noteOf({ kind, status, expireAt, address, express }: Prize): string {
   return [address && `寄往 ${address}`, express].filter(Boolean).join(' · ')
 }
 
-/** Goods link to their delivery, a course to itself; a voucher is chosen at the checkout. */
-function wayOf({ status, goodsApplyId, courseNumber }: Prize): PrizeView['way'] {
+/** Goods link to their delivery, a course to itself, a voucher to where the others are. */
+function wayOf({ kind, status, goodsApplyId, courseNumber }: Prize): PrizeView['way'] {
   if (status === 'EXPIRED') return undefined
+  if (kind === 'COUPON' && status !== 'WAIT') return { label: '我的优惠券', href: MY_COUPONS }
   if (goodsApplyId !== undefined) {
     return { label: status === 'WAIT' ? '填写收货地址' : '查看寄送', href: goodsHref(goodsApplyId) }
   }
