@@ -1,6 +1,6 @@
 /** The families whose calls need a screen, or a reason. */
 export const FAMILIES =
-  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[124-9]$|SV-10$|BE-0[1-9]$|MD-)/
+  /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[1-6]$|SG-0[1-7]$|SG-1[12346]$|SV-0[1-9]$|SV-10$|BE-0[1-9]$|MD-)/
 
 /** Calls that no screen makes, and why. product §2.15 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -46,6 +46,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /live/room/scene': '/public/room/card-list has the rooms, each with its scene',
   'GET /live/room/{sceneId}/notice': '/live/room/promotionScene says when a scene begins, and a reminder is of a room',
   'GET /live/room/video/promotionList': '/live/room/video/list has these among all recordings, and its twin for guests',
+  'GET /wx-ma/template/list': 'the kinds of /notice-sub/filter name their templates',
   'GET /app/config/getCustomerServiceUrl': '/kf/url answers the same, for guests too',
   'GET /coupons/coupons/users': '/users/coupons answers the same where an order is made',
   'GET /weimob/get-wid': 'an id in a shop whose address no call has: no way there is offered',

@@ -43,7 +43,7 @@ export function HomeScreen({ useOpens }: PageProps) {
   usePage({ title: '首页' })
   return (
     <Screen title={brand.name} tab="home">
-      <Hero opens={opens} to={part.to} />
+      <Hero opens={opens} to={part.to} isMember={isMember} />
       <MarketStrip onOpen={() => part.opened('stock')} />
       <Shortcuts {...part} />
       <Next />

@@ -5,14 +5,18 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Opens } from './modules/destination.ts'
 import type { To } from './modules/item.ts'
 import css from './home.module.css'
+import { NOTICE } from '#lib/path/notice-href.ts'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import { Motto } from './motto.tsx'
 import { usePrompt } from './prompt.model.ts'
 
+// It is made of many answers, which the page itself can wait for.
+const UnreadCount = lazyPart(() => import('./bell.tsx').then((m) => m.UnreadCount))
 // It counts by the server's clock, whose code is not needed for the first paint.
 const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
 
 /** The hero: the visitor's status with the next step, the search, and today's room. */
-export function Hero({ opens, to }: { opens: Opens; to: To }) {
+export function Hero({ opens, to, isMember }: { opens: Opens; to: To; isMember: boolean }) {
   const { text, action } = usePrompt(opens)
   return (
     <div className={css.hero}>
@@ -25,6 +29,11 @@ export function Hero({ opens, to }: { opens: Opens; to: To }) {
         )}
         <Anchor href="/search" className={css.search} aria-label="搜索">
           <Icon name="search" />
+        </Anchor>
+        <Anchor href={NOTICE} className={css.search}>
+          <Icon name="bell" />
+          <Unseen>消息</Unseen>
+          {isMember && <UnreadCount />}
         </Anchor>
       </div>
       <NextRoomLine to={to} />
