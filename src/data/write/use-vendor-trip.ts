@@ -4,7 +4,7 @@ import { useLeave } from '#session/use-leave.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { dataOf, refresh } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { AFTER_VISIT } from '#data/watch/rhythm.ts'
+import { AFTER_VISIT, type Rhythm } from '#data/watch/rhythm.ts'
 import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useStale } from './stale.ts'
 import { useSubmit, type Verified } from './use-submit.ts'
@@ -85,6 +85,8 @@ interface ResultOptions<C extends Call> {
   isBack?: boolean
   /** The calls whose shown data a result makes stale. */
   stale?: readonly Call[]
+  /** How long it is requested for after the return. */
+  seen?: Rhythm
 }
 
 export interface VendorResult<T> {
@@ -98,9 +100,9 @@ export interface VendorResult<T> {
 
 /** The result of a visit, requested after the return until there is one. The address of the return proves nothing. */
 export function useVendorResult<C extends Call>(options: ResultOptions<C>): VendorResult<OutputOf<C>> {
-  const { result, input, until, words, isBack = true, stale = [] } = options
+  const { result, input, until, words, isBack = true, stale = [], seen = AFTER_VISIT } = options
   const read = useFresh(result, isBack ? null : input)
-  const watched = useWatch(result, isBack ? input : null, { seen: AFTER_VISIT, until })
+  const watched = useWatch(result, isBack ? input : null, { seen, until })
   const newest = isBack ? awaited(watched) : dataOf(read)
   const found = newest !== undefined && until(newest) ? newest : undefined
   const revalidate = useStale()

@@ -1,5 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { STRATEGIES, STRATEGY_APPLIES } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -48,6 +48,9 @@ export function MineScreen() {
           )
         }
       </LoadState>
+      <CellGroup>
+        <Cell title="我的申请" note="待核对、待签署与审核进度" href={STRATEGY_APPLIES} />
+      </CellGroup>
       <Quiet small inset>
         {`服务到期不自动续费。${OWN_DECISION}。`}
       </Quiet>

@@ -47,4 +47,18 @@ export const pages = [
     pulls: true,
     load: () => import('./owned/channel.tsx').then((m) => m.ChannelScreen),
   }),
+  page({
+    pattern: '/me/strategy-apply',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./apply/applies.tsx').then((m) => m.AppliesScreen),
+  }),
+  page({
+    pattern: '/strategy-apply/:id',
+    auth: 'L',
+    share: 'N',
+    query: ['back'],
+    load: () => import('./apply/apply.tsx').then((m) => m.ApplyScreen),
+  }),
 ]

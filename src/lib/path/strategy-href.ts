@@ -46,3 +46,11 @@ export type MyStrategyTab = 'revenue' | 'today' | 'record' | 'channel'
 export function myStrategyHref(id: string, tab?: MyStrategyTab): string {
   return [MY_STRATEGIES, encodeURIComponent(id), tab].filter(Boolean).join('/')
 }
+
+/** 我的申请. SG-10 */
+export const STRATEGY_APPLIES = '/me/strategy-apply'
+
+/** One application for a strategy. SG-09 */
+export function strategyApplyHref(id: string): string {
+  return `/strategy-apply/${encodeURIComponent(id)}`
+}

@@ -14,16 +14,8 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useOrderStep } from './order-step.model.ts'
+import type { SignDoc } from '#entities/signing/doc-sheet.tsx'
 import { documentAt } from '#entities/stored-file/document-at.ts'
-
-/** A document to read before signing; `mustReadSec` counts from its opening. */
-export interface SignDoc {
-  name: string
-  url: string
-  mustReadSec: number
-  version: string
-  read: boolean
-}
 
 export interface SignStep {
   order: Order

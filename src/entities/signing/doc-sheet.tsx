@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import css from '#features/trade/steps/steps.module.css'
-import type { SignDoc } from '#features/trade/steps/sign.model.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+
+/** A document to read before signing; `mustReadSec` counts from its opening. */
+export interface SignDoc {
+  name: string
+  url: string
+  mustReadSec: number
+  version: string
+  read: boolean
+}
 
 /** One document: opened, saved if wanted, and read for its required time. */
 export function DocSheet(p: { doc: SignDoc | undefined; onRead: (name: string) => void; onClose: () => void }) {
@@ -18,7 +26,7 @@ export function DocSheet(p: { doc: SignDoc | undefined; onRead: (name: string) =
 function Reading({ doc, onRead }: { doc: SignDoc; onRead: () => void }) {
   const [left, open] = useSecondsOf(doc.mustReadSec)
   return (
-    <div className={css.stack}>
+    <Stack gap={3}>
       <Quiet>{doc.version}</Quiet>
       <p>请打开文件阅读全文，签署前可以保存到手机。</p>
       <a className={buttonClass('plain')} href={doc.url} target="_blank" rel="noreferrer" onClick={open}>
@@ -31,7 +39,7 @@ function Reading({ doc, onRead }: { doc: SignDoc; onRead: () => void }) {
           {left === undefined || left <= 0 ? '我已阅读' : `我已阅读（${left}秒）`}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,0 +1,15 @@
+import { ownKey } from '#session/own-keys.ts'
+import type { AppStorage } from '#session/storage.ts'
+
+/** That the own data were checked; every other entry is the name of a paper that was read. */
+export const CHECKED = '资料核对'
+
+/** What of an application was done on this device and no answer proves: it goes with the account. SG-09 */
+export function keptSteps(storage: AppStorage, account: string, id: string) {
+  const key = ownKey(account, `apply:${id}`)
+  const read = () => (storage.get(key) ?? '').split('\n').filter(Boolean)
+  return {
+    read,
+    add: (step: string) => storage.set(key, [...new Set([...read(), step])].join('\n')),
+  }
+}
