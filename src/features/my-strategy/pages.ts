@@ -61,4 +61,18 @@ export const pages = [
     query: ['back'],
     load: () => import('./apply/apply.tsx').then((m) => m.ApplyScreen),
   }),
+  page({
+    pattern: '/strategy-coupon',
+    auth: 'L',
+    share: 'N',
+    query: ['tab', 'id', 'flowId'],
+    pulls: true,
+    load: () => import('./coupon/coupons.tsx').then((m) => m.CouponsScreen),
+  }),
+  page({
+    pattern: '/trade-auth',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./auth/auth.tsx').then((m) => m.AuthScreen),
+  }),
 ]

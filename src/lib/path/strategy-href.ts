@@ -54,3 +54,14 @@ export const STRATEGY_APPLIES = '/me/strategy-apply'
 export function strategyApplyHref(id: string): string {
   return `/strategy-apply/${encodeURIComponent(id)}`
 }
+
+/** 策略体验券. SG-08 */
+export const STRATEGY_COUPONS = '/strategy-coupon'
+
+/** One coupon, and what it opens. SG-08 */
+export function strategyCouponHref(couponId: string): string {
+  return `${STRATEGY_COUPONS}?id=${encodeURIComponent(couponId)}`
+}
+
+/** 交易授权. SG-15 */
+export const TRADE_AUTH = '/trade-auth'

@@ -16,7 +16,7 @@ import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from '#lib/path/order-href.ts'
 import { type Check, isEvaluated, stopOf } from './gates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
-import { useSecondsSeen } from '#features/trade/steps/use-seconds-seen.ts'
+import { useSecondsSeen } from '#ui/use-seconds-seen.ts'
 import { isTyped } from '#lib/text/typed/plain.ts'
 
 type Text = NonNullable<Sku['riskDisclosure']>

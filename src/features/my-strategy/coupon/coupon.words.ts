@@ -1,0 +1,95 @@
+import type { OutputOf } from '#api/call.ts'
+import type { strategyCouponInfo, strategyCouponUsedList } from '#api/domains/strategy/strategy/coupon.ts'
+import type { Coupon } from '#api/shapes/coupon.ts'
+import { type Locked, toLocked } from '#entities/access/access.ts'
+import { signersOf } from '#entities/strategy/strategy.words.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
+
+export interface CouponRow {
+  key: string
+  name: string
+  note: string
+  /** '' where it can be used. */
+  state: string
+}
+
+/** A coupon that was not used; one whose time has passed by the clock is over. @param now epoch ms by the server */
+export function toCouponRow({ couponId, name, scopeText, startAt, endAt, status }: Coupon, now: number): CouponRow {
+  const isOver = status === 'EXPIRED' || endAt <= now
+  const isEarly = !isOver && startAt > now
+  return {
+    key: couponId,
+    name,
+    note: [scopeText, isEarly ? `${minute(startAt)} 起可用` : `${isOver ? '已于' : '有效期至'} ${lastMoment(endAt)}`]
+      .filter(Boolean)
+      .join(' · '),
+    state: isOver ? '已过期' : isEarly ? '未到时间' : status === 'LOCKED' ? '使用中' : '',
+  }
+}
+
+export function toUsedRow(used: OutputOf<typeof strategyCouponUsedList>['list'][number]): CouponRow {
+  const { couponId, name, usedAt, strategyName } = used
+  return { key: couponId, name, note: `${strategyName} · ${day(usedAt)} 使用`, state: '已使用' }
+}
+
+/** Why a strategy cannot be tried for the lack of an evaluation, which is one for all of them. */
+const UNRATED: ReadonlySet<string | undefined> = new Set(['NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED'])
+
+export interface TrialChoice {
+  id: string
+  text: string
+  /** Why it cannot be chosen; '' where it can. */
+  closed: string
+}
+
+/** What a coupon opens. */
+export interface Trial {
+  name: string
+  days: number
+  agreement: { name: string; url: string }
+  choices: TrialChoice[]
+  /** What must be done first; undefined where nothing must. */
+  locked: Locked | undefined
+  signers: readonly string[]
+}
+
+/** @param path of the page, to come back to */
+export function toTrial(
+  { name, days, agreement, strategies }: OutputOf<typeof strategyCouponInfo>,
+  path: string,
+): Trial {
+  const unrated = strategies.find(({ access }) => UNRATED.has(access.reason))
+  return {
+    name,
+    days,
+    agreement,
+    locked: unrated && toLocked(unrated.access, path),
+    signers: strategies.map((each) => `${each.name}：${signersOf(each.analysts)}`),
+    choices: strategies.map(({ strategyId, name: strategy, riskLevel, style, access }) => ({
+      id: strategyId,
+      text: `${strategy} · 风险等级${riskLevel} · ${style}`,
+      closed: access.allowed
+        ? '您已开通该策略，无需体验'
+        : access.reason === 'LEVEL_MISMATCH'
+          ? '风险等级高于您的风险承受能力'
+          : '',
+    })),
+  }
+}
+
+const KEPT = '体验券仍保留'
+/** What remains after a refusal, by the service's code. SG-08 */
+const REMAINS: Readonly<Record<string, string>> = {
+  40951: '可查看其他可用的体验券',
+  40952: '每张只能用一次，已开通的策略见「我的策略」',
+  40969: `请另选列出的策略，${KEPT}`,
+  40301: `可另选与您匹配的策略，${KEPT}`,
+  40304: `测评后可继续，${KEPT}`,
+  40305: `重新测评后可继续，${KEPT}`,
+  40320: `绑定后可继续，${KEPT}`,
+}
+
+/** A refusal with what remains. @param code of the refusal */
+export function refusalWords(message: string, code: string): string {
+  return [message, REMAINS[code] ?? KEPT].join('。')
+}
