@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { SIMULATE } from '#lib/path/simulation-href.ts'
 import { STRATEGIES, STRATEGY_APPLIES, STRATEGY_COUPONS, TRADE_AUTH } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -51,7 +52,7 @@ export function MineScreen() {
       <CellGroup>
         <Cell title="我的申请" note="待核对、待签署与审核进度" href={STRATEGY_APPLIES} />
         <Cell title="策略体验券" note="体验期内查看信号与持仓" href={STRATEGY_COUPONS} />
-        <Cell title="模拟交易" note="用虚拟资金跟踪策略" href="/simulate" />
+        <Cell title="模拟交易" note="用虚拟资金跟踪策略" href={SIMULATE} />
         <Cell title="交易授权" note="授权范围、记录与撤回" href={TRADE_AUTH} />
       </CellGroup>
       <Quiet small inset>

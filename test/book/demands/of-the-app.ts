@@ -90,6 +90,10 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/me\/strategy$/, [said('本公司不代客操作'), risk]],
   [/^\/me\/strategy\/[^/]+(?:\/revenue)?$/, [author, level, said('本公司不代客操作'), beside(pastWhole), risk]],
   [/^\/me\/strategy\/[^/]+\/(?:today|record|channel)$/, [author, level, said('本公司不代客操作'), risk]],
+  [/^\/me\/strategy-apply$/, [risk]],
+  [/^\/strategy-apply\//, [author, level, risk]],
+  [/^\/strategy-coupon$/, [said('不会自动续费'), risk]],
+  [/^\/trade-auth$/, [said('不代客操作'), risk]],
   [/^\/selection\/./, [model, noAdvice, risk]],
 
   // Services and orders

@@ -53,6 +53,7 @@ const examples: Record<string, string> = {
   '/me/strategy/:id/record': '/me/strategy/CS0703/record',
   '/me/strategy/:id/channel': '/me/strategy/CS0703/channel',
   '/sim-backtest/:id': '/sim-backtest/BT0701',
+  '/strategy-apply/:id': '/strategy-apply/AP0703',
   '/selection/:code': '/selection/SEL01',
   '/strategy-link/:code': '/strategy-link/OL0004A',
   '/checkout/:skuId': '/checkout/K301',

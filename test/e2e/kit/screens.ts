@@ -371,6 +371,17 @@ const followed: readonly Place[] = [
   { name: '策略运行·记录', path: '/me/strategy/CS0703/record', main: true },
   { name: '策略运行·择时', path: '/me/strategy/CS0703/record?kind=timing' },
   { name: '策略运行·通道', path: '/me/strategy/CS0701/channel', main: true },
+  { name: '我的策略申请', path: '/me/strategy-apply', main: true },
+  { name: '策略申请·阅读', path: '/strategy-apply/AP0703', main: true },
+  { name: '策略申请·开通', path: '/strategy-apply/AP0701' },
+  { name: '策略申请·没有', path: '/strategy-apply/none', gone: true },
+  { name: '交易授权·关闭', path: '/trade-auth' },
+]
+/** What a strategy is opened by, before it is. */
+const opening: readonly Place[] = [
+  { name: '策略申请', path: '/strategy-apply/AP0401' },
+  { name: '策略体验券', path: '/strategy-coupon', main: true },
+  { name: '策略体验券·使用', path: '/strategy-coupon?id=Q0004001' },
 ]
 const customer = '13800000002'
 
@@ -382,6 +393,12 @@ export const walks: readonly Walk[] = [
   { who: 'pools and cases', signedInAs: customer, places: records },
   { who: 'strategies', signedInAs: customer, places: strategies },
   { who: 'a subscriber', signedInAs: '13800000007', places: [...advice, ...followed] },
+  { who: 'who is to open a strategy', signedInAs: '13800000004', places: opening },
+  {
+    who: 'on the list of trade authorization',
+    signedInAs: '13800000008',
+    places: [{ name: '交易授权', path: '/trade-auth', main: true }],
+  },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   cancellations,
@@ -25,7 +25,10 @@ import {
   signFlows,
   simBackTests,
   simulations,
+  strategyApplies,
+  strategySubs,
   subOrders,
+  tradeAuthRecords,
   trialApplies,
   trials,
   unionBindings,
@@ -63,6 +66,10 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     /** Grows when one is deleted. */
     backTestsFree: -(await rows(simBackTests, eq(simBackTests.userId, userId))),
     feedbacks: await rows(feedbacks, eq(feedbacks.userId, userId)),
+    applied: await rows(strategyApplies, and(eq(strategyApplies.userId, userId), ne(strategyApplies.status, 'DRAFT'))),
+    visits: await rows(strategyApplies, and(eq(strategyApplies.userId, userId), isNotNull(strategyApplies.feedback))),
+    strategyTrials: await rows(strategySubs, and(eq(strategySubs.userId, userId), isNotNull(strategySubs.couponId))),
+    authorized: await rows(tradeAuthRecords, eq(tradeAuthRecords.userId, userId)),
     cards: await rows(idCards, eq(idCards.userId, userId)),
     verified: await rows(faceFlows, and(eq(faceFlows.userId, userId), eq(faceFlows.status, 'PASS'))),
     declarations: await rows(declarations, eq(declarations.userId, userId)),
