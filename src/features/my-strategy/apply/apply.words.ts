@@ -5,16 +5,6 @@ const STEPS = ['资料核对', '风险匹配', '阅读协议', '签署', '开通
 /** The steps of an application, from 1. SG-09 */
 export type StepNumber = 1 | 2 | 3 | 4 | 5
 
-/**
- * Where an application stands: what the status proves, and before the signature what was done on this device. Another
- * device begins at the first step that the status does not prove.
- */
-export function stepOf(status: string, { checked, allRead }: { checked: boolean; allRead: boolean }): StepNumber {
-  if (status === 'DRAFT' || status === 'REJECTED') return checked ? 2 : 1
-  if (status === 'WAIT_SIGN') return allRead ? 4 : 3
-  return 5
-}
-
 /** @param isOpen whether the service has begun, and nothing is left to do */
 export function toSteps(step: StepNumber, isOpen: boolean): TimelineStep[] {
   return STEPS.map((words, at) => {

@@ -35,7 +35,7 @@ export function toUsedRow(used: OutputOf<typeof strategyCouponUsedList>['list'][
 /** Why a strategy cannot be tried for the lack of an evaluation, which is one for all of them. */
 const UNRATED: ReadonlySet<string | undefined> = new Set(['NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED'])
 
-export interface TrialChoice {
+interface TrialChoice {
   id: string
   text: string
   /** Why it cannot be chosen; '' where it can. */
