@@ -4,6 +4,7 @@ const forbidden =
 
 /** Sentences that may contain one, because they warn against it. */
 const warnings: readonly { sentence: string; reason: string }[] = [
+  { sentence: '不包含代客理财、全权委托', reason: 'says what an authorization is not' },
   { sentence: '不承诺收益', reason: 'says that no return is promised' },
   { sentence: '如发现人员承诺收益', reason: 'says whom to call about it' },
   { sentence: '发现承诺收益或私下收费', reason: 'says whom to call about it' },

@@ -17,7 +17,7 @@ export function Visit({ apply, feedback }: { apply: Apply; feedback: Feedback })
       <Card title="服务回访">
         <p role="status">回访已提交，感谢您的配合</p>
         <Quiet small>
-          任何人都不得向您承诺收益、代您操作或要求您向个人账户付款，如有请
+          任何人都不得向您承诺任何收益、代您操作或要求您向个人账户付款，如有请
           <Anchor href={complaintHref({ type: 'CONDUCT' })}>投诉</Anchor>。
         </Quiet>
       </Card>

@@ -42,7 +42,7 @@ function Shown({ page: { auth, isListed, records }, renew }: { page: AuthPage; r
           <Badge tone={auth.tone}>{auth.state}</Badge>
         </p>
         {auth.facts.length > 0 && <Facts dense items={auth.facts} />}
-        <Caution>本公司不代客操作，不接受全权委托；每一笔委托都由您本人确认。</Caution>
+        <Caution>本公司不代客操作，也不保管您的账户与密码；每一笔委托都由您本人确认。</Caution>
       </Card>
       <Card title="授权范围">
         <ul>
