@@ -1,13 +1,13 @@
-import { wordsOf } from '#app/shell/cards.ts'
+import { cardOf } from '#app/shell/cards.ts'
 import { createWorker } from '#edge/worker.ts'
 
-/** The front handler in one file: an edge platform takes what it exports, `node server.mjs` serves a build with it. */
+/** Entry of the front handler: edge platforms use its default export, `node server.mjs` starts a server. */
 // oxlint-disable-next-line import/no-default-export
-export default createWorker(wordsOf)
+export default createWorker(cardOf)
 
 if (isCommand()) {
   const { run } = await import('#edge/node/command.ts')
-  run(process.argv.slice(2), wordsOf)
+  run(process.argv.slice(2), cardOf)
 }
 
 function isCommand(): boolean {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type HttpBindings, serve as listen } from '@hono/node-server'
-import { wordsOf } from '#app/shell/cards.ts'
+import { cardOf } from '#app/shell/cards.ts'
 import { brand } from '#config/brand.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
@@ -30,7 +30,7 @@ export interface ServeOptions {
   /** The mode of live rooms. */
   rooms?: RoomPace
   dist?: string
-  /** Whether pages carry their first public answer; by default where there are no faults, whose tests watch requests. */
+  /** Whether pages contain their first public answer; off by default with `faults`, whose tests mock requests. */
   answers?: boolean
   log?: (line: string) => void
   /** How long a request may take to arrive, ms; 10 s by default. */
@@ -111,9 +111,9 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   const site = {
     dist,
     beside: folder('public'),
-    words: wordsOf,
+    cardOf,
     ask: answers ? async (path: string) => service.app.request(`/api${path}`) : undefined,
-    // A test asks for each file once or twice, and weighs none.
+    // Tests request each file only once or twice.
     quality: faults ? 4 : undefined,
   }
   const outside = base(service, network, id).route('/', createSite({ ...site, origins: origins(port) }))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Writes the front handler as one file, `server.mjs`, without anything of Node's that an edge platform lacks. */
+/** Builds the front handler as a single file, `server.mjs`, without imports of Node modules. */
 export async function buildEdge(root: string, outDir = join(root, 'dist-edge')): Promise<void> {
   await build({
     root,

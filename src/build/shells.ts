@@ -142,7 +142,7 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
   return list
 }
 
-/** What the front handler asks for a page, where anybody may ask it. */
+/** The first request of a page for the front handler, if it has a public form. */
 function publicFirst(page: string, first: Shell['first']): FirstAsk | undefined {
   if (!first || !(first.quotes || first.guest.startsWith('/public/'))) return undefined
   return { page, path: first.guest, ...(first.quotes && { quotes: true }) }

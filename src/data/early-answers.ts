@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts'
 /** The request of the document's inline script: its `callKey`, and its answer, parsed; rejects if it failed. */
 export interface InlineRequest {
   key: string
-  /** When its answer was given, epoch ms; undefined: as soon as it is there. */
+  /** The time of the answer, epoch ms; undefined: its arrival. */
   at?: number | undefined
   open: <C extends Call>(call: C) => Promise<OutputOf<C>>
 }

@@ -2,73 +2,73 @@ import type { CardWords } from '#lib/text/card.ts'
 import { digestOf } from './digest.ts'
 import type { FirstAsk } from './manifest.ts'
 
-/** A public answer as a page carries it. */
-interface Answer {
-  /** What the page says of itself in a chat; undefined where that cannot be result from the answer. */
+/** A public answer, ready for its page. */
+export interface Answer {
+  /** The share card; undefined if the answer does not contain one. */
   words: CardWords | undefined
-  /** The element with the data, for the head of the page. */
+  /** The element with the data, for the page's head. */
   block: string
-  /** Names its content. */
+  /** Changes with the content. */
   version: string
 }
 
-/** What is known of a request. Its page stands here too, so that both go together. */
+/** A cache entry: an answer and the page made of it. */
 export interface Known<Page> {
-  /** undefined: the service said that there is none, or gave what may not be kept. */
+  /** undefined: the service rejected the request, failed, or does not allow caching. */
   answer: Answer | undefined
   key: string
   page?: Page
   /** Bytes. */
   size: number
-  /** Until when it is asked again for nothing, and until when the answer serves while it is renewed; epoch ms. */
+  /** Not requested again until `fresh`; used until `stale` while it is renewed. Epoch ms. */
   fresh: number
   stale: number
 }
 
-/** A request on its way, and the pages that wait for it. */
+/** A running request and the pages waiting for it. */
 interface Asking<Page> {
   /** Epoch ms. */
   since: number
   waiting: Set<(known: Known<Page>) => void>
 }
 
-/** Asks a service for one of its public answers, as nobody in particular. */
+/** Makes a public request of a service, without credentials. */
 export type Ask = (path: string, quotes: boolean, signal: AbortSignal) => Promise<Response>
 
-/** Keeps the process alive for work after the answer; a server needs nothing for it. */
+/** Keeps the process alive for work after the response, as `waitUntil` of edge platforms. */
 export type Later = (work: Promise<unknown>) => void
 
 interface Options {
   ask: Ask
-  /** The words of a page's card, from its answer. */
-  words: (page: string, data: unknown) => CardWords | undefined
+  cardOf: (page: string, data: unknown) => CardWords | undefined
   now: () => number
-  /** How much is kept, bytes. */
+  /** Limit of the cache, bytes. */
   memory: number
 }
 
-/** How long a page waits for its answer, ms. */
+/** Longest wait of a page for its answer, ms. */
 const PATIENCE = 200
-/** How long a service may take until it has failed, ms. */
+/** Request timeout, ms. */
 const LIMIT = 2_000
-/** How long an answer is kept that does not say it itself, ms; prices change every three seconds. */
+/** Time to live of answers without a `max-age`, ms; prices change every three seconds. */
 const KEPT = 60_000
 const PRICES = 3_000
+/** Upper limit of `max-age`, ms. */
 const LONGEST = 3_600_000
-/** How long an old answer serves while it is renewed, ms. */
+/** How long an expired answer is used while it is renewed, ms. */
 const STALE = 300_000
-/** How long a service that failed is left alone about the same request, ms. */
+/** A failed request is not repeated for so long, ms. */
 const PAUSE = 5_000
-/** The longest answer that a page carries, bytes. */
+/** Largest answer put into a page, bytes. */
 const MOST = 256 * 1024
-/** So many requests at once; further pages are left as they are. */
+/** Limit of concurrent requests; further pages are sent without an answer. */
 const AT_ONCE = 64
-/** What one entry costs beside its texts, bytes. */
+/** Overhead of an entry, bytes. */
 const ENTRY = 500
 
-/** The public answers of first requests: each asked for once at a time, kept for its time, bounded in memory. */
-export function createAnswers<Page>({ ask, words, now, memory }: Options) {
-  // The entry that was not used for the longest time comes first.
+/** Cache of first answers, with one request per answer at a time and a limit of memory. */
+export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
+  // The least recently used entry is first.
   const kept = new Map<string, Known<Page>>()
   const asking = new Map<string, Asking<Page>>()
   let size = 0
@@ -105,7 +105,7 @@ export function createAnswers<Page>({ ask, words, now, memory }: Options) {
   async function request({ page, path, quotes = false }: FirstAsk) {
     const response = await ask(path, quotes, AbortSignal.timeout(LIMIT))
     const body = await readUpTo(response, MOST)
-    // A service that is broken may be whole again soon; one that refuses will refuse the next visitor too.
+    // A broken service may recover soon; a rejection will be the same for the next visitor.
     if (response.status >= 500 || response.status === 429) return 'failed'
     const rule = response.headers.get('cache-control') ?? ''
     if (response.status !== 200 || body === undefined || /\b(?:no-store|private)\b/i.test(rule)) return 'none'
@@ -116,17 +116,17 @@ export function createAnswers<Page>({ ask, words, now, memory }: Options) {
     const until = fresh + STALE + KEPT
     const text = asData(JSON.stringify({ key: `GET ${path}`, at: now() - age, until, answer: { code: 0, data } }))
     const answer = {
-      words: words(page, data),
+      words: cardOf(page, data),
       block: `<script type="application/json" id="first-answer">${text}</script>`,
       version: await digestOf(text),
     }
     return { answer, size: ENTRY + 2 * text.length, fresh, stale: fresh + STALE }
   }
 
-  /** The running request for this, begun if need be; undefined where too many others run. */
+  /** The running request, started if necessary; undefined above the limit. */
   function renewal(key: string, first: FirstAsk, later: Later): Asking<Page> | undefined {
     const running = asking.get(key)
-    // One that was cut off with its visitor never ends.
+    // Never settles if the platform cancelled it with its visitor.
     if (running && now() - running.since < 2 * LIMIT) return running
     if (asking.size >= AT_ONCE) {
       for (const [other, { since }] of asking) if (now() - since >= 2 * LIMIT) asking.delete(other)
@@ -144,7 +144,7 @@ export function createAnswers<Page>({ ask, words, now, memory }: Options) {
   }
 
   return {
-    /** What is known of a request, asked for if need be. */
+    /** The entry of a request, requested if necessary; undefined after the longest wait. */
     async of(first: FirstAsk, later: Later): Promise<Known<Page> | undefined> {
       const key = `${first.quotes ? 'quotes' : 'api'} ${first.path}`
       const known = kept.get(key)
@@ -157,7 +157,7 @@ export function createAnswers<Page>({ ask, words, now, memory }: Options) {
       if (known?.answer && now() < known.stale) return known
       return running && inTime(running)
     },
-    /** Keeps the page of an answer with it. */
+    /** Caches the page with its answer. */
     attach(known: Known<Page>, page: Page, bytes: number) {
       if (kept.get(known.key) !== known) return
       known.page = page
@@ -169,23 +169,23 @@ export function createAnswers<Page>({ ask, words, now, memory }: Options) {
   }
 }
 
-/** What comes of a request while a page may wait for it. */
+/** Waits for a request, up to the longest wait of a page. */
 function inTime<Page>({ waiting }: Asking<Page>): Promise<Known<Page> | undefined> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>
     const take = (known: Known<Page> | undefined) => {
       clearTimeout(timer)
-      // Whose page has gone out must not be called upon: an edge platform has ended it.
+      // Edge platforms do not allow continuations of a visit that has ended.
       waiting.delete(take)
       resolve(known)
     }
     waiting.add(take)
-    // What has arrived meanwhile in a busy process is taken before the time is over.
+    // In a busy process the answer may have arrived but not been processed yet.
     timer = setTimeout(() => (timer = setTimeout(take, 0, undefined)), PATIENCE)
   })
 }
 
-/** The text of a body; undefined where it is longer. */
+/** The text of a body; undefined if it is too long. */
 async function readUpTo(response: Response, most: number): Promise<string | undefined> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -204,7 +204,7 @@ async function readUpTo(response: Response, most: number): Promise<string | unde
   }
 }
 
-/** How long an answer is fresh, ms, by the rule that came with it. */
+/** Time to live by the `Cache-Control` header, ms. */
 function lastsFor(rule: string, quotes: boolean): number {
   const said = /\bs-maxage="?(\d+)/i.exec(rule) ?? /\bmax-age="?(\d+)/i.exec(rule)
   if (!said) return quotes ? PRICES : KEPT
@@ -223,7 +223,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that no element can be ended or begun in. */
+/** JSON without characters that could start or end an element. */
 function asData(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '')
 }

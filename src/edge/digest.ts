@@ -7,7 +7,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** A short name of a content, for an ETag. */
+/** A short hash for ETags. */
 export async function digestOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   return base64(await sha256(content))
     .replace(/\+/g, '-')

@@ -13,41 +13,40 @@ export interface StoredFile {
 /** Reads a file of the build by its path below the root, `/assets/a.js`; null where there is none. */
 export type Files = (path: string) => Promise<StoredFile | null>
 
-/** An HTML file of the build, ready to be sent or filled in. */
+/** An HTML file of the build, ready to be sent or completed. */
 export interface Document {
   body: Uint8Array<ArrayBuffer>
   version: string
   /** CSP hashes of its inline scripts. */
   hashes: readonly string[]
-  /** Its text, in the order in which a page is put together. */
+  /** Its text, cut where the block and the tags are inserted. */
   parts: { start: string; head: string; rest: string }
 }
 
 interface Options {
   files: Files
-  /** Where the site is; '' where nobody said. */
-  origin: string
-  /** What stands around a page before anybody sees it. */
-  inject: (html: string) => string
+  inject?: ((html: string) => string) | undefined
 }
 
-/** Block and tags stand behind it, before every script. */
+/** The block is inserted after it, before any script. */
 const START = /<meta charset="utf-8" ?\/?>/
 
-/** The HTML files of a build, each read once. */
-export function createDocuments({ files, origin, inject }: Options) {
+/** The HTML files of a build, each processed once per version. */
+export function createDocuments({ files, inject = (html) => html }: Options) {
   const known = new Map<string, { from: string; document: Document }>()
-  return async (file: string, { scripts }: PageManifest): Promise<Document | undefined> => {
+  /** @param origin for links; '' if unknown */
+  return async (file: string, { scripts }: PageManifest, origin: string): Promise<Document | undefined> => {
     const stored = await files(`/${file}`)
     if (!stored) return undefined
     const found = known.get(file)
-    if (found?.from === stored.version) return found.document
+    const from = `${origin} ${stored.version}`
+    if (found?.from === from) return found.document
     const raw = new TextDecoder().decode(stored.body)
     const text = withBrand(inject(raw), origin)
     const body = new TextEncoder().encode(text)
     const hashes = Object.hasOwn(scripts, file) ? (scripts[file] ?? []) : await hashesOf(raw)
     const document = { body, version: await digestOf(body), hashes, parts: partsOf(text) }
-    known.set(file, { from: stored.version, document })
+    known.set(file, { from, document })
     return document
   }
 }
@@ -60,7 +59,7 @@ function partsOf(text: string): Document['parts'] {
   return { start: text.slice(0, cut), head: text.slice(cut, head), rest: text.slice(head) }
 }
 
-/** A page without a card of its own has the brand's, which leads to the home page. product §0.5 */
+/** A page without its own share tags gets the brand's, with a link to the home page. product §0.5 */
 function withBrand(text: string, origin: string): string {
   if (text.includes('<meta property="og:')) return text
   const tags = tagsOf({
@@ -77,7 +76,7 @@ const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta name="description" content="[^"]*" ?\/?>/
 const TAGS = /<meta property="og:[^>]*>|<link rel="canonical"[^>]*>/g
 
-/** A document with the tags of its own page and, before every script, the answer that it begins with. */
+/** A document with an answer before all scripts, and with its page's own title and tags. */
 export function composed(
   { parts }: Document,
   block: string,

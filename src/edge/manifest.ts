@@ -1,27 +1,27 @@
 import type { Origins } from '#config/origins.ts'
 
-/** Which file answers a path. */
+/** The file that serves a path. */
 export interface Answering {
   /** A regular expression over the whole path. */
   pattern: string
   file: string
-  /** The file for user agents of the other skin, where they get one of their own. */
+  /** The file for desktop user agents, if they get a different one. */
   desktop?: string
-  /** What the page asks first, where anybody may ask it. */
+  /** The page's first request, if it has a public form. */
   first?: FirstAsk
 }
 
 /** The first request of a page in its public form. */
 export interface FirstAsk {
-  /** The name of its shell, by which its card is known. */
+  /** The name of its shell; selects its share card. */
   page: string
   /** Path and query below the base; `__2__` stands for the second segment of the page's path. */
   path: string
-  /** Asked of the quotes service. quotes §2 */
+  /** Sent to the quotes service. quotes §2 */
   quotes?: boolean
 }
 
-/** What the build says to whoever serves it: `shells.json`. */
+/** `shells.json`: what a server must know about the build. */
 export interface PageManifest {
   routes: Answering[]
   fallback: string
@@ -29,11 +29,11 @@ export interface PageManifest {
   scripts: Record<string, string[]>
   /** Files whose policy lets WeChat draw its open tags. */
   openTags: string[]
-  /** What the policy of every page must allow beside its own origin and the hosts of `config/file-hosts.ts`. */
+  /** Allowed by every page's policy, in addition to its own origin and the hosts of `config/file-hosts.ts`. */
   origins: Origins
-  /** The services of production; a path lies on the page's own origin. */
+  /** Bases of production; a path is on the page's own origin. */
   bases: { api: string; file: string; quotes: string }
-  /** Where production is served; '' where the build was not told. */
+  /** `VITE_PROD_ORIGIN`, or ''. */
   origin: string
 }
 
@@ -47,8 +47,8 @@ const NONE: PageManifest = {
   origin: '',
 }
 
-/** Reads the list of a build; before there is one, index.html answers every page. */
+/** Parses the manifest; without one, index.html serves every page. */
 export function readManifest(text: string | undefined): PageManifest {
-  // Written by the build beside the files it lists; an older one says less.
+  // Written by the build, possibly by an older version without all fields.
   return text === undefined ? NONE : { ...NONE, ...(JSON.parse(text) as Partial<PageManifest>) }
 }

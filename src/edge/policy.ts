@@ -22,7 +22,7 @@ const PERMISSIONS = [
 interface PolicyOptions {
   /** CSP hashes of the inline scripts, e.g. `sha256-…`. */
   hashes: readonly string[]
-  /** Where the page is served; '' where nobody said. */
+  /** The page's public origin; '' if unknown. */
   origin: string
   /** A simulator on the page's own origin frames it. */
   framed: boolean

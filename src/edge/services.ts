@@ -1,15 +1,11 @@
 import type { Ask } from './answers.ts'
 
-/**
- * Asks the services for public answers: without cookies, without credentials, whatever came with the visitor's own
- * request.
- * @param bases complete addresses
- */
+/** Requests without cookies, credentials or any header of the visitor's request. @param bases absolute addresses */
 export function askAt(bases: { api: string; quotes?: string | undefined }, fetch: typeof globalThis.fetch): Ask {
   return (path, quotes, signal) =>
     fetch((quotes ? (bases.quotes ?? bases.api) : bases.api) + path, {
       headers: { accept: 'application/json' },
-      // A service that sends somebody elsewhere has no public answer.
+      // A redirect is no answer.
       redirect: 'manual',
       signal,
     })

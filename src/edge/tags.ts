@@ -1,16 +1,16 @@
 import { brand } from '#config/brand.ts'
 
-/** What search engines and chats read of a page; every text escaped for markup. product §0.5, §5 */
+/** For search engines and chat previews; all texts escaped for markup. product §0.5, §5 */
 export interface Tags {
   title: string
   description: string
   url: string
   image: string
-  /** Whether its address is the one to be listed. */
+  /** Whether `url` is the page's canonical address. */
   canonical: boolean
 }
 
-/** Description, canonical link and share card as elements of a head. */
+/** Description, canonical link and share tags. */
 export function tagsOf({ title, description, url, image, canonical }: Tags): string {
   const card = { type: 'website', site_name: brand.name, locale: 'zh_CN', title, description, url, image }
   return [
@@ -20,7 +20,7 @@ export function tagsOf({ title, description, url, image, canonical }: Tags): str
   ].join('')
 }
 
-/** A text as the value of an attribute or the content of an element. */
+/** Escapes a text for attribute values and element content. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,50 +1,51 @@
-import { createEdge, type EdgeOptions } from './handler.ts'
+import { createEdge, type Edge, type EdgeOptions } from './handler.ts'
+import type { CardOf } from './page.ts'
 import { askAt } from './services.ts'
 
-/** Anything that answers requests, as an edge platform binds it. */
+/** A binding of an edge platform. */
 interface Fetcher {
   fetch: (input: string, init?: RequestInit) => Promise<Response>
 }
 
-/** What the platform is told to give: the build as its static files, and where the services are. */
+/** The bindings: the build as static files, and the services. */
 export interface WorkerEnv {
   ASSETS: Fetcher
-  /** Complete addresses; without the first no page carries an answer. */
+  /** Absolute addresses; without the first, pages contain no answers. */
   API?: string
   QUOTES?: string
-  /** Where the site is; several divided by spaces, the first for links. */
+  /** Public origins, separated by spaces; the first is used for links. */
   ORIGIN?: string
 }
 
-interface Visit {
+interface Context {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The handler on an edge platform: made once for each of its processes, which end with their release. */
-export function createWorker(words: EdgeOptions['words']) {
-  let edge: ReturnType<typeof createEdge> | undefined
+/** The handler for an edge platform, created once per isolate. */
+export function createWorker(cardOf: CardOf) {
+  let edge: Edge | undefined
   const make = ({ ASSETS, API, QUOTES, ORIGIN }: WorkerEnv) =>
     createEdge({
       files: filesOf(ASSETS),
       ...(ORIGIN && { origins: ORIGIN.split(/\s+/).filter(Boolean) }),
       ask: API ? askAt({ api: API, quotes: QUOTES }, (input, init) => fetch(input, init)) : undefined,
-      ...(words && { words }),
+      cardOf,
     })
   return {
-    async fetch(request: Request, env: WorkerEnv, visit?: Visit): Promise<Response> {
+    async fetch(request: Request, env: WorkerEnv, context?: Context): Promise<Response> {
       edge ??= make(env)
-      return edge(request, (work) => visit?.waitUntil(work.catch(() => undefined)))
+      return edge.fetch(request, (work) => context?.waitUntil(work.catch(() => undefined)))
     },
   }
 }
 
-/** The platform's static files. Pages and the list are asked for once: a release is another process. */
+/** The platform's static files. HTML and the manifest are read once: a release starts new isolates. */
 function filesOf(assets: Fetcher): EdgeOptions['files'] {
   const held = new Map<string, { body: Uint8Array<ArrayBuffer>; version: string }>()
   return async (path) => {
     const found = held.get(path)
     if (found) return found
-    // The host means nothing to the platform.
+    // The binding ignores the host.
     const response = await assets.fetch(`https://assets.invalid${path}`)
     if (response.status !== 200) return null
     const body = new Uint8Array(await response.arrayBuffer())

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
-import { wordsOf } from '#app/shell/cards.ts'
+import { cardOf } from '#app/shell/cards.ts'
 import { createEdge, type EdgeOptions } from '#edge/handler.ts'
 import { escaped } from '#edge/tags.ts'
 import { filesIn } from '#edge/node/files.ts'
@@ -206,7 +206,7 @@ function edgeAt(options: Partial<EdgeOptions> = {}) {
   const edge = createEdge({
     files: filesIn([build.dist]),
     origins: ORIGINS,
-    words: wordsOf,
+    cardOf,
     now: () => clock.now,
     ask: async (path) => {
       asked.push(path)
@@ -216,7 +216,7 @@ function edgeAt(options: Partial<EdgeOptions> = {}) {
   })
   const work: Promise<unknown>[] = []
   const open = async (path: string) =>
-    (await edge(new Request(`https://h5.test${path}`), (each) => void work.push(each))).text()
+    (await edge.fetch(new Request(`https://h5.test${path}`), (each) => void work.push(each))).text()
   return { edge, clock, asked, state, open, settled: () => Promise.all(work) }
 }
 

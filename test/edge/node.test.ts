@@ -38,7 +38,7 @@ it('serves what stands beside the build, and the next release without a restart'
   expect(await (await app.request('/MP_verify_x.txt')).text()).toBe('x')
   expect(await (await app.request('/me')).text()).toContain('plain')
   build.put('index.html', '<head></head>another release')
-  expect(await (await app.request('/me')).text()).toContain('another release')
+  await expect.poll(async () => (await app.request('/me')).text()).toContain('another release')
 })
 
 it('says what it needs, and ends, where it cannot serve', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { wordsOf } from '#app/shell/cards.ts'
+import { cardOf } from '#app/shell/cards.ts'
 import { buildEdge } from '#build/edge.ts'
 import { createEdge } from '#edge/handler.ts'
 import { filesIn } from '#edge/node/files.ts'
@@ -35,7 +35,7 @@ export const ORIGINS = ['https://h5.test', 'http://localhost']
 export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = {
   'the handler itself': async ({ dist, api }) => {
     const server = serve(
-      createEdge({ files: filesIn([dist]), origins: ORIGINS, ask: askAt({ api }, fetch), words: wordsOf }),
+      createEdge({ files: filesIn([dist]), origins: ORIGINS, ask: askAt({ api }, fetch), cardOf }).reply,
       ORIGINS,
     )
     await new Promise<void>((resolve) => server.listen(0, resolve))

@@ -185,7 +185,7 @@ describe('a single place', () => {
       'finds stored files',
       /\bfileUrl\(/,
       [
-        'src/edge/handler.ts',
+        'src/edge/page.ts',
         'src/data/upload/upload.ts',
         'src/entities/stored-file/document-at.ts',
         'src/entities/stored-file/stored-file.ts',

@@ -15,7 +15,7 @@ export interface BootWindow {
   /** The first request of a prerendered route: its key as in `callKey`, its raw envelope (null: it failed). */
   key?: string
   answer?: Promise<unknown>
-  /** When that answer was given, epoch ms, where the page came with it. */
+  /** The time of an answer that was part of the page, epoch ms. */
   answeredAt?: number
   /** The copy the last visit saved of this request: at hand, or still to be read from the database. */
   copy?: SavedCopy | Promise<SavedCopy | undefined>

@@ -43,7 +43,7 @@ export function earlyWith(first: FirstPaths): void {
   const came = token === null && kept('refreshToken') === null ? written(boot.key) : undefined
   if (came) {
     boot.answer = Promise.resolve(came.answer)
-    // No later than now, by a device whose clock is slow.
+    // The device's clock may be slow.
     boot.answeredAt = Math.min(came.at, Date.now())
     return
   }
@@ -133,7 +133,7 @@ function kept(key: string): string | null {
   }
 }
 
-/** The public answer that the front handler wrote into the page, unless the page was kept for longer than it is good. */
+/** The public answer that the front handler wrote into the page, unless it has expired in a cache. */
 function written(key: string): { answer: unknown; at: number } | undefined {
   try {
     const block = JSON.parse(document.getElementById('first-answer')?.textContent ?? '')

@@ -4,7 +4,7 @@ import { courseListWords } from '#features/learn/course-list/course-list.card.ts
 import { stockListWords } from '#features/stock/page/stock-page.card.ts'
 import type { CardWords } from '#lib/text/card.ts'
 
-/** What the pages that begin with an answer say of themselves, by the names of their shells. */
+/** Share cards of the pages that start with an answer, by the name of their shell. */
 const cards: Readonly<Record<string, (data: never) => CardWords | undefined>> = {
   'course-list': (page: Parameters<typeof courseListWords>[0]) => courseListWords(page),
   'course-detail': courseWords,
@@ -12,7 +12,7 @@ const cards: Readonly<Record<string, (data: never) => CardWords | undefined>> = 
   'stock-page': stockListWords,
 }
 
-/** The words of a page from its first answer, whose shape nobody has checked. */
-export function wordsOf(page: string, data: unknown): CardWords | undefined {
+/** The share card of a page, from its unvalidated first answer. May throw. */
+export function cardOf(page: string, data: unknown): CardWords | undefined {
   return Object.hasOwn(cards, page) ? cards[page]?.(data as never) : undefined
 }

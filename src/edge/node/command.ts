@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createEdge, type EdgeOptions } from '#edge/handler.ts'
+import { createEdge } from '#edge/handler.ts'
+import type { CardOf } from '#edge/page.ts'
 import { askAt } from '#edge/services.ts'
 import { filesIn } from './files.ts'
 import { packed } from './packer.ts'
@@ -13,7 +14,7 @@ const USAGE =
   'node server.mjs --dist <build> [--api https://…] [--quotes https://…] [--origin https://…]… [--port 8080] [--host ::]'
 
 /** `node server.mjs …`: serves a build until it is stopped. */
-export function run(args: readonly string[], words: EdgeOptions['words']): void {
+export function run(args: readonly string[], cardOf: CardOf): void {
   const stop = (sentence: string): never => {
     process.stderr.write(`${sentence}\n${USAGE}\n`)
     process.exit(1)
@@ -26,9 +27,9 @@ export function run(args: readonly string[], words: EdgeOptions['words']): void 
     files: filesIn([dist]),
     ...(origins && { origins: origins.map((each) => new URL(each).origin) }),
     ask: api === undefined ? undefined : askAt({ api, quotes }, fetch),
-    ...(words && { words }),
+    cardOf,
   })
-  const server = serve(packed(edge), origins ?? [])
+  const server = serve(packed(edge.reply), origins ?? [])
   server.on('error', (error) => stop(error.message))
   server.listen({ port, ...(host !== undefined && { host }) }, () => {
     // It listens on a port.

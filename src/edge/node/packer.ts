@@ -1,87 +1,83 @@
 import type { Edge } from '#edge/handler.ts'
+import type { Visit } from '#edge/reply.ts'
 
 const { promisify } = process.getBuiltinModule('node:util')
 const { brotliCompress, constants, gzip } = process.getBuiltinModule('node:zlib')
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg)/
-/** How much is held, bytes. */
-const MEMORY = 64 * 1024 * 1024
+/** The ETag of a page with an answer contains two versions. */
+const WITH_ANSWER = /^W\/"[\w-]{20}-./
+/** Limit of the cache, bytes. */
+const MEMORY = 32 * 1024 * 1024
 
 type Encoding = 'br' | 'gzip' | 'identity'
-interface Packed {
-  body: Promise<Uint8Array<ArrayBuffer>>
-  /** Known once it is packed. */
-  size: number
-}
+type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Packs answers as the browser takes them best; each body once for each encoding, for as long as memory allows.
- * @param quality of brotli, for files; pages with an answer of the minute are packed faster
+ * Compresses replies and caches the result by ETag.
+ * @param quality of brotli for files; pages with an answer, which change every minute, use at most 5
  */
-export function packed(edge: Edge, quality: number = constants.BROTLI_MAX_QUALITY): Edge {
-  const held = new Map<string, Packed>()
+export function packed(reply: Edge['reply'], quality: number = constants.BROTLI_MAX_QUALITY): Edge['reply'] {
+  const done = new Map<string, Bytes>()
+  const running = new Map<string, Promise<Bytes>>()
   let size = 0
 
-  const pack = (key: string, body: Uint8Array<ArrayBuffer>, encoding: Encoding, isMade: boolean) => {
-    const packing: Packed = { body: packedBy(body, encoding, isMade ? Math.min(5, quality) : quality), size: 0 }
-    held.set(key, packing)
-    packing.body.then(
-      ({ length }) => {
-        if (held.get(key) !== packing) return
-        packing.size = length
-        size += length
-        for (const [oldest, { size: its }] of held) {
-          if (size <= MEMORY) break
-          held.delete(oldest)
-          size -= its
-        }
-      },
-      () => held.delete(key),
-    )
-    return packing.body
+  const keep = (key: string, body: Bytes) => {
+    size += body.length
+    done.set(key, body)
+    for (const [oldest, { length }] of done) {
+      if (size <= MEMORY) break
+      done.delete(oldest)
+      size -= length
+    }
+    return body
+  }
+  const pack = (key: string, body: Bytes, encoding: Encoding, level: number) => {
+    const work = packedBy(body, encoding, level)
+      .then((made) => keep(key, made))
+      .finally(() => running.delete(key))
+    running.set(key, work)
+    return work
   }
 
-  return async (request, later) => {
-    const response = await edge(request, later)
-    const { headers, status } = response
-    if (!TEXT.test(headers.get('content-type') ?? '')) return response
-    headers.append('vary', 'Accept-Encoding')
-    const etag = headers.get('etag')
-    if (status !== 200 || etag === null) return response
-    const encoding = encodingFor(request)
-    if (encoding === 'identity') return response
-    headers.set('content-encoding', encoding)
-    if (response.body === null) {
-      headers.delete('content-length')
-      return response
+  return async (visit, later) => {
+    const made = await reply(visit, later)
+    const { headers, status, body } = made
+    if (!TEXT.test(headers['content-type'] ?? '')) return made
+    const vary = headers['vary'] === undefined ? 'Accept-Encoding' : `${headers['vary']}, Accept-Encoding`
+    const { etag } = headers
+    const encoding = encodingFor(visit)
+    if (status !== 200 || etag === undefined || encoding === 'identity') {
+      return { ...made, headers: { ...headers, vary } }
     }
-    const key = `${encoding} ${etag} ${headers.get('content-type')}`
-    const found = held.get(key)
+    const { 'content-length': _, ...rest } = headers
+    const own = { ...rest, vary, 'content-encoding': encoding }
+    if (body === null) return { status, headers: own, body }
+    const key = `${encoding} ${etag}`
+    const found = done.get(key)
     if (found) {
-      held.delete(key)
-      held.set(key, found)
+      done.delete(key)
+      done.set(key, found)
     }
-    // A page with an answer has both versions in its tag.
-    const body = await (found?.body ??
-      pack(key, new Uint8Array(await response.arrayBuffer()), encoding, /^W\/"[\w-]{20}-./.test(etag)))
-    headers.set('content-length', String(body.length))
-    return new Response(body, { status, headers })
+    const level = WITH_ANSWER.test(etag) ? Math.min(5, quality) : quality
+    const smaller = found ?? (await (running.get(key) ?? pack(key, body, encoding, level)))
+    return { status, headers: { ...own, 'content-length': String(smaller.length) }, body: smaller }
   }
 }
 
-function encodingFor(request: Request): Encoding {
-  const accepted = request.headers.get('accept-encoding') ?? ''
+function encodingFor(visit: Visit): Encoding {
+  const accepted = visit.header('accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-async function packedBy(body: Uint8Array<ArrayBuffer>, encoding: Encoding, quality: number) {
-  if (encoding === 'gzip') return plain(await promisify(gzip)(body))
+async function packedBy(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  if (encoding === 'gzip') return copied(await promisify(gzip)(body))
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return plain(await promisify(brotliCompress)(body, { params }))
+  return copied(await promisify(brotliCompress)(body, { params }))
 }
 
-/** Of its own memory: Node's small buffers share one block. */
-function plain(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Small buffers of Node share a larger one, which would stay in memory. */
+function copied(buffer: Uint8Array): Bytes {
   return new Uint8Array(buffer)
 }

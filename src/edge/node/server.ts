@@ -1,53 +1,71 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Edge } from '#edge/handler.ts'
+import type { Visit } from '#edge/reply.ts'
 
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** What the handler reads of a request: nothing that says who asks. */
-const READ = ['user-agent', 'accept-encoding', 'if-none-match'] as const
-
-/** Serves over plain HTTP, behind whatever ends TLS. @param origins where the site is; the first stands for any other */
-export function serve(edge: Edge, origins: readonly string[]): Server {
+/** A plain HTTP server, for use behind a TLS proxy. @param origins the public ones; the first is used for unknown hosts */
+export function serve(reply: Edge['reply'], origins: readonly string[]): Server {
   const server = createServer((incoming, outgoing) => {
-    void answer(edge, origins, incoming, outgoing).catch(() => {
+    void answer(reply, origins, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'cache-control': 'no-store' })
       outgoing.end()
     })
   })
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
-  // Longer than a client or a balancer waits between two requests.
+  // Longer than the idle time of usual load balancers.
   server.keepAliveTimeout = 75_000
   return server
 }
 
-async function answer(edge: Edge, origins: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse) {
-  const request = requestOf(incoming, origins)
-  if (!request) {
+async function answer(
+  reply: Edge['reply'],
+  origins: readonly string[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const visit = visitOf(incoming, origins)
+  // An unread body would keep the connection busy.
+  incoming.resume()
+  if (!visit) {
     outgoing.writeHead(400, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end()
     return
   }
-  const response = await edge(request)
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(response.body === null ? undefined : new Uint8Array(await response.arrayBuffer()))
-  // A body that nobody reads would hold the connection.
-  incoming.resume()
+  const { status, headers, body } = await reply(visit)
+  outgoing.writeHead(status, headers)
+  if (body === null) outgoing.end()
+  else outgoing.end(body)
 }
 
-/** The request as the handler takes it; undefined where its target is no path. */
-function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage, origins: readonly string[]) {
-  // `http://elsewhere/` and `*` are for proxies. Put behind an origin, `//elsewhere/` stays a path.
+/** Paths that `URL` would not change. */
+const NORMAL = /^(?:\/[\w-][\w.-]*)*\/?$/
+
+/** The visit of a request; undefined for a target that is no path. */
+function visitOf(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  origins: readonly string[],
+): Visit | undefined {
+  // `http://elsewhere/` and `*` are for proxies.
   if (!url.startsWith('/')) return undefined
-  const origin = origins.find((each) => new URL(each).host === headers.host) ?? origins[0] ?? 'http://localhost'
-  const read = new Headers()
-  for (const name of READ) {
-    const value = headers[name]
-    if (typeof value === 'string') read.set(name, value)
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  const host = headers.host ?? ''
+  return {
+    method,
+    path,
+    host: origins.some((each) => each.endsWith(`//${host}`)) ? host : '',
+    header: (name) => headers[name] ?? null,
   }
+}
+
+function pathOf(url: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/, 1)
+  if (NORMAL.test(path)) return path
   try {
-    return new Request(origin + url, { method, headers: read })
+    // Appended to an origin, `//elsewhere/` stays a path.
+    return new URL(`http://localhost${url}`).pathname
   } catch {
-    // A method that no page has, an address that cannot be read.
     return undefined
   }
 }

@@ -25,7 +25,7 @@ export function shareImage(coverUrl: string | undefined): string {
   return squareOf(fileAt(coverUrl))
 }
 
-/** The card that a screen offers, from the words that chats and crawlers see as well. */
+/** A screen's share card, also used by the front handler. */
 export function cardOf({ title, desc, cover }: CardWords): PageCard {
   return { title, desc, image: shareImage(cover) }
 }

@@ -20,7 +20,7 @@ export function fileUrl(path: string | null | undefined, base: string, hosts: re
   return origin + url.pathname + url.search + url.hash
 }
 
-/** The square picture beside a cover: generated covers have one with the same number. */
+/** The square version of a cover: generated covers have one with the same number. */
 export function squareOf(cover: string): string {
   return cover.replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
 }

@@ -1,17 +1,17 @@
 import { countOf, ellipsize } from './graphemes.ts'
 
-/** What a page says of itself in a chat, before any limit; pictures by their paths in the file storage. product §0.5 */
+/** A page's share card before its limits are applied; pictures as paths of the file storage. product §0.5 */
 export interface CardWords {
   title: string
   desc: string
   cover?: string | undefined
-  /** The picture that the page begins with, where it is known. */
+  /** The page's first picture, if known. */
   lead?: string | undefined
 }
 
 const TITLE = 30
 const DESC = 60
-/** Ends the description of anything with a risk level and must not be cut off. product §0.5 */
+/** The required end of the description of a product with a risk level. product §0.5 */
 const RISK = '投资有风险'
 
 /** At most 30 characters, in one line. product §0.5 */

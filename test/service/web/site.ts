@@ -1,21 +1,22 @@
 import { createEdge, type EdgeOptions } from '#edge/handler.ts'
 import { filesIn } from '#edge/node/files.ts'
 import { packed } from '#edge/node/packer.ts'
+import { toResponse, toVisit } from '#edge/reply.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 
-interface SiteOptions extends Pick<EdgeOptions, 'ask' | 'words' | 'inject'> {
+interface SiteOptions extends Pick<EdgeOptions, 'ask' | 'cardOf' | 'inject'> {
   /** The finished build. */
   dist: string
-  /** Files that stand beside it, such as WeChat's verification files. */
+  /** Files beside the build, such as WeChat's verification files. */
   beside: string
-  /** Where it is served, e.g. `http://localhost:4173`; the first one stands for whatever a request names instead. */
+  /** E.g. `http://localhost:4173`; the first is used for links and unknown hosts. */
   origins: readonly string[]
-  /** Of brotli; the best if not said. */
+  /** Of brotli; the best by default. */
   quality?: number | undefined
 }
 
-/** The front handler for all that nothing before it has answered. */
+/** The front handler as a Hono app, for all paths that the service does not serve. */
 export function createSite({ dist, beside, quality, ...options }: SiteOptions): WebApp {
-  const edge = packed(createEdge({ ...options, files: filesIn([dist, beside]) }), quality)
-  return createWebApp().all('*', (context) => edge(context.req.raw))
+  const reply = packed(createEdge({ ...options, files: filesIn([dist, beside]) }).reply, quality)
+  return createWebApp().all('*', async ({ req }) => toResponse(await reply(toVisit(req.raw))))
 }

@@ -1,0 +1,81 @@
+import { documentTitle } from '#config/document-title.ts'
+import { fileHosts } from '#config/file-hosts.ts'
+import { fileUrl, squareOf } from '#lib/path/file-url.ts'
+import { type CardWords, cardDesc, cardTitle } from '#lib/text/card.ts'
+import { composed, type Document } from './documents.ts'
+import type { Answer } from './answers.ts'
+import type { Answering, FirstAsk, PageManifest } from './manifest.ts'
+import { escaped, tagsOf } from './tags.ts'
+
+/** A page with its answer. */
+export interface Page {
+  document: Document
+  body: Uint8Array<ArrayBuffer>
+  version: string
+  /** The `Link` header that preloads its first picture; '' for none. */
+  link: string
+}
+
+/** The share card of a page, from its first answer. */
+export type CardOf = (page: string, data: unknown) => CardWords | undefined
+
+/** @param origin for links; '' if unknown */
+export function pageOf(answer: Answer, document: Document, origin: string, path: string, list: PageManifest): Page {
+  const card = answer.words && headOf(answer.words, origin, path, list)
+  return {
+    document,
+    body: new TextEncoder().encode(composed(document, answer.block, card)),
+    version: `${document.version}-${answer.version}`,
+    link: linkOf(fileUrl(answer.words?.lead, list.bases.file, fileHosts)),
+  }
+}
+
+/** Only for addresses that cannot end the header value early; a hostile answer could contain very long ones. */
+function linkOf(picture: string): string {
+  const isSafe = /^[\x21\x23-\x3b\x3d\x3f-\x7e]{1,512}$/.test(picture)
+  return isSafe ? `<${picture}>; rel=preload; as=image; fetchpriority=high` : ''
+}
+
+/** Title and tags of a page with a share card. product §0.5 */
+function headOf(words: CardWords, origin: string, path: string, { bases }: PageManifest) {
+  const title = cardTitle(words.title)
+  const cover = squareOf(fileUrl(words.cover, bases.file, fileHosts)) || '/share.png'
+  return {
+    title: escaped(documentTitle(title)),
+    tags: tagsOf({
+      title: escaped(title),
+      description: escaped(cardDesc(words.desc)),
+      url: origin + path,
+      image: escaped(cover.startsWith('/') ? origin + cover : cover),
+      canonical: true,
+    }),
+  }
+}
+
+/** The first request of a page; undefined if a segment of its path is not a plain identifier. */
+export function firstOf(route: Answering | undefined, path: string): FirstAsk | undefined {
+  const first = route?.first
+  if (!first) return undefined
+  const segments = path.split('/')
+  let plain = true
+  const filled = first.path.replace(/__(\d)__/g, (_, at: string) => {
+    const segment = segments[Number(at)] ?? ''
+    plain &&= /^[A-Za-z0-9_-]{1,64}$/.test(segment)
+    return segment
+  })
+  return plain ? { ...first, path: filled } : undefined
+}
+
+/** Answers are not validated here: anything but texts, and any error, is no card. */
+export function safely(cardOf: CardOf): CardOf {
+  return (page, data) => {
+    try {
+      const found = cardOf(page, data)
+      if (typeof found?.title !== 'string' || typeof found.desc !== 'string') return undefined
+      const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+      return { title: found.title, desc: found.desc, cover: textOf(found.cover), lead: textOf(found.lead) }
+    } catch {
+      return undefined
+    }
+  }
+}
