@@ -7,7 +7,7 @@ import { criticalCss } from '#build/critical.ts'
 import { settingsOf } from '#config/settings.ts'
 import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import type { Browser } from './browser.ts'
-import { type Course, makingsOf, pageNames, type PageName, pathOf, type Skin, skinOf } from './targets.ts'
+import { type Course, makingsOf, type PageName, pathOf, type Skin, skinOf } from './targets.ts'
 import { evaluate } from './visit.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -30,10 +30,11 @@ export async function makeBaselines(
   origin: string,
   course: Course,
   browsers: Record<Skin, Browser>,
+  pages: readonly PageName[],
 ): Promise<void> {
   await mkdir(join(site, 'bench'), { recursive: true })
   await writeFile(join(site, 'bench-worker.js'), cacheFirst)
-  for (const page of pageNames) {
+  for (const page of pages) {
     const skin = skinOf(page)
     const drawn = await draw(browsers[skin], origin + pathOf(page, course))
     const css = criticalCss((await Promise.all(drawn.styles.map((each) => sheet(site, each)))).join('\n'), drawn.markup)

@@ -8,13 +8,31 @@ import { serve } from '#test/serve.ts'
 import { bare, makeBaselines } from './baselines.ts'
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { curveReport, measureCurves } from './curves.ts'
+import { frontReport, measureFront } from './front.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { measureStocks, stockReport } from './stocks.ts'
 import { measureTalk, talkReport } from './talk.ts'
-import { firstCourse, isOnlyAgainstStatic, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
+import {
+  firstCourse,
+  isOnlyAgainstStatic,
+  type PageName,
+  pathOf,
+  type Skin,
+  type Target,
+  targetsOf,
+} from './targets.ts'
 import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
+
+/** The parts of the comparison with reference pages. */
+const PAGES = {
+  course: ['course', 'detail'],
+  entries: ['home', 'article', 'live', 'strategy'],
+  stock: ['stock', 'stockPage'],
+  site: ['index', 'indexDesktop'],
+} as const satisfies Record<string, readonly PageName[]>
+const PARTS = [...Object.keys(PAGES), 'front', 'service', 'stocks', 'talk', 'curves']
 
 /** `npm run bench`: the app compared with reference pages, on a slow phone. Reports only; no limits. */
 const { values } = parseArgs({
@@ -29,41 +47,59 @@ const { values } = parseArgs({
     patience: { type: 'string', default: '3' },
     /** Columns, e.g. `app,static`. */
     only: { type: 'string' },
-    /** Pages, e.g. `index,indexDesktop`. */
+    /** Pages of the part, e.g. `detail`. */
     page: { type: 'string' },
-    /** `pages`, `service`, `stocks`, `talk` or `curves`; without it the first two. */
-    part: { type: 'string' },
-    /** Where the table is written. */
-    out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
+    /** One or more of `PARTS`, e.g. `course,front`; all by default. Each writes its table into `<part>.md`. */
+    part: { type: 'string', default: PARTS.join(',') },
   },
 })
 
 const [load = 0] = loadavg()
-if (values.part === 'stocks')
-  await beside('stocks', async (...phone) => stockReport(await measureStocks(...phone), load))
-if (values.part === 'talk')
-  await beside('talk', async (...phone) => talkReport(await measureTalk(...phone, Number(values.rounds)), load))
-if (values.part === 'curves')
-  await beside('curves', async (...phone) => curveReport(await measureCurves(...phone, Number(values.rounds)), load))
-if (values.part === undefined || values.part === 'pages') await pages()
-if (values.part === undefined || values.part === 'service') await service()
+const parts = values.part.split(',')
+const unknown = parts.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: ${PARTS.join(', ')}`)
+if (load > cpus().length / 2) say(`This machine is busy (load ${load.toFixed(1)}): only ratios are meaningful.`)
+if (values.dist === undefined) needBuild()
+const dist = values.dist ?? join(root, 'dist')
+const rounds = Number(values.rounds)
+for (const part of parts) {
+  const begun = performance.now()
+  await measure(part)
+  say(`${part}: ${((performance.now() - begun) / 60_000).toFixed(1)} min`)
+}
+
+async function measure(part: string): Promise<void> {
+  if (part === 'stocks') await beside(part, async (...phone) => stockReport(await measureStocks(...phone), load))
+  else if (part === 'talk')
+    await beside(part, async (...phone) => talkReport(await measureTalk(...phone, rounds), load))
+  else if (part === 'curves')
+    await beside(part, async (...phone) => curveReport(await measureCurves(...phone, rounds), load))
+  else if (part === 'service') await service()
+  else if (part === 'front') await publish(part, frontReport(await measureFront(dist, rounds), load))
+  else await pages(part, PAGES[part as keyof typeof PAGES]) // checked above
+}
+
+async function publish(part: string, table: string): Promise<void> {
+  await writeFile(tableOf(part), table)
+  process.stdout.write(table)
+}
 
 /** Measures on a phone beside a page of plain React; the table goes into a file of the same name. */
 async function beside(
   page: 'stocks' | 'talk' | 'curves',
-  measure: (executable: string, profile: string, origin: string) => Promise<string>,
+  measurePhone: (executable: string, profile: string, origin: string) => Promise<string>,
 ): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(work, 'site')
-  if (values.dist === undefined) needBuild()
-  await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
+  await cp(dist, site, { recursive: true })
   await mkdir(join(site, 'bench'), { recursive: true })
   await writeFile(join(site, `bench/${page}.html`), await bare(site, page, '', '示例'))
   const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
   try {
-    const table = await measure(await findChromium(), join(work, 'phone'), `http://localhost:${server.port}`)
-    await writeFile(new URL(`${page}.md`, import.meta.url), table)
-    process.stdout.write(table)
+    await publish(
+      page,
+      await measurePhone(await findChromium(), join(work, 'phone'), `http://localhost:${server.port}`),
+    )
   } finally {
     await server.close()
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
@@ -71,63 +107,57 @@ async function beside(
 }
 
 async function service(): Promise<void> {
-  needBuild()
   const figures = { types: measureTypes(), ...(await measureService(Number(values.port) + 10)) }
   const table = serviceReport(figures)
-  await writeFile(new URL('service.md', import.meta.url), table)
   await mkdir(join(root, 'test-results'), { recursive: true })
   await writeFile(join(root, 'test-results/bench-service.json'), JSON.stringify(figures, null, 1))
-  process.stdout.write(table)
+  await publish('service', table)
 }
 
-async function pages(): Promise<void> {
-  if (load > cpus().length / 2) say(`This machine is busy (load ${load.toFixed(1)}): read ratios, or come back later.`)
+async function pages(part: string, names: readonly PageName[]): Promise<void> {
   const executable = await findChromium()
-  if (values.dist === undefined) needBuild()
   const work = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(work, 'site')
-  await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
+  await cp(dist, site, { recursive: true })
   const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
-  // The port after the first is WeChat's.
-  const other = values.against && (await serve({ port: server.port + 2, inMemory: true, dist: values.against }))
-  const servers = other ? [server, other] : [server]
+  // The port after each is WeChat's.
+  const plain = await serve({ port: server.port + 2, inMemory: true, dist: site, answers: false })
+  const other = values.against && (await serve({ port: server.port + 4, inMemory: true, dist: values.against }))
+  const servers = other ? [server, plain, other] : [server, plain]
   try {
-    const origin = `http://localhost:${server.port}`
+    const originOf = ({ port }: { port: number }) => `http://localhost:${port}`
+    const origin = originOf(server)
     const course = await firstCourse(origin)
-    const asked = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
-    const targets = targetsOf(origin, course, other ? `http://localhost:${other.port}` : undefined).filter(
-      ({ name, page }) => asked(values.only, name) && asked(values.page, page),
+    const includes = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
+    const measured = names.filter((name) => includes(values.page, name))
+    const others = { plain: originOf(plain), before: other ? originOf(other) : undefined }
+    const targets = targetsOf(origin, course, others).filter(
+      ({ name, page }) => includes(values.only, name) && measured.includes(page),
     )
     const chromium = await prepare(executable, join(work, 'drawing'), async (browsers) => {
-      await makeBaselines(site, origin, course, browsers)
+      await makeBaselines(site, origin, course, browsers, measured)
       await compare(browsers, targets)
     })
     const samples: Samples = new Map()
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      await measureRound({
-        executable,
-        work,
-        round,
-        targets,
-        samples,
-        servers,
-        detail: pathOf('detail', course),
-      })
-      say(`round ${round + 1} of ${values.rounds}`)
-      await keep(report(samples, round + 1, { chromium, load }), samples)
+    for (let round = 0; round < rounds; round += 1) {
+      await measureRound({ executable, work, round, targets, samples, servers, detail: pathOf('detail', course) })
+      say(`${part}: round ${round + 1} of ${values.rounds}`)
+      await keep(part, report(samples, round + 1, { chromium, load }), samples)
     }
-    process.stdout.write(await readFile(values.out, 'utf8'))
+    process.stdout.write(await readFile(tableOf(part), 'utf8'))
   } finally {
     await Promise.all(servers.map((each) => each.close()))
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
+const tableOf = (part: string) => new URL(`${part}.md`, import.meta.url)
+
 /** After each round, so that an aborted run still has results. */
-async function keep(table: string, samples: Samples): Promise<void> {
-  await writeFile(values.out, table)
+async function keep(part: string, table: string, samples: Samples): Promise<void> {
+  await writeFile(tableOf(part), table)
   await mkdir(join(root, 'test-results'), { recursive: true })
-  await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
+  await writeFile(join(root, `test-results/bench-${part}.json`), JSON.stringify(Object.fromEntries(samples), null, 1))
 }
 
 /** Visits of browsers without throttling, one per skin; reports the browser's version. */

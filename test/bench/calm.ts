@@ -5,8 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 const BUSY = 0.3
 const LOOK = 250
 
+/** How many visits were measured, and how many of them started while the machine was busy. */
+export const noise = { visits: 0, busy: 0 }
+
 /** Waits until the machine is idle, at most `patience` ms: a browser that has just started is busy. */
 export async function calm(patience: number): Promise<void> {
+  if (patience > 0) noise.visits += 1
   const until = Date.now() + patience
   let before = spent()
   do {
@@ -16,6 +20,7 @@ export async function calm(patience: number): Promise<void> {
     if (busy < BUSY) return
     before = now
   } while (Date.now() < until)
+  if (patience > 0) noise.busy += 1
 }
 
 function spent() {

@@ -123,7 +123,7 @@ function residentOf({ pid }: ChildProcess): number {
 }
 
 /** The table of the front handler. */
-export function frontReport({ runs, memory, requested }: Figures, machine: string): string {
+export function frontReport({ runs, memory, requested }: Figures, load: number): string {
   const rowsOf = (words: string, { front, plain }: Figures['runs']['one']) => {
     const [rate, p99] = [(run: Run) => run.rate, (run: Run) => run.p99]
     return [
@@ -133,7 +133,7 @@ export function frontReport({ runs, memory, requested }: Figures, machine: strin
   }
   const rows = [...rowsOf('1 page', runs.one), ...rowsOf('100 pages', runs.hundred)]
   const [first] = cpus()
-  return `Medians of ${runs.one.front.length} rounds, ${REQUESTS} requests each, ${AT_ONCE} at a time, cache warm; ${new Date().toISOString().slice(0, 10)}; ${first?.model}, ${cpus().length} cores, Node ${process.versions.node}${machine}.
+  return `Medians of ${runs.one.front.length} rounds, ${REQUESTS} requests each, ${AT_ONCE} at a time, cache warm; ${new Date().toISOString().slice(0, 10)}; ${first?.model}, ${cpus().length} cores, Node ${process.versions.node} (load ${load.toFixed(1)} before the run).
 
 | | front handler | static server | ÷ | goal |
 |---|--:|--:|--:|---|

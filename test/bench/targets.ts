@@ -1,7 +1,18 @@
 /** The measured target, by the name of its column. */
 /** `before`: the application of another build. */
-export type TargetName = 'app' | 'before' | 'static' | 'worker' | 'react'
-export type PageName = 'course' | 'detail' | 'home' | 'stock' | 'stockPage' | 'index' | 'indexDesktop'
+/** `plain`: the same build without answers in its pages, as static files are served. */
+export type TargetName = 'app' | 'plain' | 'before' | 'static' | 'worker' | 'react'
+export type PageName =
+  | 'course'
+  | 'detail'
+  | 'home'
+  | 'article'
+  | 'live'
+  | 'strategy'
+  | 'stock'
+  | 'stockPage'
+  | 'index'
+  | 'indexDesktop'
 export type Skin = 'mobile' | 'desktop'
 
 export interface Target {
@@ -17,11 +28,14 @@ export interface Target {
   offline: boolean
 }
 
-export const targetNames: readonly TargetName[] = ['app', 'before', 'static', 'worker', 'react']
+export const targetNames: readonly TargetName[] = ['app', 'plain', 'before', 'static', 'worker', 'react']
 export const pageNames: readonly PageName[] = [
   'course',
   'detail',
   'home',
+  'article',
+  'live',
+  'strategy',
   'stock',
   'stockPage',
   'index',
@@ -34,17 +48,21 @@ const SITE_TITLE = '陪您学懂投资的每一步'
 /** The first content of 股票 for a guest, and of the page of a stock. */
 const NO_STOCKS = '还没有自选股'
 const STOCK = { symbol: 'SH600901', title: '江岸食品 600901' }
+const ARTICLE = { id: 'A201', title: '成交额连续放大，先看懂再说话' }
+/** The first headings of 直播 and 策略 that do not depend on the time of day. */
+const LIVE = '看回放'
+const STRATEGY = '策略广场'
 
 /** The first content of 首页 for a guest. */
 const GREETING = '登录后可保存学习进度、查看已购课程'
 
-/** Compared only with the same page without scripts: the site, the many modules of 首页, and stocks. */
+/** Compared only with the same page without scripts; the lists and a course also with bare React and a worker. */
 export function isOnlyAgainstStatic(page: PageName): boolean {
-  return isOfSite(page) || page === 'home' || page === 'stock' || page === 'stockPage'
+  return page !== 'course' && page !== 'detail'
 }
 
 export function makingsOf(page: PageName): readonly TargetName[] {
-  return isOnlyAgainstStatic(page) ? ['app', 'before', 'static'] : targetNames
+  return isOnlyAgainstStatic(page) ? ['app', 'plain', 'before', 'static'] : targetNames
 }
 
 export function isOfSite(page: PageName): boolean {
@@ -69,25 +87,38 @@ export async function firstCourse(origin: string): Promise<Course> {
   return course
 }
 
-function titleOf(page: PageName, course: Course): string {
-  if (isOfSite(page)) return SITE_TITLE
-  if (page === 'stock') return NO_STOCKS
-  if (page === 'stockPage') return STOCK.title
-  return page === 'home' ? GREETING : course.title
+const titles: Readonly<Record<Exclude<PageName, 'course' | 'detail'>, string>> = {
+  home: GREETING,
+  article: ARTICLE.title,
+  live: LIVE,
+  strategy: STRATEGY,
+  stock: NO_STOCKS,
+  stockPage: STOCK.title,
+  index: SITE_TITLE,
+  indexDesktop: SITE_TITLE,
 }
 
-/** If the app has a page. */
+function titleOf(page: PageName, course: Course): string {
+  return page === 'course' || page === 'detail' ? course.title : titles[page]
+}
+
+/** The app's path of a page. */
 export function pathOf(page: PageName, { number }: Course): string {
   if (isOfSite(page)) return '/index'
   if (page === 'stockPage') return `/stock/${STOCK.symbol}`
+  if (page === 'article') return `/article/${ARTICLE.id}`
   return page === 'detail' ? `/course/${number}` : `/${page}`
 }
 
-/** Each page in each variant, all from the same server except `before`, whose build has its own. */
-export function targetsOf(origin: string, course: Course, before?: string): Target[] {
+/** Each page in each variant, all from the same server except `plain` and `before`. @param others their origins */
+export function targetsOf(
+  origin: string,
+  course: Course,
+  others: { plain: string; before?: string | undefined },
+): Target[] {
   return pageNames.flatMap((page) =>
     makingsOf(page)
-      .filter((name) => name !== 'before' || before !== undefined)
+      .filter((name) => name !== 'before' || others.before !== undefined)
       .map((name) => ({
         name,
         page,
@@ -101,6 +132,7 @@ export function targetsOf(origin: string, course: Course, before?: string): Targ
 
   function urlOf(name: TargetName, page: PageName): string {
     if (name === 'app') return origin + pathOf(page, course)
-    return name === 'before' ? `${before}${pathOf(page, course)}` : `${origin}/bench/${name}-${page}.html`
+    const other = name === 'plain' || name === 'before' ? others[name] : undefined
+    return other === undefined ? `${origin}/bench/${name}-${page}.html` : other + pathOf(page, course)
   }
 }
