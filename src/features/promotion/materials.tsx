@@ -63,7 +63,7 @@ function Material({ row, act }: { row: MaterialRow; act: MaterialsPage['act'] })
     <article className={css.material}>
       <Picture src={cover} alt="" ratio={1} width={72} />
       <div className={css.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Quiet small>{audit}</Quiet>
         {usable && (
           <Row>

@@ -55,10 +55,6 @@ const learning: readonly Place[] = [
   { name: '产业链', path: '/chain', main: true },
   { name: '产业链·一条', path: '/chain/CH01' },
   { name: '产业链·没有', path: '/chain/none', gone: true },
-  { name: '算一算', path: '/tools' },
-  { name: '算一算·缺', path: '/tools', enter: fill('买入价（元）', '28,46'), says: '请填数字' },
-  { name: '投资词典', path: '/glossary' },
-  { name: '投资词典·没有', path: '/glossary?q=zzz', bare: true },
   { name: '快讯', path: '/express' },
   { name: '快讯·重要', path: '/express?important=1' },
   { name: '快讯·空', path: '/express?subject=none', bare: true },
@@ -211,6 +207,10 @@ const account: readonly Place[] = [
   { name: '离线可看·有', path: '/offline' },
 ]
 const partners: readonly Place[] = [
+  { name: '算一算', path: '/tools' },
+  { name: '算一算·缺', path: '/tools', enter: fill('买入价（元）', '28,46'), says: '请填数字' },
+  { name: '投资词典', path: '/glossary' },
+  { name: '投资词典·没有', path: '/glossary?q=zzz', bare: true },
   { name: '投顾服务', path: '/me/adviser', main: true },
   { name: '添加顾问', path: '/wecom' },
   { name: '兑换', path: '/convert', main: true },
