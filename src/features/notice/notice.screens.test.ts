@@ -171,4 +171,35 @@ describe('订阅', () => {
     expect(words()).not.toContain('微信已允许')
     expect(find('保存提醒')).toBeUndefined()
   })
+
+  it.each([{ when: 'after' }, {}] as const)('a switch with a lost answer (%o) says what is kept', async (where) => {
+    await open('/me/notice?tab=subs', { as: CUSTOMER })
+    await until(() => kinds().length === 7)
+    await environment.break({ path: '/notice-sub/set', kind: 'drop', times: 1, ...where })
+    await press(/^股池变动/)
+    if (!('when' in where)) {
+      expect(words()).toContain('经核对尚未生效，请再试一次')
+      await press(/^股池变动/)
+    }
+    expect(kinds()[1]).toEqual(['股池变动', true])
+    const mine = Object.values(await ask(CUSTOMER, '/notice-sub/me')) as {
+      kind: string
+      targetId: string
+      on: boolean
+    }[]
+    expect(mine.filter(({ kind, targetId }) => kind === 'POOL' && targetId === '').map(({ on }) => on)).toEqual([true])
+  })
+
+  it.each([{ when: 'after' }, {}] as const)(
+    'a leave with a lost answer (%o) stays on the page until it is kept',
+    async (where) => {
+      await open('/me/notice?tab=subs&wechat=TM01.accept', { as: CUSTOMER })
+      await environment.break({ path: '/wx-ma/subscribe', kind: 'drop', times: 1, ...where })
+      await press('保存提醒')
+      expect(words()).toContain('直播开播：微信已允许')
+      expect(document.querySelector('[role=alert]')?.textContent).toMatch(/./)
+      await press('保存提醒')
+      expect(words()).not.toContain('直播开播：微信已允许')
+    },
+  )
 })
