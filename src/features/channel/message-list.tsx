@@ -13,7 +13,8 @@ import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import css from './channel.module.css'
 import type { MessageRow } from './channel.words.ts'
-import { useMessageLike, useMessages } from './messages.model.ts'
+import { useMessageLike } from './like.model.ts'
+import { useMessages } from './messages.model.ts'
 
 interface Props {
   channelId: string

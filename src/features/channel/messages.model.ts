@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { streamLike } from '#api/domains/live/stream.ts'
 import type { Quote } from '#api/shapes.ts'
 import type { Feed } from '#data/list/use-feed.ts'
 import type { Loaded } from '#data/loaded.ts'
@@ -9,7 +8,6 @@ import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useKeepTalk, useKeptTalk } from '#data/timeline/use-keep-talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { useToday } from '#data/use-server-now.ts'
-import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type StreamFilter, STREAMS, streamHref } from '#lib/path/stream-href.ts'
 import { type MessageRow, toMessageRows } from './channel.words.ts'
@@ -78,8 +76,10 @@ function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
   const loaded = <T>(data: T): Loaded<T> => {
     const refresh = async () => talk.wake()
     if (isRead) return { state: 'ready', data, savedAt: 0, stale: false, refresh }
-    if (state.state === 'failed' && kept) {
-      return { state: 'ready', data, savedAt: kept.savedAt, stale: true, refresh: async () => talk.retry() }
+    // The saved copy stands there at once, so that Back finds its place.
+    if (kept) {
+      const stale = state.state === 'failed'
+      return { state: 'ready', data, savedAt: kept.savedAt, stale, refresh: async () => talk.retry() }
     }
     return state.state === 'failed' ? { state: 'failed', error, retry: talk.retry } : { state: 'loading' }
   }
@@ -140,20 +140,4 @@ function useOlder(talk: Talk, hasOlder: boolean) {
     busy: asking !== undefined && !isFailed,
     failed: isFailed ? { error: asking.error, retry: ask } : undefined,
   }
-}
-
-/** The like of a message. */
-export function useMessageLike(
-  { messageId, like }: MessageRow['bubble'],
-  path: string,
-  show?: (like: MessageRow['bubble']['like']) => void,
-): LikeModel {
-  const [own, keep] = useState<MessageRow['bubble']['like']>()
-  return useLike({
-    like: own ?? like,
-    call: streamLike,
-    input: (on) => ({ messageId, on }),
-    show: show ?? keep,
-    path,
-  })
 }

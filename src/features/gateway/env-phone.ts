@@ -7,6 +7,8 @@ export async function phoneFacts(host: Pick<Host, 'networkType'>): Promise<Fact[
     { name: '视频播放路径', value: playback() },
     { name: '后台播放', value: 'mediaSession' in navigator ? '支持锁屏控制' : '不支持锁屏控制' },
     { name: '声音授权', value: gestures() },
+    { name: '短视频自动播放', value: autoplay() },
+    { name: '短视频首帧', value: firstFrame() },
     {
       name: '滚动锚定',
       value: 'overflowAnchor' in document.documentElement.style ? '支持' : '不支持（向上加载由页面保持位置）',
@@ -29,6 +31,18 @@ function playback(): string {
 function gestures(): string {
   const { userActivation } = navigator as Navigator & { userActivation?: { hasBeenActive: boolean } } // newer than iOS 15
   return userActivation === undefined ? '浏览器未提供' : userActivation.hasBeenActive ? '已点按' : '尚未点按'
+}
+
+/** Whether a silent video may start by itself: not in low power mode, which only `play()` itself reports. */
+function autoplay(): string {
+  const { getAutoplayPolicy } = navigator as Navigator & { getAutoplayPolicy?: (of: string) => string } // Firefox alone
+  return getAutoplayPolicy?.call(navigator, 'mediaelement') ?? '打开短视频页查看：低电量模式下应出现播放按钮'
+}
+
+/** What a phone must show: the film under its poster, also after Back into the feed. */
+function firstFrame(): string {
+  const reports = 'requestVideoFrameCallback' in HTMLVideoElement.prototype
+  return `${reports ? '浏览器报告首帧' : '按播放时间判断'}；请核对：画面在封面之后出现，返回后仍在原来那一条`
 }
 
 /** With the keyboard open the two heights tell which of them shrinks. */

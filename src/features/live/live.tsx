@@ -3,10 +3,7 @@ import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
-import { STREAMS } from '#lib/path/stream-href.ts'
-import { VIDEOS } from '#lib/path/video-href.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -21,6 +18,7 @@ import type { LiveView, RoomRow } from './live.words.ts'
 import type { ReplayRow } from './replay/replay.words.ts'
 import css from './live.module.css'
 
+const Further = lazyPart(() => import('./further.tsx').then((m) => m.Further))
 const Mine = lazyPart(() => import('./mine.tsx').then((m) => m.Mine), <RowsSkeleton rows={3} />)
 
 /** 直播. LV-01 */
@@ -42,10 +40,7 @@ export function LiveScreen() {
               {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
             </LoadState>
             <Latest rows={latest} />
-            <CellGroup>
-              <Cell title="短视频" note="一分钟左右的投资者教育" href={VIDEOS} />
-              <Cell title="观点频道" note="投资顾问的盘中图文与语音" href={STREAMS} />
-            </CellGroup>
+            <Further />
           </>
         )}
         {tab === 'mine' && <Mine mine={mine} seeRooms={() => turnTo('rooms')} />}

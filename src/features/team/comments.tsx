@@ -1,6 +1,7 @@
 import { ListedComments } from '#entities/comment/listed-comments.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
-import { type DailyView, useDailyComments, useDailyLike } from './daily.model.ts'
+import { useDailyComments, useDailyLike } from './comments.model.ts'
+import type { DailyView } from './daily.model.ts'
 
 /** The like of a daily view and what is said of it. */
 export function Comments({ view }: { view: DailyView }) {

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
 import { useParams, useSearch } from 'wouter'
-import { teamVideoInfo, videoLikeOrUnlike } from '#api/domains/live/video.ts'
+import { teamVideoInfo } from '#api/domains/live/video.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Analyst } from '#api/shapes.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/write/use-mutate-call.ts'
-import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { picture, shareImage } from '#entities/stored-file/stored-file.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { type VideoKind, videoHref } from '#lib/path/video-href.ts'
@@ -86,18 +84,4 @@ function useWatched(id: string): () => Watched {
     }
     return kept.current.count
   }
-}
-
-export function useVideoLike({ info }: VideoView, path: string): LikeModel {
-  const { id } = info
-  const mutate = useMutateCall()
-  const track = useTrack()
-  return useLike({
-    like: info,
-    call: videoLikeOrUnlike,
-    input: (on) => ({ id, on }),
-    show: (like) => mutate(teamVideoInfo, { id }, (old) => ({ ...old, ...like })),
-    path,
-    onPress: (on) => on && void track('media', 'video_like', id),
-  })
 }
