@@ -15,6 +15,7 @@ import css from './channel.module.css'
 import type { MessageRow } from './channel.words.ts'
 import { useMessageLike } from './like.model.ts'
 import { useMessages } from './messages.model.ts'
+import { usePlaceKept } from './place.model.ts'
 
 interface Props {
   channelId: string
@@ -29,6 +30,7 @@ export function MessageList(props: Props) {
   const { feed, waiting, stopped, restart } = useMessages(props)
   const [film, show] = useState<BubbleView['film']>()
   const path = streamHref(props.channelId)
+  usePlaceKept(feed.state === 'ready' && feed.data.length > 0)
   return (
     <>
       {stopped.text !== '' && <Stopped stopped={stopped} onRestart={restart} />}
