@@ -30,11 +30,12 @@ export function useReward(): RewardPage {
   const [search, setSearch] = useSearchParams()
   const begin = useDayBegin()
   const last = begin === undefined ? '' : day(begin).slice(0, 7)
-  const asked = search.get('month')
-  const fits = asked !== null && isMonth(asked) && asked >= FIRST_MONTH && (last === '' || asked <= last)
-  const shown = fits ? asked : last
+  const inAddress = search.get('month')
+  const fits =
+    inAddress !== null && isMonth(inAddress) && inAddress >= FIRST_MONTH && (last === '' || inAddress <= last)
+  const shown = fits ? inAddress : last
   const wanted = shown === '' ? null : { month: shown }
-  const offline = { title, route: rewardHref(fits ? asked : undefined) }
+  const offline = { title, route: rewardHref(fits ? inAddress : undefined) }
   const summary = useCall(rewardSummary, {}, { offline: { ...offline, part: true } })
   const unit = dataOf(summary)?.unit ?? 'POINT'
   const sum = useCall(rewardMonthSummary, wanted, { offline: { ...offline, part: true } })
@@ -42,7 +43,7 @@ export function useReward(): RewardPage {
   return {
     summary,
     unit,
-    isOdd: asked !== null && last !== '' && !fits,
+    isOdd: inAddress !== null && last !== '' && !fits,
     month:
       shown === ''
         ? undefined
