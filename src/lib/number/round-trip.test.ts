@@ -64,5 +64,5 @@ test('10,000 made orders cost to the fen what the second program of the strategi
     if (BigInt(whole) !== expected || BigInt(commission + transfer + stamp) !== charge)
       wrong.push(`${side} ${ticks} × ${qty}: ${whole}, not ${expected}`)
   }
-  expect(wrong).toEqual([])
+  expect(wrong.slice(0, 3)).toEqual([])
 })
