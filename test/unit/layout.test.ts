@@ -185,8 +185,8 @@ describe('a single place', () => {
       'finds stored files',
       /\bfileUrl\(/,
       [
-        'src/edge/page.ts',
         'src/data/upload/upload.ts',
+        'src/edge/page.ts',
         'src/entities/stored-file/document-at.ts',
         'src/entities/stored-file/stored-file.ts',
         'src/lib/path/file-url.ts',
