@@ -14,7 +14,6 @@ import { quotesBars } from '#quotes/calls.ts'
 import { useAnswer } from '#quotes/use-answer.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { usePage } from '#wechat/page.tsx'
 import { fullWords, KEPT } from './limits.ts'
 import { isUnfinished } from './row.words.ts'
 import {
@@ -52,7 +51,6 @@ const BARS = { symbol: 'SH000300', period: '1d', adjust: 'none', limit: 800 } as
 
 /** 新建回测: the input is stored; the limits are shown before they are reached. SG-14 */
 export function useNewTest(): Loaded<NewTest> {
-  usePage({ title: '新建回测' })
   const [search] = useSearchParams()
   const again = search.get('again') ?? ''
   const templates = useCall(customerStrategyTemplateList, {}, { cache: true })

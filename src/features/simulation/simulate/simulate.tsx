@@ -14,13 +14,15 @@ import { useTab } from '#ui/nav/use-tab.ts'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Account } from './account.tsx'
-import { Positions, Records } from './holdings.tsx'
 import { type SimulatePage, useSimulate } from './simulate.model.ts'
 import { toSimulationView } from './simulate.words.ts'
 import { Stop } from './stop.tsx'
 
 const Begin = lazyPart(() => import('./begin.tsx').then((m) => m.Begin), <Skeleton lines={12} />)
 const Report = lazyPart(() => import('./report.tsx').then((m) => m.Report), <Skeleton ratio={1} lines={8} />)
+
+const Positions = lazyPart(() => import('./holdings.tsx').then((m) => m.Positions), <Skeleton lines={8} />)
+const Records = lazyPart(() => import('./holdings.tsx').then((m) => m.Records), <Skeleton lines={8} />)
 
 const tabs = [
   { key: 'report', label: '报告' },
