@@ -10,8 +10,10 @@ import type { Film } from './video.words.ts'
 
 /** Controls of the current video: a press anywhere, a seek bar, speed and subtitles. */
 export function FilmControls({ film, model }: { film: Film; model: FilmFeedModel }) {
-  const { current, isHeld, play, pause } = model
-  const { isPaused, isWaiting } = usePlaying(current.element)
+  const { current, isHeld, isRefused, play, pause } = model
+  const { isPaused, isWaiting, hasBegun } = usePlaying(current.element)
+  // A film that is about to begin by itself shows no button before it does.
+  const waits = isPaused && (hasBegun || isHeld || isRefused)
   if (current.failed) {
     return (
       <div className={css.failed} role="alert">
@@ -30,7 +32,7 @@ export function FilmControls({ film, model }: { film: Film; model: FilmFeedModel
         aria-label={isPaused ? `播放：${film.title}` : '暂停'}
         onClick={isPaused ? play : pause}
       >
-        {isPaused && (
+        {waits && (
           <span className={css.play}>
             <Sign name="play" size={32} />
             {isHeld && '当前不是 Wi-Fi，点按播放'}

@@ -21,6 +21,8 @@ export interface FilmFeedModel {
   current: Slot
   /** Why it waits for a press: the customer allows playback on Wi-Fi only. */
   isHeld: boolean
+  /** The browser lets nothing play by itself. */
+  isRefused: boolean
   sound: boolean
   turnSound: () => void
   play: () => void
@@ -101,6 +103,7 @@ export function useFilmFeed(films: readonly Film[], feed: Feed<Film>, look: (fil
     ],
     current,
     isHeld,
+    isRefused,
     sound,
     turnSound() {
       changeVisit({ sound: !sound, isRefused: false })
