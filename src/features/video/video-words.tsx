@@ -25,7 +25,7 @@ function Words({ view, model }: { view: VideoView; model: VideoModel }) {
   const like = useVideoLike(view, model.path)
   const [, navigate] = useLocation()
   return (
-    <Card label={view.title}>
+    <Card label="视频信息">
       <h2 className={css.title}>{view.title}</h2>
       <Adviser person={view.person} />
       <Quiet small>{view.published}</Quiet>

@@ -83,7 +83,7 @@ export async function unreached(page: Page, root: 'body' | 'main' = 'body'): Pro
       ...modal.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, select:enabled, input:enabled, textarea:enabled, summary, [tabindex]',
       ),
-    ].filter(stop)
+    ].filter((each) => stop(each) && each.closest('[inert]') === null)
     const missing = new Set(found)
     Reflect.set(window, 'missing', missing)
     document.addEventListener('focusin', ({ target }) => {

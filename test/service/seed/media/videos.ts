@@ -79,7 +79,7 @@ export function createVideos(today: number): SeedVideo[] {
       ofTeam,
       publishedAt: today - (index * 2 + 1) * DAY + 18 * 3600_000,
       likes: random.int(3, 900),
-      introHtml: `<p>${title}。内容仅供投资者教育参考，不构成投资建议。</p>`,
+      introHtml: `<p>本期内容仅供投资者教育参考，不构成投资建议。</p>`,
       comments: saidBy(random, index === 0 ? 24 : random.int(0, 9)),
     }
   }
