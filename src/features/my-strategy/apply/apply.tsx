@@ -2,14 +2,23 @@ import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { STRATEGY_APPLIES } from '#lib/path/strategy-href.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Apply, useApply } from './apply.model.ts'
-import { FactsStep } from './facts.tsx'
-import { MatchStep } from './match.tsx'
-import { Opened } from './opened.tsx'
-import { PapersStep } from './papers.tsx'
-import { Rejected } from './rejected.tsx'
+
+const waiting = (
+  <Screen title="策略申请">
+    <Stack inset>
+      <Skeleton lines={12} />
+    </Stack>
+  </Screen>
+)
+const FactsStep = lazyPart(() => import('./facts.tsx').then((m) => m.FactsStep), waiting)
+const MatchStep = lazyPart(() => import('./match.tsx').then((m) => m.MatchStep), waiting)
+const PapersStep = lazyPart(() => import('./papers.tsx').then((m) => m.PapersStep), waiting)
+const Opened = lazyPart(() => import('./opened.tsx').then((m) => m.Opened), waiting)
+const Rejected = lazyPart(() => import('./rejected.tsx').then((m) => m.Rejected), waiting)
 
 const OTHERS = { label: '看我的申请', href: STRATEGY_APPLIES }
 

@@ -6,14 +6,19 @@ import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import type { CouponRow } from './coupon.words.ts'
 import { type Tab, tabs, useCoupons, useUnused, useUsed } from './coupons.model.ts'
-import { Returned } from './returned.tsx'
-import { TrialScreen } from './trial.tsx'
+
+const Returned = lazyPart(() => import('./returned.tsx').then((m) => m.Returned))
+const TrialScreen = lazyPart(
+  () => import('./trial.tsx').then((m) => m.TrialScreen),
+  <Screen title="策略体验券">{null}</Screen>,
+)
 
 /** 策略体验券. SG-08 */
 export function CouponsScreen() {

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { CallSign } from '#entities/access/call-sign.tsx'
-import { Adviser } from '#entities/adviser/adviser.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
-import { CHATS } from '#lib/path/chat-href.ts'
 import { MY_STRATEGIES, type MyStrategyTab, myStrategyHref } from '#lib/path/strategy-href.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabLinks } from '#ui/nav/tab-links.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './frame.module.css'
 import { OWN_DECISION } from '#features/my-strategy/own-decision.ts'
+import { AskAdviser } from './ask-adviser.tsx'
 import { type Owned, useOwned } from './owned.model.ts'
 import type { OwnedHead } from './owned.words.ts'
+
+const Adviser = lazyPart(() => import('#entities/adviser/adviser.tsx').then((m) => m.Adviser), <Skeleton lines={2} />)
+/** Few services end soon. */
+const Renew = lazyPart(() => import('./renew.tsx').then((m) => m.Renew), <AskAdviser />)
 
 const TABS: readonly { tab: MyStrategyTab | undefined; label: string }[] = [
   { tab: undefined, label: '概览' },
@@ -87,17 +89,13 @@ function Head({ head: { name, level, line, days, end, isOver, analysts } }: { he
   )
 }
 
-function Foot({ owned: { detail, renewal } }: { owned: Owned }) {
-  const track = useTrack()
-  const go = () => void track('strategy', 'subscribe_click', detail?.strategyId ?? '')
+function Foot({ owned: { detail, endsSoon } }: { owned: Owned }) {
   return (
     <Bar lead={<CallSign />}>
-      {renewal === undefined ? (
-        <LinkButton href={CHATS}>问投顾</LinkButton>
+      {endsSoon && detail?.skuId !== undefined ? (
+        <Renew skuId={detail.skuId} strategyId={detail.strategyId} />
       ) : (
-        <LinkButton href={renewal} onClick={go}>
-          续订服务
-        </LinkButton>
+        <AskAdviser />
       )}
     </Bar>
   )

@@ -4,10 +4,8 @@ import {
   customerStrategyUploadStatus,
   subscriptionVersionList,
 } from '#api/domains/strategy/customer-strategy/subscription.ts'
-import { tradeRevenueStatistics } from '#api/domains/strategy/customer-strategy/trading.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { toPerformanceView } from '#entities/performance/performance.words.ts'
 import { day, stamp } from '#lib/time/dates.ts'
 import { OWN_DECISION } from '#features/my-strategy/own-decision.ts'
 import type { Owned } from './owned.model.ts'
@@ -22,7 +20,6 @@ interface Version {
 
 export interface OverviewPage {
   holdings: Loaded<HoldingRow[]>
-  figures: Loaded<ReturnType<typeof toPerformanceView>>
   /** Whether the terminal has handed in the record of the last trading day; '' where a line has no terminal. */
   upload: string
   versions: readonly Version[]
@@ -30,16 +27,14 @@ export interface OverviewPage {
   notices: readonly string[]
 }
 
-/** What a followed strategy holds, how it did and what changed in it. SG-12 */
+/** What a followed strategy holds and what changed in it. SG-12 */
 export function useOverview(owned: Owned): OverviewPage {
   const { id, detail } = owned
   const offline = { title: detail?.strategyName ?? '', part: true }
-  const statistics = useCall(tradeRevenueStatistics, { id, period: 'ALL' }, { offline })
   const upload = dataOf(useCall(customerStrategyUploadStatus, { id }))
   const versions = dataOf(useCall(subscriptionVersionList, { id }, { cache: true, offline })) ?? []
   return {
     holdings: mapLoaded(useOwnedCall(runningStockList, owned), (list) => list.map(toHoldingRow)),
-    figures: mapLoaded(statistics, ({ perf }) => toPerformanceView(perf)),
     upload: upload ? uploadWords(upload) : '',
     versions: versions.map(({ version, at, notes }) => ({ key: version, title: `${version} · ${day(at)}`, notes })),
     notices: (detail?.notices ?? []).filter((notice) => notice !== OWN_DECISION),

@@ -1,25 +1,22 @@
-import { PAST } from '#entities/performance/past.ts'
-import { KindBadge } from '#entities/performance/kind-badge.tsx'
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { myStrategyHref, STRATEGY_POOLS, strategyHref, strategyPoolHref } from '#lib/path/strategy-href.ts'
+import { STRATEGY_POOLS, strategyHref, strategyPoolHref } from '#lib/path/strategy-href.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { AsOf } from '#ui/as-of.tsx'
-import { LeadFigure } from '#ui/chart/lead-figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Device } from './device.tsx'
 import { Frame } from './frame.tsx'
 import { Holdings } from './holdings.tsx'
-import css from './overview.module.css'
 import type { Owned } from './owned.model.ts'
-import { type OverviewPage, useOverview } from './overview.model.ts'
+import { useOverview } from './overview.model.ts'
 import { Plans } from './plans.tsx'
 import { usePlans } from './plans.model.ts'
 import { Stocks } from './stocks.tsx'
+
+const Figures = lazyPart(() => import('./figures.tsx').then((m) => m.Figures), <Skeleton lines={6} />)
 
 /** 策略运行详情 · 概览. SG-12 */
 export function OverviewScreen() {
@@ -42,7 +39,7 @@ function Overview({ owned }: { owned: Owned }) {
           </Card>
         )}
       </Stocks>
-      <Figures page={page} href={myStrategyHref(id, 'revenue')} />
+      <Figures id={id} name={detail?.strategyName ?? ''} />
       <CellGroup>
         {page.upload !== '' && <Cell title="当日记录上传" value={page.upload} />}
         {detail && <Cell title="策略介绍与调仓" href={strategyHref(detail.strategyId)} />}
@@ -73,34 +70,5 @@ function Overview({ owned }: { owned: Owned }) {
         ))}
       </Card>
     </Stack>
-  )
-}
-
-function Figures({ page: { figures }, href }: { page: OverviewPage; href: string }) {
-  return (
-    <LoadState loaded={figures} skeleton={<Skeleton lines={6} />}>
-      {({ kind, period, pair, asOf }) => (
-        <>
-          <Card title="收益">
-            <p>
-              <KindBadge word={kind} />{' '}
-              <Quiet as="span" small>
-                {period}
-              </Quiet>
-            </p>
-            <div className={css.pair}>
-              {pair.map((figure) => (
-                <LeadFigure key={figure.name} {...figure} />
-              ))}
-            </div>
-            <Quiet small>{`按模型账户计算，不是您账户的盈亏。已计交易费用，${PAST}。`}</Quiet>
-            <AsOf text={asOf} />
-          </Card>
-          <CellGroup>
-            <Cell title="收益曲线与逐年数据" href={href} />
-          </CellGroup>
-        </>
-      )}
-    </LoadState>
   )
 }

@@ -3,9 +3,11 @@ import { customerStrategyDetail } from '#api/domains/strategy/customer-strategy/
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useHasPassed, useNow } from '#data/use-server-now.ts'
-import { useRenewal } from './renewal.model.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Detail, type OwnedHead, toOwnedHead } from './owned.words.ts'
+
+/** A renewal is spoken of when so much of a service is left, ms. */
+const SOON = 30 * 86_400_000
 
 /** A followed strategy, as each of its pages has it. */
 export interface Owned {
@@ -14,8 +16,8 @@ export interface Owned {
   detail: Detail | undefined
   head: Loaded<OwnedHead>
   isOver: boolean
-  /** The service that renews it; undefined where it is not to be renewed now. */
-  renewal: string | undefined
+  /** Whether its end is near or past, so that a renewal is spoken of. */
+  endsSoon: boolean
 }
 
 /** The subscription of the address. SG-12 */
@@ -31,6 +33,6 @@ export function useOwned(): Owned {
     detail,
     head: mapLoaded(found, (each) => toOwnedHead(each, now, isOver)),
     isOver,
-    renewal: useRenewal(detail, now),
+    endsSoon: detail !== undefined && detail.expireAt - now < SOON,
   }
 }

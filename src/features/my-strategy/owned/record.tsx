@@ -1,20 +1,18 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { OrderRows } from '#entities/strategy/order-rows.tsx'
-import { PAST } from '#entities/performance/past.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Frame } from './frame.tsx'
 import type { Owned } from './owned.model.ts'
-import { kinds, useKind, useTiming, useTrades } from './record.model.ts'
-import { Stocks } from './stocks.tsx'
+import { kinds, useKind, useTiming } from './record.model.ts'
+
+const Trades = lazyPart(() => import('./trades.tsx').then((m) => m.Trades), <RowsSkeleton />)
 
 /** 策略运行详情 · 记录. SG-12 */
 export function RecordScreen() {
@@ -30,25 +28,6 @@ export function RecordScreen() {
         </>
       )}
     </Frame>
-  )
-}
-
-function Trades({ owned }: { owned: Owned }) {
-  const pages = useTrades(owned)
-  if (refusalOf(pages) !== '') {
-    return (
-      <Stack gap={3} inset>
-        <Stocks title="成交" loaded={pages}>
-          {() => null}
-        </Stocks>
-      </Stack>
-    )
-  }
-  return (
-    <>
-      <OrderRows pages={pages} empty={{ label: '看我的策略', href: MY_STRATEGIES }} />
-      <Quiet small inset>{`买卖成对为一行，盈亏已扣除费用；未成交的委托写明原因。${PAST}。`}</Quiet>
-    </>
   )
 }
 

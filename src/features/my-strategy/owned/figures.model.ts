@@ -1,0 +1,11 @@
+import { tradeRevenueStatistics } from '#api/domains/strategy/customer-strategy/trading.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type PerformanceView, toPerformanceView } from '#entities/performance/performance.words.ts'
+
+/** How the model account did since the service opened, under the name of the strategy offline. SG-12 */
+export function useFigures(id: string, name: string): Loaded<PerformanceView> {
+  const offline = { title: name, part: true }
+  const statistics = useCall(tradeRevenueStatistics, { id, period: 'ALL' }, { offline })
+  return mapLoaded(statistics, ({ perf }) => toPerformanceView(perf))
+}
