@@ -32,8 +32,8 @@ export interface RoomView {
   color: string | undefined
   /** The speakers, with registration numbers. */
   author: string
-  /** The number of the speaker. */
   portrait: string
+  /** The number of the speaker. */
   host: string
   /** Always visible. LV-03 */
   risk: string
