@@ -13,15 +13,13 @@ import { type Stay, staysOf } from '#test/service/seed/strategy/cases.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { curveOf } from '#test/service/seed/strategy/figures.ts'
 import { round } from '#test/service/seed/market/bars.ts'
-import type { Order } from '#test/service/seed/strategy/orders.ts'
-import type { Run } from '#test/service/seed/strategy/run.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyAccess } from '#test/service/strategies/access.ts'
+import { changesOf, OPENING, type Pooled, pooled } from '#test/service/strategies/pools.ts'
 import { closedBefore, isFolded, mainChannel, masked, toCase } from '#test/service/strategies/present.ts'
 
 const CLOSING = 15 * 3600_000
-const OPENING = 9.5 * 3600_000
 const UPDATED = 15.5 * 3600_000
 /** How many candidates are shown. */
 const CANDIDATES = 5
@@ -169,30 +167,10 @@ function sampleOf(all: readonly Stay[]) {
   return { avgRate: round(avg, 6), medianRate: round(median, 6), worstRate: sorted[0], maxDrawdownRate }
 }
 
-/** Orders that opened or fully closed a position, oldest first. */
-function changesOf({ orders }: Run): Order[] {
-  const isIn = ({ side, state }: Order) => side === 'BUY' && state !== 'UNFILLED'
-  return orders.filter((order) => isIn(order) || order.closed !== undefined)
-}
-
-/** When a pool last changed, epoch ms; undefined where there is none. */
-export function poolChangedAt(poolId: string, deps: Deps): number | undefined {
-  const strategy = pooled(deps).find(({ pool }) => pool.poolId === poolId)
-  const last = strategy && changesOf(deps.library().strategies.record(mainChannel(strategy, deps))).at(-1)
-  const day = last && deps.library().strategies.prices.days[last.day]
-  return day === undefined ? undefined : day + OPENING
-}
-
 /** Until when advice is valid: until the rule's next evaluation, at least a week, so that a holiday does not end it. */
 function validUntil({ rule }: StrategySeed, deps: Deps): number {
   const { prices, last } = deps.library().strategies
   return (prices.days[last] ?? 0) + Math.max(7, Math.ceil(rules[rule].every * 1.5)) * DAY
-}
-
-type Pooled = StrategySeed & { pool: NonNullable<StrategySeed['pool']> }
-
-function pooled(deps: Deps): Pooled[] {
-  return deps.library().strategies.all.filter((each): each is Pooled => each.pool !== undefined)
 }
 
 function strategyOfPool(poolId: string, deps: Deps): Pooled {
