@@ -22,9 +22,12 @@ export function usePlaceKept(isShown: boolean): void {
       timer = setTimeout(note, STILL)
     }
     addEventListener('scroll', later)
+    // A press may leave before the page was still.
+    addEventListener('click', note, { capture: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', later)
+      removeEventListener('click', note, { capture: true })
     }
   }, [isShown])
 }
