@@ -1,5 +1,5 @@
-import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { Access, Analyst, known, listOf, pageOf, paging, Quote } from '#api/shapes.ts'
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
+import { Access, Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /** Value of a strategy and of its benchmark at each close, both 1 on the first day, six decimals; `d` is YYYY-MM-DD. */
@@ -113,7 +113,7 @@ export const Passageway = object({
 export type Passageway = InferOutput<typeof Passageway>
 
 /** The number of orders not filled, or only in part, by reason in words. */
-const Unfilled = listOf(object({ why: string(), count: Count }))
+export const Unfilled = listOf(object({ why: string(), count: Count }))
 
 /**
  * Figures of the trades; `avgHoldDays` in trading days; it and `winRate` are absent without a closed position,
@@ -168,102 +168,6 @@ export const BackTestStatistics = object({
   assumptions: Assumptions,
 })
 export type BackTestStatistics = InferOutput<typeof BackTestStatistics>
-
-/**
- * A stock in a pool. Locked: number and name are masked and prices absent. Advice is valid until `validUntil`, epoch
- * ms.
- */
-export const PoolItem = object({
-  ...Quote.entries,
-  inAt: Time,
-  inPrice: optional(Finite),
-  reason: string(),
-  validUntil: Time,
-  analyst: Analyst,
-  /** SHA-256 of the published entry, where the pool publishes them. */
-  hash: optional(string()),
-})
-export type PoolItem = InferOutput<typeof PoolItem>
-
-/** A pool as a list shows it. */
-export const PoolCard = object({
-  poolId: string(),
-  name: string(),
-  strategyName: string(),
-  riskLevel: RiskLevel,
-  count: Count,
-  updatedAt: Time,
-  access: Access,
-})
-
-/** A pool with its stocks. */
-export const PoolDetail = object({
-  poolId: string(),
-  name: string(),
-  riskLevel: RiskLevel,
-  stocks: listOf(PoolItem),
-  updatedAt: Time,
-  access: Access,
-})
-
-/**
- * A closed entry of a pool: dates are YYYY-MM-DD, prices yuan; rise and fall are the extremes while it was held.
- * Nothing of it is hidden, unlike a `StockCase`, and it belongs to no channel.
- */
-export const CaseItem = object({
-  caseId: string(),
-  symbol: string(),
-  name: string(),
-  inDate: string(),
-  outDate: optional(string()),
-  inPrice: Finite,
-  outPrice: optional(Finite),
-  profitRate: Finite,
-  maxRiseRate: Finite,
-  maxFallRate: Finite,
-  analyst: Analyst,
-})
-export type CaseItem = InferOutput<typeof CaseItem>
-
-/** A finished simulation, as a row. */
-const PastSimulation = object({
-  simId: string(),
-  strategyName: string(),
-  startAt: Time,
-  endAt: Time,
-  capitalFen: Finite,
-  equityFen: Finite,
-  maxDrawdownRate: optional(Finite),
-})
-
-/** The simulated account of the customer; NONE: there never was one. Money is virtual. */
-export const Simulation = object({
-  simId: optional(string()),
-  status: known('NONE', 'RUNNING', 'ENDED'),
-  /** Why it ended if the customer did not end it, in words. */
-  why: optional(string()),
-  strategy: optional(Strategy),
-  passagewayId: optional(string()),
-  capitalFen: optional(Finite),
-  /** Value of the account at the last close, its cash, and how much of that the next opening's purchases reserve. */
-  equityFen: optional(Finite),
-  cashFen: optional(Finite),
-  frozenFen: optional(Finite),
-  startAt: optional(Time),
-  endAt: optional(Time),
-  perf: optional(nullable(Perf)),
-  curve: optional(Curve),
-  years: optional(listOf(object({ y: string(), rate: Finite, bench: Finite }))),
-  /** All costs of its orders in addition to their prices, and the slippage. */
-  feeFen: optional(Finite),
-  costs: optional(object({ commissionFen: Finite, transferFen: Finite, stampFen: Finite, slippageFen: Finite })),
-  /** The day with the largest loss, by rate. */
-  worstDay: optional(object({ d: string(), rate: Finite, changeFen: Finite })),
-  unfilled: optional(Unfilled),
-  /** The customer's other finished ones, newest first. */
-  past: optional(listOf(PastSimulation)),
-})
-export type Simulation = InferOutput<typeof Simulation>
 
 export const Trades = pageOf(Trade)
 

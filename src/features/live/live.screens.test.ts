@@ -119,7 +119,7 @@ describe('直播间', () => {
     await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(document.querySelector('video')).not.toBeNull()
     expect(words()).toContain('投资有风险，直播内容仅供学习交流，不构成任何买卖建议')
-    expect(words()).toMatch(/登记编号 示例.+人在看/)
+    expect(words()).toMatch(/人在看.+登记编号 示例/)
     await press('货架')
     expect(words()).toMatch(/本场课程.+风险等级 R\d/)
     expect(words()).not.toContain('倍速')

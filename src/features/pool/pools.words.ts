@@ -1,4 +1,4 @@
-import type { PoolItem } from '#api/shapes/strategy.ts'
+import type { PoolItem } from '#api/shapes/strategy-pool.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { shortSeal } from '#entities/stock-case/seals.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'

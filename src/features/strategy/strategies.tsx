@@ -1,5 +1,4 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
-import { Folded } from '#entities/strategy/folded.tsx'
 import { StrategyCard } from '#entities/strategy/strategy-card.tsx'
 import { PACKAGES, STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { Chips } from '#ui/chips.tsx'
@@ -8,6 +7,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Band } from '#ui/band/band.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -16,6 +16,9 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { sorts, useStrategies } from './strategies.model.ts'
 import { PAST } from '#entities/performance/past.ts'
 import css from './strategies.module.css'
+
+/** Only before an evaluation. */
+const Folded = lazyPart(() => import('#entities/strategy/folded.tsx').then((m) => m.Folded), <Skeleton lines={2} />)
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {

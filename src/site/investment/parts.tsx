@@ -1,18 +1,16 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
-import { Performance } from '#entities/performance/performance.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Caution } from '#ui/caution.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { stamp } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { AuthorLine } from '#site/frame/author-line.tsx'
-import { methods, statement, type Strategies, usePools, useStatistics } from './page.ts'
+import { methods, statement, usePools } from './page.ts'
+import { RecordWaiting } from './record-waiting.tsx'
 import css from './investment.module.css'
 
 /** How strategies, back-tests and scores are made. */
@@ -33,43 +31,7 @@ export function Methods() {
 }
 
 /** The back-test of one strategy, with the responsible adviser. */
-export function Record({ strategy }: { strategy: Strategies[number] | undefined }) {
-  const loaded = useStatistics(strategy?.strategyId)
-  return (
-    <div className={css.record}>
-      <LoadState loaded={loaded} skeleton={<RecordWaiting />}>
-        {(statistics) => (
-          <Performance
-            name={strategy?.name ?? ''}
-            perf={statistics.perf}
-            curve={statistics.curve}
-            years={statistics.years}
-            months={statistics.byMonth}
-            assumptions={assumptionsOf(statistics)}
-          />
-        )}
-      </LoadState>
-      {strategy && (
-        <Quiet inset>
-          {strategy.analysts.map((author) => (
-            <AuthorLine key={author.number} author={author} />
-          ))}
-        </Quiet>
-      )}
-    </div>
-  )
-}
-
-function RecordWaiting() {
-  return (
-    <div className={css.waiting}>
-      <Card>
-        <Skeleton lines={4} />
-        <Skeleton ratio={16 / 9} lines={8} />
-      </Card>
-    </div>
-  )
-}
+export const Record = lazyPart(() => import('./record.tsx').then((m) => m.Record), <RecordWaiting />)
 
 /** The names of the stock pools; their content is only for customers they suit. */
 export function Pools() {

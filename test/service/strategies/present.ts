@@ -1,5 +1,6 @@
 import type { Access, Analyst } from '#api/shapes.ts'
-import type { CaseItem, Passageway, Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
+import type { Passageway, Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
+import type { CaseItem } from '#api/shapes/strategy-pool.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { notFound } from '#test/service/refusal.ts'

@@ -27,6 +27,7 @@ const otherwise = new Set([
   '/stock/SH600901',
   '/complaint',
   '/offline',
+  '/service',
   '/tools',
   '/glossary',
   '/convert',

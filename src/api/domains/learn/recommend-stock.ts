@@ -2,7 +2,8 @@ import { array, boolean, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { CaseRank, CaseTimeline, PoolNotice, Sealed, StockColumn } from '#api/shapes/stock-case.ts'
-import { PoolItem, RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/strategy.ts'
+import { PoolItem } from '#api/shapes/strategy-pool.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const ofColumn = object({ columnId: string() })

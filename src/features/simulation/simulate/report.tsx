@@ -1,4 +1,4 @@
-import type { Simulation } from '#api/shapes/strategy.ts'
+import type { Simulation } from '#api/shapes/simulation.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { LeadFigure } from '#ui/chart/lead-figure.tsx'

@@ -6,7 +6,7 @@ import {
   simulateRecordList,
   simulateTerminate,
 } from '#api/domains/strategy/strategy/simulate.ts'
-import type { Simulation } from '#api/shapes/strategy.ts'
+import type { Simulation } from '#api/shapes/simulation.ts'
 import { errorCode } from '#data/error-code.ts'
 import { explain } from '#data/explain.ts'
 import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'

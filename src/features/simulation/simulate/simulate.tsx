@@ -1,4 +1,4 @@
-import type { Simulation } from '#api/shapes/strategy.ts'
+import type { Simulation } from '#api/shapes/simulation.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { Virtual } from '#features/simulation/virtual.tsx'
 import { beginSimulationHref, SIMULATE } from '#lib/path/simulation-href.ts'

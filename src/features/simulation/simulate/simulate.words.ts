@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import type { simulatePosition } from '#api/domains/strategy/strategy/simulate.ts'
-import type { Simulation } from '#api/shapes/strategy.ts'
+import type { Simulation } from '#api/shapes/simulation.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
 import { simulationHref } from '#lib/path/simulation-href.ts'

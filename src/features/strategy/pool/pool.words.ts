@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import type { strategyPoolExcellentRecord, strategyPoolNotice } from '#api/domains/strategy/strategy/pool.ts'
-import type { CaseItem, PoolItem } from '#api/shapes/strategy.ts'
+import type { CaseItem, PoolItem } from '#api/shapes/strategy-pool.ts'
 import type { InferOutput } from 'valibot'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'

@@ -1,7 +1,8 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf, paging } from '#api/shapes.ts'
-import { Passageway, Perf, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Simulation } from '#api/shapes/simulation.ts'
+import { Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })

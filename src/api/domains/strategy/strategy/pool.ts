@@ -2,7 +2,8 @@ import { boolean, object, optional, string } from 'valibot'
 import { get, post } from '#api/call.ts'
 import { publicStrategyPoolDetail, publicStrategyPoolList } from '#api/domains/public/strategy.ts'
 import { Access, known, listOf, pageOf, paging } from '#api/shapes.ts'
-import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy.ts'
+import { Curve } from '#api/shapes/strategy.ts'
+import { CaseItem, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy-pool.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ poolId: string() })

@@ -1,7 +1,8 @@
 import { object, optional, string } from 'valibot'
 import { get, post, postNone } from '#api/call.ts'
 import { listOf, paging } from '#api/shapes.ts'
-import { Passageway, Simulation, Trades } from '#api/shapes/strategy.ts'
+import { Simulation } from '#api/shapes/simulation.ts'
+import { Passageway, Trades } from '#api/shapes/strategy.ts'
 import { Finite } from '#api/shapes/number.ts'
 
 /** The simulation with this id, else the running one, else the last one, else NONE. spec §7 Strategy */

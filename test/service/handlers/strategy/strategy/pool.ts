@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as calls from '#api/domains/strategy/strategy/pool.ts'
 import type { Access } from '#api/shapes.ts'
-import type { PoolItem } from '#api/shapes/strategy.ts'
+import type { PoolItem } from '#api/shapes/strategy-pool.ts'
 import { noticeSubs, poolSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { demandOfPress } from '#test/service/room/gate.ts'
