@@ -8,7 +8,7 @@ import type { Qa } from '#api/shapes/chat.ts'
 import type { Coupon } from '#api/shapes/coupon.ts'
 import type { Msg, RoomCard } from '#api/shapes/media.ts'
 import type { NewsItem } from '#api/shapes/news.ts'
-import { briefOf, whoSays } from '#entities/talk/message.words.ts'
+import { briefOf } from '#entities/talk/message.words.ts'
 import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { caseChannelHref } from '#lib/path/case-href.ts'
 import { messageHref, questionHref } from '#lib/path/chat-href.ts'
@@ -85,8 +85,8 @@ export function replyMessage(said: Msg): Message {
   return message({
     id: `reply:${messageId}`,
     kind: 'answer',
-    title: `${whoSays(sender)} 回复了您`,
-    text: briefOf(said),
+    title: `${sender.name}回复了您`,
+    text: [sender.certNo && `登记编号 ${sender.certNo}`, briefOf(said)].filter(Boolean).join(' · '),
     at: sentAt,
     href: messageHref(chatId, messageId),
   })

@@ -1,4 +1,5 @@
 import type { Trade } from '#api/shapes/strategy.ts'
+import { group } from '#lib/group.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
@@ -37,7 +38,8 @@ export function toOrderRow(trade: Trade): OrderRow {
 }
 
 function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade): string[] {
-  const shares = qty === undefined ? '' : state === 'PARTLY' ? `${filledQty ?? 0}/${qty}股` : `${qty}股`
+  const shares =
+    qty === undefined ? '' : `${state === 'PARTLY' ? `${shareCount(filledQty ?? 0)}/` : ''}${shareCount(qty)}股`
   if (state === 'UNFILLED') return [joined(minute(at), `委托${shares}`)]
   if (!opened) return [joined(`${minute(at)} ${price(paid, 2)}元`, shares)]
   return [
@@ -54,13 +56,15 @@ function costOf({ state, feeFen, opened }: Trade): string {
 
 /** A distribution before an opening. */
 function payoutOf({ at, qty, paid }: Trade): string[] {
-  const held = qty === undefined ? '' : `持有${qty}股`
+  const held = qty === undefined ? '' : `持有${shareCount(qty)}股`
   const { cashFen = 0, bonusQty = 0 } = paid ?? {}
   return [
     joined(day(at), held),
-    joined(cashFen > 0 ? `分红到账${yuan(cashFen)}` : '', bonusQty > 0 ? `送转${bonusQty}股` : ''),
+    joined(cashFen > 0 ? `分红到账${yuan(cashFen)}` : '', bonusQty > 0 ? `送转${shareCount(bonusQty)}股` : ''),
   ]
 }
+
+const shareCount = (shares: number): string => group(String(shares))
 
 function joined(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ')

@@ -38,8 +38,9 @@ export function anatomy(page: Page): Promise<string[]> {
       'a[href], button, select, input, summary, [role=tab]',
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // Inline links are as high as the line; a checkbox is inside its label.
-      if (element.matches('p a, li p a, label a, [class*=prose] a, article [class*=body] a')) continue
+      // Inline links and explained terms are as high as the line; a checkbox is inside its label.
+      if (element.matches('p a, li p a, label a, [class*=prose] a, article [class*=body] a, button[class*=_term_]'))
+        continue
       const target = element.closest('label') ?? element
       const { width, height, bottom } = target.getBoundingClientRect()
       // The skip link waits above the page.
