@@ -165,7 +165,9 @@ it('returns shop points, WeCom contacts and packages', async () => {
     { orderNumber: 'D00020001', points: 100, status: 'SENDING' },
     { orderNumber: 'D00020003', status: 'NONE' },
   ])
-  expect((await get('/weimob/order-point/list', await tokenOf(MEMBER))).data).toEqual([])
+  expect((await get('/weimob/order-point/list', await tokenOf(MEMBER))).data).toMatchObject([
+    { orderNumber: 'D00070001', points: 100, status: 'NONE' },
+  ])
   expect((await get('/work_wx/contact_way_info?salesNumber=S200', token)).data.certNo).toBeUndefined()
   expect((await get('/wx-ma/subscribe?templateIds=TM01&templateIds=TM04', token)).data).toEqual({ ok: true })
   expect((await get('/wx-ma/subscribe?templateIds=TM99', token)).code).toBe(40044)

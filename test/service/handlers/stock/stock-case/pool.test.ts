@@ -162,7 +162,13 @@ describe('cases', () => {
     expect((await sub()).data).toEqual({ on: true, kinds: ['SIGNAL', 'NOTICE'], quietHours })
     expect((await sub('CC03')).data.on).toBe(false)
     expect((await sub('CC02', C3)).data.on).toBe(false)
-    expect((await read('/notice-sub/me', BUYER)).data).toContainEqual({ kind: 'CASE', targetId: 'CC02', on: true })
+    expect((await read('/notice-sub/me', BUYER)).data).toContainEqual({
+      kind: 'CASE',
+      targetId: 'CC02',
+      on: true,
+      name: '行业轮动案例',
+      path: '/case/channel/CC02',
+    })
     await set(false)
     expect((await sub()).data.on).toBe(false)
   })
