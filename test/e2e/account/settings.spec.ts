@@ -23,7 +23,10 @@ const measures = (page: Page) =>
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       sizes.push(parseFloat(getComputedStyle(parent).fontSize))
     }
-    const buttons = [...document.querySelectorAll('#root button')].filter((each) => each.checkVisibility())
+    // An explained term is as high as the line.
+    const buttons = [...document.querySelectorAll('#root button:not([class*=_term_])')].filter((each) =>
+      each.checkVisibility(),
+    )
     return {
       text: Math.min(...sizes),
       button: Math.min(...buttons.map((each) => each.getBoundingClientRect().height)),

@@ -98,9 +98,9 @@ test('the keyboard reaches the modules in order, and an off-screen card scrolls 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeFocused()
-  // The search, the market, and the next room once it is known.
+  // The signs, the market, and the next room once it is known.
   const shortcut = part(page, '常用功能').getByRole('link').first()
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 8; presses += 1) {
     if (await shortcut.evaluate((each) => each === document.activeElement)) break
     await page.keyboard.press('Tab')
   }
