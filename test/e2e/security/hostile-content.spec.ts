@@ -152,7 +152,7 @@ function openAll(page: Page, paths: readonly string[]): Promise<Opened[]> {
       }
       wrong.push(...acts())
       const title = document.querySelector('#root main h2, #root article h2')?.textContent ?? ''
-      const comments = [...document.querySelectorAll(`${lists} p:last-of-type`)].map((element) => element.textContent)
+      const comments = [...document.querySelectorAll(`${lists} p:nth-of-type(2)`)].map((element) => element.textContent)
       opened.push({ path, state, title, comments, wrong })
     }
     return opened
