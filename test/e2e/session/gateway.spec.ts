@@ -142,7 +142,16 @@ test('/env describes the device and shows no personal value', async ({ phone }) 
     '当前地址',
     '网络',
   ]
-  const phoneAlone = ['视频播放路径', '后台播放', '声音授权', '滚动锚定', '键盘与视口', '微信网络类型']
+  const phoneAlone = [
+    '视频播放路径',
+    '后台播放',
+    '声音授权',
+    '短视频自动播放',
+    '短视频首帧',
+    '滚动锚定',
+    '键盘与视口',
+    '微信网络类型',
+  ]
   expect(names).toEqual([...first, 'User-Agent', 'Service Worker', '缓存', 'IndexedDB', '占用空间', ...phoneAlone])
   await expect(page.locator('dd', { hasText: 'accessToken：有' })).toBeVisible()
   // WeChat's code and state are removed from the address before anything else.
