@@ -31,6 +31,7 @@ test('D1: five requests answered 403 together cause one refresh, and each is ret
   }
   const [refresh] = await refreshes(server)
   expect(refresh?.body).toEqual({ refreshToken: expect.stringMatching(/^#/), accessToken: old })
+  await page.goBack()
   await expect(page.getByText(MEMBER.name)).toBeVisible()
   expect(await refreshes(server)).toHaveLength(1)
   const tokens = new Set((await bearers(server, since)).map(({ token }) => token))
