@@ -7,6 +7,8 @@ import type { HoldingRow } from './holdings.words.ts'
 export function Holdings({ label, rows }: { label: string; rows: readonly HoldingRow[] }) {
   if (rows.length === 0) return <Quiet>模型账户现在没有持仓，全部为现金。</Quiet>
   return (
+    // A table that is scrolled must be reached by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={css.table}>
         <thead>
