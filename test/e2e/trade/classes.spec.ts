@@ -31,6 +31,9 @@ const unkept = [
   '/order/D00310006/feedback',
   '/order/D00310006/refund',
   '/chat/CR02/ask',
+  '/delay-coupon/Q0002004',
+  '/strategy-apply/AP0703',
+  '/trade-auth',
 ]
 /** Their offline text; a successful payment is never called failed. */
 const saysOffline = (path: string) => (path.endsWith('/result') ? '支付结果确认中' : '网络开小差了，请稍后重试')
@@ -71,7 +74,6 @@ const masked = [
   '/me/reward',
   '/me/points',
   '/me/coupon',
-  '/delay-coupon/Q0002004',
   '/me/strategy',
   '/me/strategy/CS0703',
   '/me/strategy/CS0703/revenue',
@@ -79,9 +81,7 @@ const masked = [
   '/me/strategy/CS0703/record',
   '/me/strategy/CS0703/channel',
   '/me/strategy-apply',
-  '/strategy-apply/AP0703',
   '/strategy-coupon',
-  '/trade-auth',
   '/me/notice',
   '/broker/equity',
   '/promotion',
