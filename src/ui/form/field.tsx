@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './field.module.css'
 
 /** The attributes that connect a control with its label, hint and error. */
@@ -39,7 +38,7 @@ export function Field({
         {trailing}
       </div>
       <p id={`${id}-note`} className={css.note} data-error={error !== '' || undefined}>
-        <Unbroken>{note}</Unbroken>
+        {note}
       </p>
     </div>
   )
