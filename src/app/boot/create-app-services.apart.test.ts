@@ -4,7 +4,7 @@ import { usersMe } from '#api/domains/account/users.ts'
 import { currentTime } from '#api/domains/public/open.ts'
 import { createAppServices } from './create-app-services.ts'
 
-/** The wiring between services, which their own tests cannot show. */
+/** How the services work together, which their own tests cannot show. */
 
 const track = vi.hoisted(() => vi.fn(async (..._event: readonly unknown[]) => undefined))
 vi.mock('./tracker.ts', () => ({ openTracker: () => ({ track }) }))

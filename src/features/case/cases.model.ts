@@ -93,7 +93,7 @@ export function useCases(): Cases {
 /** A guest requests those ranked just now. */
 function useChannels(ranked: CaseRank | undefined): Cases['channels'] {
   const signedIn = useSignedIn()
-  // The other page requests it as a guest, and is told that a login is needed.
+  // The other page requests it as a guest, and gets the answer that a login is required.
   const own = useCall(caseChannelList, signedIn ? {} : null, { cache: true })
   const channelIds = [...new Set(ranked?.list.map(({ channelId }) => channelId))].sort()
   const asGuest = useCall(caseChannelInfoList, signedIn || channelIds.length === 0 ? null : { channelIds })

@@ -95,7 +95,7 @@ function useUnion(signedIn: boolean): Union {
   const [found, setFound] = useState<UnionView>()
   const [entry, setEntry] = useState<Union['entry']>()
   const bound = dataOf(useCall(bindUnionConvertInfo, {}))?.partner ?? ''
-  /** What was done with a code is told by the way; nothing waits for it. */
+  /** Reports what was done with a code; nothing waits for it. */
   const tell = (event: 'VIEW' | 'BIND' | 'ENTER' | 'COPY', of: string) =>
     void send(convertWeb, { code: of, event }).catch(() => undefined)
   const submission = useSubmit({

@@ -142,14 +142,14 @@ test('a hostile answer in the page runs nothing, and is shown as text', async ({
   ]
   for (const [at, text] of some.entries()) {
     const number = `X${at}`
-    const told = JSON.stringify({
+    const body = JSON.stringify({
       ...envelope,
       data: { ...data, number, title: text, refundRuleText: text, tag: text },
     })
     await server.control('fault', {
       path: '/public/article-course/detail',
       kind: 'body',
-      text: told,
+      text: body,
       type: 'application/json',
     })
     await open(`/course/${number}`)

@@ -188,7 +188,7 @@ describe('other ways', () => {
     expect(signIns).toEqual(['/home'])
   })
 
-  test('a signed-in customer is told so, with a link onwards', async () => {
+  test('shows a signed-in customer their account, with a link onwards', async () => {
     open({ 'GET /users/me': () => status(503) }, { signedIn: true, path: '/login?redirect=/course/C1' })
     expect(screen.getByText('您已登录')).toBeTruthy()
     expect(screen.getByRole('link', { name: '继续浏览' }).getAttribute('href')).toBe('/course/C1')

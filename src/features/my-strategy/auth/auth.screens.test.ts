@@ -34,7 +34,7 @@ it('after a lost answer is checked with the service, and opened once', async () 
   await until(() => /已开通|经核对尚未开通/.test(words()))
 })
 
-it('who is on no list is told so, and whose was closed reads how it is opened again', async () => {
+it('explains a missing whitelist entry, and how a closed authorization is reopened', async () => {
   await open('/trade-auth', { as: OTHER })
   expect(words()).toMatch(/暂未对您开放.+您现在还不在名单内/)
   expect(find('开通交易授权')).toBeUndefined()

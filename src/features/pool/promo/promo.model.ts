@@ -50,7 +50,7 @@ export function usePromo(): Promo {
   const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
   const ranked = useCall(recommendRank, { period: 'ALL' }, { cache: true })
   const videos = useCall(promotionVideoList, {}, { cache: true })
-  // The page of pools requests it as a guest, and is told that a login is needed.
+  // The page of pools requests it as a guest, and gets the answer that a login is required.
   const columns = useCall(recommendColumn, signedIn ? {} : null, { cache: true })
   const skuId = dataOf(columns)?.find(({ access }) => access.skuId !== undefined)?.access.skuId
   return {
