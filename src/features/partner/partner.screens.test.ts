@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { handsIn } from '#test/sweep/files.ts'
+import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
 /** C3, known by name; has an account at a broker that was accepted; registered only. */
@@ -130,6 +132,21 @@ describe('开户权益', () => {
     await press('提交反馈')
     await until(() => !words().includes('开通后反馈'))
     expect(Object.keys(await ask(MEMBER, '/broker-open-equity/apply/info'))).toContain('questions')
+  })
+
+  it('goes from the proof through its review and the vendor to an opened account', async () => {
+    await open('/broker/equity', { as: C3 })
+    handsIn('input[type=file]')()
+    fill({ 开户券商: 'B01', 资金账号后4位: '1234' })
+    await until(() => find('重新选择'))
+    await press('提交凭证')
+    await until(() => words().includes('凭证审核中'))
+    await environment.control('/clock', { offset: 11 * 60_000 })
+    await open('/broker/equity', { as: C3 })
+    await press('去签署')
+    const back = new URL(await environment.decide(await until(() => phone.left()), 'pass'))
+    await open(back.pathname + back.search, { as: C3 })
+    await until(() => words().includes('权益已开通'))
   })
 
   it('is signed at the vendor once the proof was read, and opened when the vendor has said so', async () => {

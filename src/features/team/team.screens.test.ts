@@ -38,6 +38,16 @@ test('a team’s articles and rooms have their own tabs, kept in the address', a
   }
 })
 
+test('a team’s videos have their own tab, each linked to its page', async () => {
+  await open('/team/TM01')
+  await press(/^视频/)
+  await until(() => rows('视频').length > 0)
+  expect(location.search).toBe('?tab=VIDEO')
+  for (const link of document.querySelectorAll('ul[aria-label=视频] a')) {
+    expect(link.getAttribute('href')).toMatch(/^\/video\//)
+  }
+})
+
 test('a newer short view is polled once a minute and appears on top', async () => {
   await open('/team/TM01')
   await until(() => rows('短观点').length > 5)
