@@ -1,6 +1,7 @@
-import { is, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { typeOf, type ComplaintFields } from './complaint.words.ts'
 import { Time } from '#api/shapes/number.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 /** What the tab stores of a draft complaint: never the callback number, never a file. */
 export type Draft = Omit<ComplaintFields, 'mobile'> & {
@@ -19,20 +20,11 @@ const KeptReceipt = object({ complaintNo: string(), replyBefore: Time })
 
 /** The kept draft, or undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {
-  const value = parsed(text)
-  return is(Kept, value) && value.clientNo !== '' ? { ...value, type: typeOf(value.type) } : undefined
+  const kept = parsed(Kept, text)
+  return kept && kept.clientNo !== '' ? { ...kept, type: typeOf(kept.type) } : undefined
 }
 
 /** The kept receipt, or undefined where none is readable. */
 export function readReceipt(text: string): Receipt | undefined {
-  const value = parsed(text)
-  return is(KeptReceipt, value) ? value : undefined
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text || 'null')
-  } catch {
-    return null
-  }
+  return parsed(KeptReceipt, text)
 }

@@ -1,6 +1,7 @@
-import { is, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 /** The invoice form: its title, and where it is sent. */
 export interface TitleForm {
@@ -55,12 +56,8 @@ export function keptTitle({ titleType, title, email }: TitleForm): string {
 /** The stored fields, as far as they are readable. */
 export function readTitle(text: string): Omit<TitleForm, 'taxNo'> {
   const { taxNo: _, ...nothing } = emptyTitle
-  try {
-    const value: unknown = JSON.parse(text || 'null')
-    if (!is(Kept, value)) return nothing
-    const { titleType, title, email } = value
-    return { titleType: titleType === 'PERSON' || titleType === 'COMPANY' ? titleType : '', title, email }
-  } catch {
-    return nothing
-  }
+  const kept = parsed(Kept, text)
+  if (!kept) return nothing
+  const { titleType, title, email } = kept
+  return { titleType: titleType === 'PERSON' || titleType === 'COMPANY' ? titleType : '', title, email }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type InferOutput, object, optional, safeParse, string } from 'valibot'
+import { type InferOutput, object, optional, string } from 'valibot'
 import type { Order } from '#api/shapes/order.ts'
 import { capitalAmount } from '#lib/number/chinese-numeral.ts'
 import { amountFen as fenOf, typedYuan } from '#lib/text/typed/number.ts'
@@ -8,6 +8,7 @@ import type { Wish } from './apply.model.ts'
 import { amountError } from './errors.ts'
 import { mostWords, reasonParts, reasonText } from './reasons.ts'
 import { countOf } from '#lib/text/graphemes.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 const Draft = object({ reason: optional(string()), words: optional(string()), amount: optional(string()) })
 type Draft = InferOutput<typeof Draft>
@@ -63,10 +64,5 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
 }
 
 function readDraft(text: string): Draft {
-  try {
-    const read = safeParse(Draft, JSON.parse(text || '{}'))
-    return read.success ? read.output : {}
-  } catch {
-    return {}
-  }
+  return parsed(Draft, text) ?? {}
 }

@@ -1,4 +1,4 @@
-import { is, object, string } from 'valibot'
+import { object, string } from 'valibot'
 import type { OutputOf } from '#api/call.ts'
 import type { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import type { simulationDetail } from '#api/domains/strategy/simulation-back-test.ts'
@@ -7,6 +7,7 @@ import { isBetween } from '#lib/text/graphemes.ts'
 import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 import { capitalError } from '#features/simulation/capital.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 /**
  * The typed settings of a back-test: days as YYYY-MM-DD, money in yuan, commission in ten-thousandths, slippage in
@@ -44,12 +45,7 @@ const Kept = object({
 
 /** The stored draft; undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {
-  try {
-    const value: unknown = JSON.parse(text || 'null')
-    return is(Kept, value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return parsed(Kept, text)
 }
 
 /** The defaults of the form: the last two available years, and usual broker fees. */

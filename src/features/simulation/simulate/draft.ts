@@ -1,4 +1,5 @@
-import { is, object, string } from 'valibot'
+import { object, string } from 'valibot'
+import { parsed } from '#lib/text/parsed.ts'
 
 /**
  * The selection and input of a simulation; `clientNo` identifies the request: sending it again returns the first
@@ -16,12 +17,7 @@ const Kept = object({ way: string(), passagewayId: string(), capital: string(), 
 
 /** The stored draft; undefined where none is readable. */
 export function readDraft(text: string): Draft | undefined {
-  try {
-    const value: unknown = JSON.parse(text || 'null')
-    return is(Kept, value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return parsed(Kept, text)
 }
 
 /** The passageway of a strategy that a coupon opens. */

@@ -1,8 +1,9 @@
-import { is, object, boolean, optional, string, type InferOutput } from 'valibot'
+import { object, boolean, optional, string, type InferOutput } from 'valibot'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 const Attempt = object({
   clientNo: string(),
@@ -61,10 +62,6 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
 }
 
 function readAttempt(text: string | null): Attempt | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return is(Attempt, value) && /^[0-9a-f]{32}$/.test(value.clientNo) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const attempt = parsed(Attempt, text)
+  return attempt && /^[0-9a-f]{32}$/.test(attempt.clientNo) ? attempt : undefined
 }

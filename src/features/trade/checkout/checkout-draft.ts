@@ -1,9 +1,10 @@
-import { array, boolean, type InferOutput, nullable, object, optional, safeParse, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
 import type { Sku } from '#api/shapes/order.ts'
 import { RiskAck } from '#api/shapes/order.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { Count } from '#api/shapes/number.ts'
+import { parsed } from '#lib/text/parsed.ts'
 
 const Draft = object({
   /** Null: none, although one would fit. */
@@ -43,12 +44,7 @@ export function useCheckoutDraft(skuId: string): {
 
 /** The stored choices, as far as they are readable. */
 export function readDraft(text: string): CheckoutDraft {
-  try {
-    const read = safeParse(Draft, JSON.parse(text || '{}'))
-    return read.success ? read.output : {}
-  } catch {
-    return {}
-  }
+  return parsed(Draft, text) ?? {}
 }
 
 /** Whether today's disclosure was read, with its sentence where one is required. */
