@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import css from './chips.module.css'
 
 interface Props {
@@ -5,12 +6,14 @@ interface Props {
   items: readonly { id: string; name: string }[]
   chosen?: string | undefined
   onPick: (id: string | undefined) => void
+  /** On one line, which is scrolled sideways from edge to edge of an inset page. */
+  row?: boolean
 }
 
 /** Options of which at most one is chosen; pressing it again clears it. */
-export function Chips({ label, items, chosen, onPick }: Props) {
+export function Chips({ label, items, chosen, onPick, row = false }: Props) {
   return (
-    <ul className={css.chips} aria-label={label}>
+    <ul className={classes(css.chips, row && css.row)} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
           <button

@@ -67,9 +67,7 @@ function Open({ known, model }: { known: ChannelView; model: ChannelModel }) {
       ) : (
         <>
           <Filters>
-            <div className={css.chips}>
-              <Chips label="筛选" items={filters} chosen={chosen} onPick={choose} />
-            </div>
+            <Chips row label="筛选" items={filters} chosen={chosen} onPick={choose} />
           </Filters>
           <MessageList key={`${channelId} ${chosen}`} {...{ channelId, filter, stocks }} {...known} />
         </>

@@ -1,14 +1,10 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { EQUITY, BROKERS } from '#lib/path/partner-href.ts'
-import { suitabilityHref } from '#lib/path/login-href.ts'
+import { BROKERS } from '#lib/path/partner-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
-import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -16,10 +12,13 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Steps } from '#ui/layout/steps.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { type EquityFeedback, type EquityForm, type EquityPage, useEquity } from './equity.model.ts'
+import { type EquityFeedback, type EquityPage, useEquity } from './equity.model.ts'
+
+/** Only where a proof can be handed in. */
+const Proof = lazyPart(() => import('./equity-proof.tsx').then((m) => m.Proof), <Skeleton lines={8} />)
 
 /** 开户权益. SV-07 */
 export function EquityScreen() {
@@ -78,43 +77,6 @@ function Signing({ notice, check, error, busy, go }: EquityPage['signing']) {
         </Button>
       )}
     </>
-  )
-}
-
-function Proof({ brokers, brokerId, choose, tail, type, proof, submission }: EquityForm) {
-  const { error, fieldErrors, invalidPresses, busy, submit } = submission
-  return (
-    <Card title="提交开户凭证">
-      <Form label="开户凭证" invalidPresses={invalidPresses} onSubmit={submit}>
-        <SelectField
-          label="开户券商"
-          value={brokerId}
-          options={brokers}
-          onChange={choose}
-          error={fieldErrors['broker']}
-        />
-        <TextField
-          kind="card"
-          label="资金账号后4位"
-          value={tail}
-          onChange={type}
-          error={fieldErrors['tail']}
-          hint="只填最后4位数字"
-        />
-        <UploadTile label="开户凭证" pdf upload={proof} />
-        <FormError>{fieldErrors['proof'] ?? ''}</FormError>
-        <Quiet small>
-          不超过10MB的图片或PDF。上传前请遮住账号的其他数字、证件号码与密码；图片中的拍摄位置会被去除。
-        </Quiet>
-        <FormError>{error}</FormError>
-        <Button type="submit" busy={busy}>
-          提交凭证
-        </Button>
-        <LinkButton href={suitabilityHref('/verify', EQUITY)} kind="ghost" size="small">
-          需先完成实名认证
-        </LinkButton>
-      </Form>
-    </Card>
   )
 }
 

@@ -27,9 +27,7 @@ export function ExpressScreen() {
       ) : (
         <>
           <Filters>
-            <div className={css.chips}>
-              <Chips label="筛选" items={filters} chosen={filter} onPick={choose} />
-            </div>
+            <Chips row label="筛选" items={filters} chosen={filter} onPick={choose} />
           </Filters>
           <List key={filter} filter={filter} onAll={() => choose(ALL)} />
         </>
