@@ -11,12 +11,12 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Band } from '#ui/band/band.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { sorts, useStrategies } from './strategies.model.ts'
 import { PAST } from '#entities/performance/past.ts'
 import css from './strategies.module.css'
 
+const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 /** Only before an evaluation. */
 const Folded = lazyPart(() => import('#entities/strategy/folded.tsx').then((m) => m.Folded), <Skeleton lines={2} />)
 

@@ -1,8 +1,15 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Columns } from '#site/frame/columns.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
-import { MoreVideos, Watch } from './video.tsx'
+import { Watch } from './video.tsx'
+
+const MoreVideos = lazyPart(
+  () => import('./more-videos.tsx').then((m) => m.MoreVideos),
+  <Skeleton ratio={16 / 9} lines={2} />,
+)
 
 /** A recording, with others beside or below it. SI-12 */
 export function VideoPage() {

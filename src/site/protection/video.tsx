@@ -9,8 +9,6 @@ import { Film } from '#entities/video/film.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import { isGone } from '#site/frame/gone.ts'
-import { useVideos } from './page.ts'
-import { VideoCards } from './parts.tsx'
 import type { VideoModel } from './video.model.ts'
 import css from './protection.module.css'
 
@@ -47,18 +45,5 @@ export function Watch({ model }: { model: VideoModel }) {
         )}
       </LoadState>
     </div>
-  )
-}
-
-/** Other recordings. */
-export function MoreVideos({ except }: { except: string }) {
-  const loaded = useVideos()
-  return (
-    <section>
-      <h2 className={css.head}>更多视频</h2>
-      <LoadState loaded={loaded} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
-        {(list) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
-      </LoadState>
-    </section>
   )
 }
