@@ -76,18 +76,17 @@ export function useMessages() {
 /** Without the server's time nothing is announced as starting or ending. */
 function useAll(now = Number.NEGATIVE_INFINITY): Loaded<Messages> {
   const subs = useCall(noticeSubMe, {}, kept)
-  const list = <T>(loaded: Loaded<T>, map: (data: T) => Message[]) => mapLoaded(loaded, map)
   return joinParts([
-    list(useCall(orderList, FIRST, kept), (page) => page.list.flatMap((order) => orderMessages(order, now))),
-    list(useCall(refundList, {}, kept), (answer) => answer.list.flatMap((refund) => refundMessage(refund) ?? [])),
-    list(useCall(usersMe, {}, kept), (me) => evaluationMessages(me, now)),
-    list(useCall(chatRepliesToMe, {}, kept), (said) => said.map(replyMessage)),
+    mapLoaded(useCall(orderList, FIRST, kept), (page) => page.list.flatMap((order) => orderMessages(order, now))),
+    mapLoaded(useCall(refundList, {}, kept), (answer) => answer.list.flatMap((refund) => refundMessage(refund) ?? [])),
+    mapLoaded(useCall(usersMe, {}, kept), (me) => evaluationMessages(me, now)),
+    mapLoaded(useCall(chatRepliesToMe, {}, kept), (said) => said.map(replyMessage)),
     mapBoth(useCall(roomCardList, {}, kept), subs, (rooms, mine) => roomMessages(rooms, mine, now)),
-    list(useCall(goodsApplyList, FIRST, kept), (page) => page.list.flatMap(goodsMessage)),
-    list(useCall(couponsMe, { status: 'UNUSED' }, kept), (coupons) =>
+    mapLoaded(useCall(goodsApplyList, FIRST, kept), (page) => page.list.flatMap(goodsMessage)),
+    mapLoaded(useCall(couponsMe, { status: 'UNUSED' }, kept), (coupons) =>
       coupons.flatMap((coupon) => couponMessages(coupon, now)),
     ),
-    list(useCall(vipNotice, {}, kept), (notices) => notices.map(offerMessage)),
+    mapLoaded(useCall(vipNotice, {}, kept), (notices) => notices.map(offerMessage)),
     useNotices(),
     ...useAnswers(),
     ...useChanges(subs),
