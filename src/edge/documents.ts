@@ -38,13 +38,15 @@ export function createDocuments({ files, inject = (html) => html }: Options) {
   return async (file: string, { scripts }: PageManifest, origin: string): Promise<Document | undefined> => {
     const stored = await files(`/${file}`)
     if (!stored) return undefined
+    const listed = Object.hasOwn(scripts, file) ? scripts[file] : undefined
     const found = known.get(file)
-    const from = `${origin} ${stored.version}`
+    // The hashes too: during a release a page may be served before its manifest.
+    const from = [origin, stored.version, ...(listed ?? [])].join(' ')
     if (found?.from === from) return found.document
     const raw = new TextDecoder().decode(stored.body)
     const text = withBrand(inject(raw), origin)
     const body = new TextEncoder().encode(text)
-    const hashes = Object.hasOwn(scripts, file) ? (scripts[file] ?? []) : await hashesOf(raw)
+    const hashes = listed ?? (await hashesOf(raw))
     const document = { body, version: await digestOf(body), hashes, parts: partsOf(text) }
     known.set(file, { from, document })
     return document

@@ -38,7 +38,10 @@ const list = {
   ],
   openTags: ['shells/open.html'],
   fallback: 'index.html',
-  scripts: { 'shells/course-list.html': ['sha256-abc'], 'shells/course-detail.html': ['sha256-def'] },
+  scripts: {
+    'shells/course-list.html': ['sha256-abc'],
+    'shells/course-detail.html': ['sha256-def'],
+  } as Record<string, string[]>,
   origins: { files: ['https://oss.test'], services: ['https://quotes.test', 'wss://quotes.test'] },
   bases: { api: '/api', file: '/files', quotes: '/api' },
   origin: '',
@@ -53,10 +56,11 @@ export function writeBuild() {
     mkdirSync(join(root, folder), { recursive: true })
   const put = (file: string, text: string) => writeFileSync(join(dist, file), text)
   for (const [file, text] of Object.entries(pages)) put(file, text)
-  put('shells.json', JSON.stringify(list))
+  const putList = (changes: Partial<typeof list>) => put('shells.json', JSON.stringify({ ...list, ...changes }))
+  putList({})
   put('assets/a-1.js', 'console.log(1)'.repeat(99))
   put('sw.js', 'self')
   put('.vite/manifest.json', '{}')
   writeFileSync(join(beside, 'MP_verify_x.txt'), 'x')
-  return { root, dist, beside, put, remove: () => rmSync(root, { recursive: true }) }
+  return { root, dist, beside, put, list: putList, remove: () => rmSync(root, { recursive: true }) }
 }

@@ -41,6 +41,14 @@ it('serves what stands beside the build, and the next release without a restart'
   await expect.poll(async () => (await app.request('/me')).text()).toContain('another release')
 })
 
+it('sends the hashes of a manifest that arrived after its pages', async () => {
+  const app = site()
+  const policy = async () => (await app.request('/course')).headers.get('content-security-policy')
+  expect(await policy()).toContain("script-src 'self' 'sha256-abc';")
+  build.list({ scripts: { 'shells/course-list.html': ['sha256-new'] } })
+  await expect.poll(policy).toContain("script-src 'self' 'sha256-new';")
+})
+
 it('says what it needs, and ends, where it cannot serve', async () => {
   const file = await built()
   const tried = (...args: string[]) => {
