@@ -35,7 +35,6 @@ export interface Slot {
     onTimeUpdate: () => void
     onPlaying: () => void
     onProgress: () => void
-    onError: () => void
     onLoadedMetadata: () => void
   }
 }
@@ -49,6 +48,8 @@ const STILL = 12_000
 /** The state of the video in an element. */
 interface State {
   of: string | undefined
+  /** The element has the source of this video; before, it may still report errors of the previous one. */
+  isAttached: boolean
   isShown: boolean
   failed: boolean
 }
@@ -60,8 +61,9 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
   const source = useVideoSource(film?.videoId ?? null)
   const found = dataOf(source)
   const url = found?.url
-  const [kept, set] = useState<State>({ of: id, isShown: false, failed: false })
-  const state = kept.of === id ? kept : { of: id, isShown: false, failed: false }
+  const initial = { of: id, isAttached: false, isShown: false, failed: false }
+  const [kept, set] = useState<State>(initial)
+  const state = kept.of === id ? kept : initial
   const [attempt, setAttempt] = useState(0)
   const know = (change: Partial<State>) => set((old) => ({ ...(old.of === id ? old : state), ...change, of: id }))
   const learn = useEffectEvent(know)
@@ -76,21 +78,25 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
       if (!left) learn({ failed: true })
     }
     attach(media, url, { onFatal: give, ahead: AHEAD }).then((end) => {
+      if (left) return end()
       detach = end
-      if (left) end()
+      media.addEventListener('error', give)
+      learn({ isAttached: true })
     }, give)
     const showing = onFirstFrame(media, () => learn({ isShown: true }))
     return () => {
       left = true
       showing()
       media.pause()
+      media.removeEventListener('error', give)
       detach()
-      learn({ isShown: false })
+      learn({ isAttached: false, isShown: false })
     }
   }, [id, url, attempt])
 
   const subtitles = subtitlesOf(found)
-  const isReady = url !== undefined && !state.failed
+  // A source that comes after `play()` would pause the element again.
+  const isReady = state.isAttached && !state.failed
   useEffect(() => {
     const media = element.current
     if (!media || !isReady) return
@@ -98,7 +104,7 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
     media.defaultPlaybackRate = media.playbackRate = speed
     if (plays) playFilm(media)
     else media.pause()
-  }, [id, isReady, plays, sound, speed, attempt])
+  }, [id, isReady, plays, sound, speed])
 
   useStill(element, plays && isReady, () => know({ failed: true }))
   return {
@@ -126,7 +132,6 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
       // A video that plays after all has not failed.
       onPlaying: () => state.failed && know({ failed: false }),
       onProgress: () => id !== undefined && isLoadedAhead(element.current) && onAhead(id),
-      onError: () => know({ failed: true }),
       // A portrait video covers the screen, cropped at the sides; a landscape one is shown whole.
       onLoadedMetadata() {
         const media = element.current

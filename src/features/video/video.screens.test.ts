@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000002'
@@ -143,4 +143,18 @@ test('a video that cannot be played reports it and offers a retry; so does a lis
   expect(words()).toContain('服务繁忙')
   await press('重试')
   await until(() => films().length > 0)
+})
+
+test('an error of the previous video that arrives late does not fail the next one', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+  const error = () => document.querySelector('video')?.dispatchEvent(new Event('error'))
+  await environment.break({ path: '/vod/video/auth', kind: 'latency', value: 5_000 })
+  void open('/video', { as: CUSTOMER })
+  await until(() => requests('/vod/video/auth').length > 0)
+  error()
+  await until(() => document.querySelector('video')?.src)
+  expect(words()).not.toContain('视频暂时无法播放')
+  error()
+  await until(() => words().includes('视频暂时无法播放'))
+  vi.restoreAllMocks()
 })

@@ -2,19 +2,28 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { attach } from './media-source.ts'
 
-/** The addresses requested from hls.js. */
+/** The addresses requested from hls.js, and its reports of errors. */
 const asked: string[] = []
+const report: ((event: string, data: object) => void)[] = []
 vi.mock('hls.js/light', () => ({
   default: class {
     static isSupported = () => true
     static Events = { ERROR: 'e', LEVEL_LOADED: 'l', LEVEL_UPDATED: 'u', MANIFEST_PARSED: 'm' }
-    static ErrorTypes = {}
+    static ErrorTypes = { MEDIA_ERROR: 'media' }
     levels = []
-    on() {}
+    element: HTMLMediaElement | undefined
+    on(event: string, listener: (event: string, data: object) => void) {
+      if (event === 'e') report.push(listener)
+    }
+    recoverMediaError() {
+      this.element?.pause()
+    }
     loadSource(url: string) {
       asked.push(url)
     }
-    attachMedia() {}
+    attachMedia(element: HTMLMediaElement) {
+      this.element = element
+    }
     stopLoad() {}
     destroy() {}
   },
@@ -51,6 +60,23 @@ it('a broadcast that may not play yet requests nothing, while a recording is loa
   expect(asked).toEqual(['https://x.test/live.m3u8'])
   await attach(video(''), 'https://x.test/lesson.m3u8', options)
   expect(asked).toHaveLength(2)
+})
+
+it('a video plays on after a broken segment, unless it was paused; after the third it is reported', async () => {
+  vi.stubGlobal('MediaSource', class {})
+  const onFatal = vi.fn()
+  const element = video('')
+  report.splice(0)
+  await attach(element, 'https://x.test/lesson.m3u8', { onFatal })
+  const breakSegment = () => report[0]?.('e', { fatal: true, type: 'media' })
+  await element.play()
+  breakSegment()
+  expect(element.paused).toBe(false)
+  element.pause()
+  breakSegment()
+  expect([element.paused, onFatal.mock.calls.length]).toEqual([true, 0])
+  breakSegment()
+  expect(onFatal).toHaveBeenCalledOnce()
 })
 
 it('a file is played natively, and an invalid address is rejected', async () => {

@@ -120,8 +120,11 @@ async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onSt
     if (edge && !isMedia) return edge.fail()
     // A broken segment can be skipped, but not several in a row; any other error needs a new address.
     recovered += isMedia ? 1 : MOST_RECOVERIES
-    if (recovered < MOST_RECOVERIES) hls.recoverMediaError()
-    else onFatal()
+    if (recovered >= MOST_RECOVERIES) return onFatal()
+    const isPlaying = !element.paused
+    hls.recoverMediaError()
+    // It attaches the element anew, which pauses it.
+    if (isPlaying) element.play().catch(() => undefined)
   })
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (edge && !element.paused) hls.startLoad(-1)
