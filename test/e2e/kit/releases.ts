@@ -67,7 +67,7 @@ export const test = onDevice.extend<object, { releases: Releases }>({
       await server.kill()
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

@@ -270,6 +270,7 @@ test('a page without typed text takes the new release with its next load, and th
 }) => {
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
+  await savesData(phone.context)
   await settled(phone, '/me')
   await releases.publish(2)
   await waits(page)
@@ -277,7 +278,8 @@ test('a page without typed text takes the new release with its next load, and th
   await phone.open('/course')
   await untilHydrated(page)
   expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
-  // No page is requested before that: a browser with an inspected worker loses a request in between.
+  // Nothing is fetched ahead and no page requested before that: a request that restarts an inspected worker while it
+  // stops keeps the new one waiting.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(false)
   await expect(bar(page), 'there is nothing newer than this page').toHaveCount(0)
   expect(loads()).toBe(1)
