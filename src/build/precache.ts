@@ -18,8 +18,7 @@ const FIRST = [
   'src/site-main.tsx',
   SITE_LAZY,
   // What helps offline without having been opened.
-  'src/features/tools/tools.tsx',
-  'src/features/tools/glossary.tsx',
+  'src/features/tools/tools-and-glossary.ts',
   // Accepted agreements can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be loaded any more.

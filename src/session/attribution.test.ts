@@ -89,3 +89,13 @@ it('counts an entry that was left before the page could boot, once', () => {
   open().readAttribution('?salesNumber=S2', '/course')
   expect(open().salesNumber()).toBe('S2')
 })
+
+it('keeps an invitation to a trial for the tab; no other page has one', () => {
+  const { open } = visitor()
+  open().readAttribution('?invite=IV0007A', '/invite')
+  expect(open().trialInvite()).toBeNull()
+  open().readAttribution('?invite=TI1', '/promotion-service')
+  open().readAttribution('?invite=%3Cb%3E', '/promotion-service')
+  open().readAttribution('', '/home')
+  expect(open().trialInvite()).toBe('TI1')
+})

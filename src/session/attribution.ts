@@ -1,3 +1,4 @@
+import { TRIALS } from '#lib/path/promotion-href.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
 
 /** Which link, person or campaign brought the visitor here. product §0.4 */
@@ -15,6 +16,8 @@ export interface Attribution {
   scene(): string | null
   channel(): string | null
   adClickId(): string | null
+  /** The code of the invitation to a trial service in this query, else of the last one opened in this tab. SV-05 */
+  trialInvite(search?: string): string | null
   /** The shared landing that is still to be reported. Each is returned once. */
   takeLandingReport(): { wxId: string; path: string; salesNumber: string | null } | null
 }
@@ -52,6 +55,7 @@ export function createAttribution(deps: AttributionDeps): Attribution {
     scene: () => usable(tab.get('scene'), WX_ID),
     channel: () => usable(tab.get('ch'), WX_ID),
     adClickId: () => usable(tab.get('adClickId'), AD_CLICK),
+    trialInvite: (search = '') => inviteIn(search) ?? usable(tab.get('trialInvite'), WX_ID),
     takeLandingReport() {
       const path = tab.get(LANDING)
       const wxId = usable(tab.get('shareWxId'), WX_ID)
@@ -79,6 +83,7 @@ function readEntry({ local, tab, now }: AttributionDeps, query: [string, string]
   keep('scene', last(['scene'], WX_ID))
   keep('ch', last(['ch'], WX_ID))
   keep('adClickId', last(['gdt_vid', 'qz_gdt', 'clickid'], AD_CLICK))
+  if (path === TRIALS) keep('trialInvite', last(['invite'], WX_ID))
   const sharer = last(['shareWxId'], WX_ID)
   if (sharer !== null && sharer === local.get('wxId')) return
   if (sharer !== null) {
@@ -91,6 +96,8 @@ function readEntry({ local, tab, now }: AttributionDeps, query: [string, string]
   local.set('salesNumber', sales)
   local.set(TOUCHED, String(now()))
 }
+
+const inviteIn = (search: string) => usable(new URLSearchParams(search).get('invite'), WX_ID)
 
 function currentSales({ local, now }: AttributionDeps): string | null {
   const sales = usable(local.get('salesNumber'), SALES_NUMBER)

@@ -82,6 +82,22 @@ export const partners: readonly Journey[] = [
     breaks: /broker-open-equity\/(?:submit|feedback)/,
   },
   {
+    name: 'the signature of an account whose proof was accepted',
+    mobile: C3,
+    async begin({ ask, environment }) {
+      const { putUrl, fileKey } = await ask('/oss/generate-presign-url?purpose=OTHER&ext=jpg')
+      await environment.put(String(putUrl))
+      await ask('/broker-open-equity/submit', { brokerId: 'B01', accountTail4: '1234', proofKey: fileKey })
+      await environment.control('/clock', { offset: 11 * 60_000 })
+      return '/broker/equity'
+    },
+    press: /^(?:去签署|我已签署，查询结果)$/,
+    done: (phone) => phone.words().includes('权益已开通'),
+    commits: { equitiesSigned: 1 },
+    secret: true,
+    breaks: /broker-open-equity\/sign/,
+  },
+  {
     name: 'the answers after an account was accepted',
     mobile: MEMBER,
     begin: async () => '/broker/equity',

@@ -149,6 +149,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       return
     }
     const appServices = createAppServices(inline, firstRender, keyed)
+    appServices.session.attribution.readAttribution(location.search, location.pathname)
     appServices.session.preferences.applyTo(document.documentElement)
     const tracker = {
       ...appServices.tracker,

@@ -88,6 +88,8 @@ export async function openScreens(patterns: RegExp, { at, ...options }: TestEnvi
     type,
     /** The requests to a path so far. */
     requests: (path: string) => environment.requests().filter((each) => each.path === path),
+    /** What a device keeps of this customer's login, by key. */
+    tokensOf,
     /** The service's answer to this customer. @throws on a rejection */
     ask: async (as: string, path: string, body?: unknown) =>
       environment.ask((await tokensOf(as))['accessToken'] ?? '', path, body),

@@ -31,6 +31,7 @@ export function ArticleBody({ html, names, locked, onLink }: Props) {
       <Prose
         html={html}
         names={names}
+        listed
         files={FILES}
         onLink={onLink}
         topicHref={topicHref}

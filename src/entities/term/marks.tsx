@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { startTransition, useCallback, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTrack } from '#tracking/context.tsx'
 import { useBackCloses } from '#ui/overlay/back-closes.ts'
 import { markTerms } from './mark-terms.ts'
 import { TermNote } from './term-note.tsx'
+import { TermRow } from './term-row.tsx'
 import css from './term.module.css'
 
 interface Opened {
@@ -13,32 +14,53 @@ interface Opened {
   host: HTMLElement
 }
 
+interface Props {
+  box: HTMLElement
+  /** Stocks and people of the answer, one a line. */
+  names: string
+  /** Whether the marked terms are listed below the text. */
+  listed: boolean
+}
+
 /** Marks the terms of the glossary in rendered prose; a press explains one in place. */
-export function Marks({ box, names }: { box: HTMLElement; names: string }) {
+export function Marks({ box, names, listed }: Props) {
   const id = useId()
   const track = useTrack()
+  const [terms, setTerms] = useState<readonly string[]>([])
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<Opened>()
-  useEffect(() => markTerms(box, names.split('\n'), css.term ?? ''), [box, names])
+  useEffect(() => {
+    markTerms(box, names.split('\n'), css.term ?? '')
+    startTransition(() => setTerms(buttonsOf(box).map(termOf)))
+  }, [box, names])
 
-  const close = useCallback(() => setOpened(undefined), [])
+  const open = useCallback(
+    (button: HTMLElement) => {
+      const term = termOf(button)
+      setOpened({ term, button, host: hostAfter(button, box) })
+      setSeen((old) => new Set(old).add(term))
+      void track('learn', 'term_open', term)
+    },
+    [box, track],
+  )
   useEffect(() => {
     const press = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null
       if (!button || !box.contains(button)) return
-      const term = button.dataset['term'] ?? ''
-      const isOpen = button.getAttribute('aria-expanded') === 'true'
-      setOpened(isOpen ? undefined : { term, button, host: hostAfter(button, box) })
-      if (!isOpen) void track('learn', 'term_open', term)
+      if (button.getAttribute('aria-expanded') === 'true') setOpened(undefined)
+      else open(button)
     }
     box.addEventListener('click', press)
     return () => box.removeEventListener('click', press)
-  }, [box, track])
+  }, [box, open])
 
   useEffect(() => {
     if (!opened) return
     const { button, host } = opened
     button.setAttribute('aria-expanded', 'true')
     button.setAttribute('aria-controls', id)
+    // The same press may have opened another one.
+    const close = () => setOpened((now) => (now === opened ? undefined : now))
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !host.contains(target) && !button.contains(target)) close()
     }
@@ -53,11 +75,25 @@ export function Marks({ box, names }: { box: HTMLElement; names: string }) {
       if (host.contains(document.activeElement)) button.focus()
       host.remove()
     }
-  }, [opened, id, close])
-  useBackCloses(opened !== undefined, close)
+  }, [opened, id])
+  useBackCloses(opened !== undefined, () => setOpened(undefined))
 
-  return opened && createPortal(<TermNote id={id} term={opened.term} />, opened.host)
+  function pick(term: string | undefined) {
+    const button = buttonsOf(box).find((each) => termOf(each) === term)
+    if (button) open(button)
+    else setOpened(undefined)
+    button?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <>
+      {opened && createPortal(<TermNote id={id} term={opened.term} />, opened.host)}
+      {listed && terms.length > 0 && <TermRow terms={terms} seen={seen} opened={opened?.term} onPick={pick} />}
+    </>
+  )
 }
+
+const buttonsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-term]')]
+const termOf = ({ dataset }: HTMLElement) => dataset['term'] ?? ''
 
 /** The blocks that a note may follow; inside others it is placed at their end. */
 const AFTER = 'p, div, blockquote, figure, ul, ol, table'

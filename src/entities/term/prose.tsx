@@ -4,13 +4,20 @@ import { SafeHtml, type SafeHtmlProps } from '#ui/prose/safe-html.tsx'
 
 const Marks = lazyPart(() => import('./marks.tsx').then((m) => m.Marks))
 
-/** Prose with explained terms. `names`: stocks and people of the answer, which are no terms. I8 */
-export function Prose({ names = [], ...props }: SafeHtmlProps & { names?: readonly string[] | undefined }) {
+interface Props extends SafeHtmlProps {
+  /** Stocks and people of the answer, which are no terms. */
+  names?: readonly string[] | undefined
+  /** Lists the explained terms below the text. */
+  listed?: boolean
+}
+
+/** Prose with explained terms. I8 */
+export function Prose({ names = [], listed = false, ...props }: Props) {
   const [drawn, setDrawn] = useState<{ box: HTMLElement; html: string }>()
   return (
     <>
       <SafeHtml {...props} onDrawn={setDrawn} />
-      {drawn && <Marks key={drawn.html} box={drawn.box} names={names.join('\n')} />}
+      {drawn && <Marks key={drawn.html} box={drawn.box} names={names.join('\n')} listed={listed} />}
     </>
   )
 }

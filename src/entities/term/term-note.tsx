@@ -2,6 +2,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { glossaryHref } from '#lib/path/tools-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { KeepWord } from './keep-word.tsx'
 import { useTermLines } from './term.model.ts'
 import css from './term.module.css'
 
@@ -13,7 +14,10 @@ export function TermNote({ id, term }: { id: string; term: string }) {
       <LoadState loaded={useTermLines(term)} skeleton={<Skeleton lines={2} />}>
         {(lines) => lines.map((line) => <span key={line}>{line}</span>)}
       </LoadState>
-      <Anchor href={glossaryHref(term)}>在词典中查看</Anchor>
+      <span className={css.acts}>
+        <Anchor href={glossaryHref(term)}>在词典中查看</Anchor>
+        <KeepWord term={term} />
+      </span>
     </aside>
   )
 }

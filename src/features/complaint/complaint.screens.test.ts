@@ -6,7 +6,8 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const CONTENT = '老师没有按约定的时间上课，希望补课。'
 
-const { environment, words, untilIdle, open, go, find, press, type, requests } = await openScreens(/complaint|login/)
+const { environment, words, until, untilIdle, open, go, find, press, type, requests } =
+  await openScreens(/complaint|login/)
 
 const valueOf = (label: string) => {
   const id = [...document.querySelectorAll('#root label')]
@@ -60,6 +61,30 @@ it('submits at most nine files, and shows the complaint number until another one
   expect(words()).toMatch(/受理编号TS\d{18}/)
   await press('再提交一件')
   expect(valueOf('事实经过与期望的处理结果')).toBe('')
+})
+
+it('keeps the files that arrived before the network went, and uploads each of the others again by a press', async () => {
+  await open('/complaint', { as: CUSTOMER })
+  fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
+  for (let files = 1; files <= 9; files += 1) {
+    // Each file is tried three times.
+    if (files === 5) await environment.break({ path: '/oss/*', kind: 'drop', times: 0 })
+    handsIn('input[type=file]')()
+    await untilIdle()
+  }
+  const tiles = (text: string) =>
+    [...document.querySelectorAll('#root [role=group][aria-label^=证据]')].filter((tile) =>
+      tile.textContent.includes(text),
+    )
+  await until(() => tiles('上传失败').length === 5)
+  expect(tiles('已上传')).toHaveLength(4)
+  await environment.mend()
+  for (const tile of tiles('上传失败')) await press('重试', tile)
+  await until(() => tiles('已上传').length === 9)
+  await press('提交')
+  expect(words()).toMatch(/受理编号TS\d{18}/)
+  const [complaint] = (await environment.control('/journal?path=/customer/complaint')) as { body: object }[]
+  expect(complaint?.body).toMatchObject({ fileKeys: { length: 9 } })
 })
 
 it('a different text after a lost answer is not taken for the first complaint', async () => {

@@ -27,9 +27,7 @@ export function MaterialsScreen() {
           isIn ? (
             <>
               <Filters>
-                <div className={css.folders}>
-                  <Chips label="文件夹" items={folders} chosen={folder} onPick={pick} />
-                </div>
+                <Chips row label="文件夹" items={folders} chosen={folder} onPick={pick} />
               </Filters>
               <PagedList
                 pages={list}

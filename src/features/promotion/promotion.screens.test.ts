@@ -4,7 +4,8 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** A promoter; C3; registered only; with a rejected application. */
 const [PROMOTER, C3, FRESH, MEMBER] = ['13800000008', '13800000004', '13800000001', '13800000007']
 
-const { environment, phone, words, open, press, until, find, requests, type } = await openScreens(/promotion/)
+const { environment, phone, words, open, go, press, until, find, requests, tokensOf, type } =
+  await openScreens(/promotion/)
 
 const dialog = () => document.querySelector('dialog[open]')?.textContent ?? ''
 
@@ -67,12 +68,15 @@ it('a rejected application shows why and can be submitted again, with a reason',
   await until(() => words().includes('申请审核中'))
 })
 
-it('an invitation names the inviter, comes first, and is kept during navigation', async () => {
+it('an invitation names the inviter and comes first, also for a guest who goes elsewhere before the login', async () => {
   await open('/promotion-service?invite=none', { as: C3 })
   expect(words()).not.toContain('邀请您体验')
   const { invites } = await import('#test/service/seed/promotion.ts')
-  await open(`/promotion-service?invite=${invites[0]?.code}`, { as: C3 })
+  await open(`/promotion-service?invite=${invites[0]?.code}`, { place: 'outside' })
+  expect(words()).not.toContain('邀请您体验')
+  await go('/home', 'outside')
+  for (const [key, value] of Object.entries(await tokensOf(C3))) localStorage.setItem(key, value)
+  await go('/promotion-service', 'outside')
   await until(() => words().includes('邀请您体验：'))
-  phone.open('/promotion-service')
-  await until(() => words().includes('邀请您体验：'))
+  expect(document.querySelector('#root main h2')?.textContent).toBe('财报复盘案例五日体验')
 })

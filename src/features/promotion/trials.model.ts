@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import {
   promotionApplyInfo,
   promotionApplySubmit,
@@ -17,7 +17,7 @@ import { TRIALS } from '#lib/path/promotion-href.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 import { salesNumber } from '#session/attribution.ts'
-import { useDraft } from '#session/use-draft.ts'
+import { useWholeSession } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { inviteWords, toTrialView, type TrialView } from './trials.words.ts'
@@ -30,17 +30,12 @@ export interface TrialsPage {
 
 const title = '体验服务'
 
-/** Available trials; an invitation stays with the customer until another comes. SV-05 */
+/** Available trials; an invitation holds in its tab until another comes, wherever the visitor goes first. SV-05 */
 export function useTrials(): TrialsPage {
   usePage({ title, card: { title, desc: '到期自动结束，不收费' } })
   const now = useServerNow()
-  const [search] = useSearchParams()
-  const [kept, keep] = useDraft('trial-invite')
-  const named = /^[\w-]{1,64}$/.exec(search.get('invite') ?? '')?.[0] ?? ''
-  const remember = useEffectEvent(() => named !== '' && named !== kept && keep(named))
-  useEffect(() => void remember(), [named])
-  const code = named || kept
-  const invite = dataOf(useCall(promotionInviteLinkInfo, code === '' ? null : { code }))
+  const code = useInvite()
+  const invite = dataOf(useCall(promotionInviteLinkInfo, code === null ? null : { code }))
   const all = useCall(promotionServiceCheckList, {}, { offline: { title, route: TRIALS } })
   const trials = mapLoaded(all, (list) => {
     const views = list.map((each) => toTrialView(each, now))
@@ -48,6 +43,14 @@ export function useTrials(): TrialsPage {
     return views.sort((a, b) => Number(b.code === invite?.service.code) - Number(a.code === invite?.service.code))
   })
   return { trials, invite: invite ? inviteWords(invite) : '' }
+}
+
+/** The code of the invitation in the address, else of the last one opened in this tab. */
+function useInvite(): string | null {
+  const { attribution } = useWholeSession()
+  const search = useSearch()
+  useEffect(() => attribution.readAttribution(search, TRIALS), [attribution, search])
+  return attribution.trialInvite(search)
 }
 
 /** Starts one: while it runs, a repeated call returns the first start. */

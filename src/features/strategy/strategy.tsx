@@ -124,7 +124,7 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
           ))}
         </CellGroup>
       )}
-      <Rules ruleHtml={view.ruleHtml} riskHtml={view.riskHtml} />
+      <Rules {...view} />
     </>
   )
 }

@@ -54,6 +54,8 @@ export function toStrategyHead({
 export interface StrategyDetail extends StrategyHead {
   ruleHtml: string
   riskHtml: string
+  /** The strategy, its advisers, and its holdings where they are shown: their names are no terms of the glossary. I8 */
+  names: readonly string[]
   /** The holdings: masked while locked; empty while hidden. */
   holdings: readonly { key: string; name: string; value: string }[]
   isOpen: boolean
@@ -74,6 +76,7 @@ export function toStrategyDetail(found: OutputOf<typeof strategyDetail>): Strate
     ...head,
     ruleHtml,
     riskHtml,
+    names: [found.name, ...found.analysts.map(({ name }) => name), ...holdings.map(({ name }) => name)],
     holdings:
       head.folded || cashRate === undefined ? [] : [...rows, { key: 'cash', name: '现金', value: share(cashRate) }],
     isOpen: access.allowed,

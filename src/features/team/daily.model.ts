@@ -3,6 +3,7 @@ import { teamArticlesDaily, teamArticlesDailyByNumber, teamArticlesDailyLatest }
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { articleNames } from '#entities/article/article-names.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { dailyHref } from '#lib/path/team-href.ts'
@@ -19,6 +20,7 @@ export interface DailyView {
   author: AnalystView | undefined
   published: string
   html: string
+  names: readonly string[]
   /** Its own page: a daily view is an article. */
   href: string
   /** The page to return to after sign-in. */
@@ -81,6 +83,7 @@ function toView(number: string, daily: Daily): DailyView {
     author: author && toAnalystView(author),
     published: `观点发布于 ${minute(publishedAt)}，随市场变化可能失效`,
     html: contentHtml,
+    names: articleNames(daily),
     href: articleHref(id),
     path: dailyHref(number, daily.tradeDate),
     daily,

@@ -53,7 +53,7 @@ function View({ view }: { view: DailyView }) {
         <h2 className={css.title}>{view.title}</h2>
         {view.author && <AnalystLine person={view.author} />}
         <p className={css.small}>{view.published}</p>
-        <ArticleBody html={view.html} onLink={navigate} />
+        <ArticleBody html={view.html} names={view.names} onLink={navigate} />
         <p className={css.small}>本文仅代表作者观点，不构成投资建议</p>
       </Card>
       <Card label="评论">

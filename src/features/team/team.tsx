@@ -46,7 +46,7 @@ export function TeamScreen() {
               </div>
               {intro !== '' && (
                 <Card title="团队简介">
-                  <Intro html={intro} />
+                  <Intro html={intro} names={[team.name, ...team.members.map(({ name }) => name)]} />
                 </Card>
               )}
             </Stack>

@@ -1,4 +1,5 @@
 import { SearchField } from '#entities/search/search-field.tsx'
+import { KeepWord } from '#entities/term/keep-word.tsx'
 import { TOOLS } from '#lib/path/tools-href.ts'
 import { Chips } from '#ui/chips.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -14,16 +15,14 @@ import css from './glossary.module.css'
 
 /** 投资词典. TL-02 */
 export function GlossaryScreen() {
-  const { typed, type, letters, letter, pick, found, count } = useGlossary()
+  const { typed, type, letters, letter, pick, found, isOwn, count } = useGlossary()
   return (
     <Screen title="投资词典">
       <Stack gap={3} inset>
         <SearchField label="搜索词语" hint="词语，或拼音首字母如 zdhc" value={typed} onChange={type} />
       </Stack>
       <Filters>
-        <div className={css.letters}>
-          <Chips label="首字母" items={letters} chosen={letter} onPick={pick} />
-        </div>
+        <Chips row label="首字母" items={letters} chosen={letter} onPick={pick} />
       </Filters>
       <Stack gap={3} inset>
         <p role="status" className={css.count}>
@@ -43,6 +42,11 @@ export function GlossaryScreen() {
                   {lines.map((line) => (
                     <dd key={line}>{line}</dd>
                   ))}
+                  {isOwn && (
+                    <dd>
+                      <KeepWord term={term} />
+                    </dd>
+                  )}
                 </div>
               ))}
             </dl>

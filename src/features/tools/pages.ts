@@ -6,13 +6,13 @@ export const pages = [
     pattern: '/tools',
     auth: 'P',
     share: 'O',
-    load: () => import('./tools.tsx').then((m) => m.ToolsScreen),
+    load: () => import('./tools-and-glossary.ts').then((m) => m.ToolsScreen),
   }),
   page({
     pattern: '/glossary',
     auth: 'P',
     share: 'O',
     query: ['q', 'letter'],
-    load: () => import('./glossary.tsx').then((m) => m.GlossaryScreen),
+    load: () => import('./tools-and-glossary.ts').then((m) => m.GlossaryScreen),
   }),
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { loadSanitizer } from '#ui/prose/sanitize.ts'
 
-const { environment, phone, open, words, until, press, type, find } = await openScreens(
+const { environment, phone, open, go, words, until, press, type, find } = await openScreens(
   /^\/(?:tools|glossary|article|strategy)/,
 )
 await loadSanitizer()
@@ -132,8 +132,9 @@ describe('a word in an article', () => {
   async function opened() {
     const article = await environment.fetch('/api/public/articleInfo?id=A201')
     const { data } = (await article.json()) as { data: Record<string, unknown> }
-    const contentHtml = `<p>引子</p><h2>${WORD}</h2><p>先看${WORD}，再看<a href="/x">最大回撤</a>与最大回撤。</p><p>${WORD}再次</p>`
-    const text = JSON.stringify({ code: 0, message: '', data: { ...data, contentHtml } })
+    const contentHtml = `<p>引子，商誉科技</p><h2>${WORD}</h2><p>先看${WORD}，再看<a href="/x">最大回撤</a>与最大回撤。</p><p>${WORD}再次</p>`
+    const relatedStocks = [{ symbol: 'SH600901', name: '商誉科技' }]
+    const text = JSON.stringify({ code: 0, message: '', data: { ...data, contentHtml, relatedStocks } })
     await environment.break({ path: '/public/articleInfo', kind: 'body', times: 0, text })
     await open('/article/A201')
     await until(() => find(WORD))
@@ -163,6 +164,28 @@ describe('a word in an article', () => {
     }
     expect(location.pathname).toBe('/article/A201')
     expect(phone.reported().filter((each) => each === `learn/term_open/${WORD}`)).toHaveLength(4)
+  })
+
+  it('is listed below the text, opened from there, and kept among one’s own words', async () => {
+    await opened()
+    const list = () => document.querySelector('section[aria-label=本文术语]')
+    const chosen = () => list()?.querySelector('[aria-pressed=true]')?.textContent
+    await until(() => list()?.textContent.startsWith('本文术语 2点虚线词就地展开'))
+    for (const term of ['最大回撤', WORD]) {
+      await press(term, list())
+      await until(() => note()?.textContent?.startsWith(term))
+      expect([chosen(), document.querySelectorAll('aside[aria-label^=术语]').length]).toEqual([term, 1])
+    }
+    expect(list()?.textContent).toContain('已看2 · ')
+    await press('记到词本', note())
+    expect(find('移出词本', note())).toBeDefined()
+    await press(WORD, list())
+    expect(note()).toBeNull()
+    await go('/glossary')
+    await press('词本 1')
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([WORD])
+    await press('移出词本')
+    expect(words()).not.toContain('词本')
   })
 
   it('links to its glossary entry', async () => {

@@ -29,7 +29,7 @@ function Words({ view, model }: { view: VideoView; model: VideoModel }) {
       <h2 className={css.title}>{view.title}</h2>
       <Adviser person={view.person} />
       <Quiet small>{view.published}</Quiet>
-      <ArticleBody html={view.introHtml} onLink={navigate} />
+      <ArticleBody html={view.introHtml} names={[view.person.name]} onLink={navigate} />
       <LikeButton like={like} />
     </Card>
   )

@@ -22,6 +22,16 @@ test.each([
   expect(breakEvenTicks(ticks, qty, STOCK)).toBe(even)
 })
 
+test.each([
+  [100_000, 1052],
+  [500_000, 1260],
+  [1_000_000, 1520],
+  [2_000_000, 2040],
+])('%s fen bought and sold at one price lose %s fen in fees', (amountFen, lost) => {
+  const qty = amountFen / 1000
+  expect(costFen(1000, qty, STOCK) - proceedsFen(1000, qty, STOCK)).toBe(lost)
+})
+
 test('without any fee a fund breaks even where it was bought', () => {
   expect(breakEvenTicks(1234, 1000, { isFund: true, rate: 0 })).toBe(1234)
 })

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Article } from '#api/shapes.ts'
 import { brand } from '#config/brand.ts'
+import { articleNames } from '#entities/article/article-names.ts'
 import { day } from '#lib/time/dates.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -10,8 +11,9 @@ import css from './signed.module.css'
 import type { SiteContent } from './site-article.tsx'
 
 /** An article of the service as the content of a detail page. */
-export function contentOf({ title, summary, source, publishedAt, contentHtml }: Article): SiteContent {
-  return { title, desc: summary, source, publishedAt, html: contentHtml }
+export function contentOf(article: Article): SiteContent {
+  const { title, summary, source, publishedAt, contentHtml } = article
+  return { title, desc: summary, source, publishedAt, html: contentHtml, names: articleNames(article) }
 }
 
 /** The author of an article. law §5 */

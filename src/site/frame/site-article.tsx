@@ -8,10 +8,10 @@ import type { Loaded } from '#data/loaded.ts'
 import { minute } from '#lib/time/dates.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import prose from '#ui/prose/prose.module.css'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Prose } from '#entities/term/prose.tsx'
 import { isGone } from './gone.ts'
 import css from './site-article.module.css'
 import { SiteFrame } from './site-frame.tsx'
@@ -26,6 +26,8 @@ export interface SiteContent {
   publishedAt: number
   /** HTML as the server sent it. */
   html: string
+  /** Stocks and people that the text may name. */
+  names?: readonly string[] | undefined
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
 }
@@ -84,7 +86,7 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
 function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; foot: ReactNode }) {
   const [, navigate] = useLocation()
   const host = useHost()
-  const { source, publishedAt, html, previous, next } = content
+  const { source, publishedAt, html, names, previous, next } = content
   return (
     <article className={css.article}>
       <header className={css.byline}>
@@ -94,8 +96,9 @@ function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; 
         </Row>
       </header>
       {head && <div className={css.head}>{head}</div>}
-      <SafeHtml
+      <Prose
         html={html}
+        names={names}
         files={FILES}
         onLink={navigate}
         onImage={(images, current) => void host.preview(images, current)}

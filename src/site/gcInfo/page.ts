@@ -87,13 +87,23 @@ export function useNewsDetail(): Loaded<NewsDetail> {
   return useCall(publicNewsInfo, { id }, { offline: { title: ({ title }) => title, route: hrefOf(id) } })
 }
 
-export function toContent({ title, brief, source, publishedAt, contentHtml, previous, next }: NewsDetail): SiteContent {
+export function toContent({
+  title,
+  brief,
+  source,
+  publishedAt,
+  contentHtml,
+  stocks,
+  previous,
+  next,
+}: NewsDetail): SiteContent {
   return {
     title,
     desc: brief ?? words.lead,
     source,
     publishedAt,
     html: contentHtml,
+    names: stocks?.map(({ name }) => name),
     previous: previous && { title: previous.title, href: hrefOf(previous.id) },
     next: next && { title: next.title, href: hrefOf(next.id) },
   }

@@ -81,6 +81,7 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     trials: await rows(trials, eq(trials.userId, userId)),
     applies: await rows(trialApplies, and(eq(trialApplies.userId, userId), eq(trialApplies.status, 'AUDITING'))),
     equities: await rows(equities, eq(equities.userId, userId)),
+    equitiesSigned: await rows(equities, and(eq(equities.userId, userId), isNotNull(equities.signedAt))),
     equityFeedbacks: await rows(equities, and(eq(equities.userId, userId), isNotNull(equities.feedback))),
     confirmed: await rows(evaluations, and(evaluated, isNotNull(evaluations.pdfAt))),
   }

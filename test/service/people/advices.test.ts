@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '#test/service/database/open.ts'
+import { orders, refunds } from '#test/service/database/schema.ts'
 import { DAY } from '#test/service/seed/days.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
-/** Who has bought cases and columns; who follows strategies. */
-const [MEMBER, FOLLOWER] = ['13800000007', '13800000002']
+/** Who has bought cases and columns, and follows strategies; who followed one; who has bought nothing. */
+const [MEMBER, FOLLOWER, NOBODY] = ['13800000007', '13800000002', '13800000009']
 
 interface Advice {
   id: string
@@ -16,9 +22,19 @@ interface Advice {
   certNo: string
 }
 
+let folder: string
 let service: TestService
-beforeAll(async () => void (service = await start()))
-afterAll(() => service.close())
+let database: Awaited<ReturnType<typeof openDatabase>>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'advices-'))
+  service = await start({ db: folder })
+  database = await openDatabase(folder)
+}, 60_000)
+afterAll(async () => {
+  service.close()
+  database.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 /** Everything, month by month and page by page, as a customer reads it. */
 async function all(token: string): Promise<Advice[]> {
@@ -34,6 +50,66 @@ async function all(token: string): Promise<Advice[]> {
   }
   return found
 }
+
+interface Traded {
+  at: number
+  symbol: string
+  side: string
+  filledQty?: number
+  opened?: { at: number }
+}
+
+/** What came into and left a strategy, as its list of orders shows it: day, stock, and 调入 or 调出. */
+async function movesOf(strategyId: string, token: string, from: number, to: number): Promise<string[]> {
+  const trades: Traded[] = []
+  for (let pageNo = 1, total = 1; trades.length < total; pageNo += 1) {
+    const path = `/strategy/trade/list?strategyId=${strategyId}&pageNo=${pageNo}&pageSize=50`
+    const { data } = (await service.get(path, token)).body
+    total = data.total
+    trades.push(...data.list)
+  }
+  const held = new Set<string>()
+  return trades
+    .toReversed()
+    .filter(({ side, filledQty }) => side !== 'PAYOUT' && filledQty !== 0)
+    .flatMap(({ at, symbol, side, opened }) => {
+      const isMove = side === 'BUY' ? !held.has(symbol) : opened !== undefined
+      if (side === 'BUY') held.add(symbol)
+      else if (opened) held.delete(symbol)
+      return isMove && from <= at && at < to ? `${dateOf(at)} ${symbol} ${side === 'BUY' ? '调入' : '调出'}` : []
+    })
+    .toSorted()
+}
+
+it('each stock that came into or left a strategy while it was served, also one whose money was returned later', async () => {
+  const now = service.now()
+  const { accessToken: member } = await service.login(MEMBER)
+  const { accessToken: nobody } = await service.login(NOBODY)
+  const { skuId } = (await service.get('/strategy/info?strategyId=ST03', nobody)).body.data.access
+  const [from, to] = [now - 58 * DAY, now - 20 * DAY]
+  const common = { orderNumber: 'DRETURNED', userId: 'U000009', createdAt: from }
+  await database.db.insert(orders).values({
+    ...common,
+    skuId,
+    status: 'REFUNDED',
+    payableFen: 1,
+    paidAt: from,
+    serviceStartAt: from,
+    serviceEndAt: now + 300 * DAY,
+  })
+  await database.db
+    .insert(refunds)
+    .values({ ...common, refundNumber: 'FRETURNED', status: 'DONE', isRead: true, createdAt: to })
+  const recorded = async (token: string) =>
+    (await all(token))
+      .filter(({ id }) => id.startsWith('ST03-'))
+      .map(({ at, symbol, title }) => `${dateOf(at)} ${symbol} ${/调[入出]/.exec(title)?.[0]}`)
+      .toSorted()
+  const returned = await recorded(nobody)
+  expect(returned.length).toBeGreaterThan(0)
+  expect(returned).toEqual(await movesOf('ST03', member, from, to))
+  expect(await recorded(member)).toEqual(await movesOf('ST03', member, now - 60 * DAY, now))
+})
 
 it('what came into and left a followed strategy is in it, and every answer to the customer', async () => {
   const { accessToken: token } = await service.login(FOLLOWER)

@@ -11,7 +11,7 @@ import { trialsOn } from '#test/service/seed/promotion.ts'
 import { staysOf } from '#test/service/seed/strategy/cases.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import { mainChannel } from '#test/service/strategies/present.ts'
-import { subscriptionsOf } from '#test/service/strategies/access.ts'
+import { openedBy, subscriptionsOf } from '#test/service/strategies/access.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 
@@ -87,19 +87,7 @@ async function termsOf({ id, skuId }: PoolList, visit: Visit, deps: Deps): Promi
     const record = await db.query.raCustomers.findFirst({ where: eq(raCustomers.userId, userId) })
     return record ? [{ from: record.openAt, to: Infinity }] : []
   }
-  const served = and(eq(orders.userId, userId), eq(orders.skuId, skuId), inArray(orders.status, SERVED))
-  const [ordered, returned] = await Promise.all([
-    db.query.orders.findMany({ where: served }),
-    db.query.refunds.findMany({ where: and(eq(refunds.userId, userId), ne(refunds.status, 'REJECTED')) }),
-  ])
-  const bought = ordered.map(({ orderNumber, serviceStartAt, paidAt, createdAt, serviceEndAt }) => ({
-    from: serviceStartAt ?? paidAt ?? createdAt,
-    // Nothing is pushed once the money is asked back.
-    to: Math.min(
-      serviceEndAt ?? Infinity,
-      ...returned.filter((each) => each.orderNumber === orderNumber).map((each) => each.createdAt),
-    ),
-  }))
+  const bought = (await boughtTerms(userId, deps)).filter((each) => each.skuId === skuId)
   const shows = new Set(
     trialsOn(today(deps.now()))
       .filter(({ listId }) => listId === id)
@@ -111,14 +99,36 @@ async function termsOf({ id, skuId }: PoolList, visit: Visit, deps: Deps): Promi
   return [...bought, ...tried.map(({ at, expireAt }) => ({ from: at, to: expireAt }))]
 }
 
+/** While each order was served, those that were returned later included. */
+async function boughtTerms(userId: string, { db }: Deps): Promise<(Term & { skuId: string })[]> {
+  const [ordered, returned] = await Promise.all([
+    db.query.orders.findMany({ where: and(eq(orders.userId, userId), inArray(orders.status, SERVED)) }),
+    db.query.refunds.findMany({ where: and(eq(refunds.userId, userId), ne(refunds.status, 'REJECTED')) }),
+  ])
+  return ordered.map(({ orderNumber, skuId, serviceStartAt, paidAt, createdAt, serviceEndAt }) => ({
+    skuId,
+    from: serviceStartAt ?? paidAt ?? createdAt,
+    // Nothing is pushed once the money is asked back.
+    to: Math.min(
+      serviceEndAt ?? Infinity,
+      ...returned.filter((each) => each.orderNumber === orderNumber).map((each) => each.createdAt),
+    ),
+  }))
+}
+
 /** Stocks that came into and left the strategies that the customer followed at the time. */
 async function ofStrategies(visit: Visit, deps: Deps): Promise<Advice[]> {
-  const subscriptions = await subscriptionsOf(visit.known().user.userId, deps)
-  const { record, prices } = deps.library().strategies
-  return [...new Set(subscriptions.map(({ strategy }) => strategy))].flatMap((strategy) => {
-    const terms = subscriptions
-      .filter((each) => each.strategy === strategy)
-      .map(({ openAt, expireAt }) => ({ from: openAt, to: expireAt }))
+  const { userId } = visit.known().user
+  const [subscriptions, bought] = await Promise.all([subscriptionsOf(userId, deps), boughtTerms(userId, deps)])
+  const { all, record, prices } = deps.library().strategies
+  return all.flatMap((strategy) => {
+    const terms: Term[] = [
+      ...subscriptions
+        .filter((each) => each.strategy === strategy)
+        .map(({ openAt, expireAt }) => ({ from: openAt, to: expireAt })),
+      ...bought.filter(({ skuId }) => openedBy(strategy, skuId)),
+    ]
+    if (terms.length === 0) return []
     const { strategyId, name, pool, rule } = strategy
     const { every, why } = rules[rule]
     const timeOf = (day: number) => (prices.days[day] ?? 0) + OPENING

@@ -46,7 +46,8 @@ export async function subscriptionsOf(userId: string, deps: Deps): Promise<Subsc
   )
 }
 
-function openedBy({ strategyId, skuId }: StrategySeed, bought: string): boolean {
+/** Whether the purchase of this SKU opens the strategy, by itself or in a package. */
+export function openedBy({ strategyId, skuId }: StrategySeed, bought: string): boolean {
   const inPackage = packages.find((each) => each.skuId === bought)?.strategyIds.some((each) => each === strategyId)
   return skuId === bought || inPackage === true
 }

@@ -77,7 +77,12 @@ function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml 
         ))}
       </Card>
       <Card title="规则说明">
-        <Prose html={ruleHtml} files={FILES} className={prose.prose} />
+        <Prose
+          html={ruleHtml}
+          names={[name, ...analysts.map((person) => person.name)]}
+          files={FILES}
+          className={prose.prose}
+        />
       </Card>
     </>
   )

@@ -12,6 +12,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
+import { articleNames } from '#entities/article/article-names.ts'
 import { articleWords } from './article.card.ts'
 import { type ArticleView, articleShape, toArticleView } from './article.words.ts'
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
@@ -71,7 +72,7 @@ function toRest(article: Article): ArticleRest {
   const path = articleHref(article.id)
   return {
     html: article.contentHtml,
-    names: [article.author?.name ?? '', ...(article.relatedStocks ?? []).map(({ name }) => name)],
+    names: articleNames(article),
     locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
     comments: toCommentRows(article.comments),
     related: (article.related ?? []).map((each) => ({

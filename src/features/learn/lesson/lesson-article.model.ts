@@ -4,6 +4,7 @@ import { useCall } from '#data/use-call.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { articleNames } from '#entities/article/article-names.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { lessonHref } from '#lib/path/learn-href.ts'
 import { articleInfo } from '#api/domains/learn/article/articles.ts'
@@ -11,6 +12,8 @@ import { articleInfo } from '#api/domains/learn/article/articles.ts'
 export interface LessonArticleView {
   author: string
   html: string
+  /** Stocks and people that the text may name. */
+  names: readonly string[]
   locked: Locked | undefined
   comments: CommentRow[]
   /** The page to return to after signing in to comment. */
@@ -31,6 +34,7 @@ function toView(article: Article, path: string): LessonArticleView {
   return {
     author: article.author ? authorLine([article.author]) : (article.source ?? ''),
     html: article.contentHtml,
+    names: articleNames(article),
     locked: article.access.allowed ? undefined : toLocked(article.access, path),
     comments: toCommentRows(article.comments),
     path,

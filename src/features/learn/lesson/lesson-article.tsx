@@ -39,7 +39,7 @@ export function LessonArticle({ articleId, number, catalogId, title, stale, onVi
       {(article) => (
         <div className={css.reading}>
           <p className={css.small}>{article.author}</p>
-          <ArticleBody html={article.html} locked={article.locked} onLink={navigate} />
+          <ArticleBody html={article.html} names={article.names} locked={article.locked} onLink={navigate} />
           <p className={css.small}>{brand.eduLine}</p>
           {!article.locked && <Comments articleId={articleId} rows={article.comments} path={article.path} />}
         </div>

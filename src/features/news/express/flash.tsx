@@ -68,7 +68,7 @@ function Standing({ view }: { view: FlashView }) {
             {isImportant && <Badge tone="brand">重要</Badge>} {isCorrected && <Badge tone="warning">更正</Badge>}{' '}
             <Unbroken>{facts}</Unbroken>
           </p>
-          <ArticleBody html={html} onLink={navigate} />
+          <ArticleBody html={html} names={stocks.map(({ name }) => name)} onLink={navigate} />
           {stocks.length > 0 && <NamedStocks title="文中提到" stocks={stocks} />}
           {sanitize && (
             <>
