@@ -75,6 +75,8 @@ export const SymbolInfo = object({
   totalShares: optional(Price),
   /** The company's earnings of the last four quarters, yuan; a loss is negative. */
   earningsTtm: optional(Finite),
+  /** What the company does, as the server's HTML; it goes through the sanitiser. */
+  profileHtml: optional(string()),
   flags: listOf(known('ST', 'NEW', 'EX_DIV', 'DELISTING')),
 })
 export type SymbolInfo = InferOutput<typeof SymbolInfo>

@@ -103,6 +103,7 @@ describe('sizes', () => {
     page = 5,
     style = 1,
     site = 5,
+    tools = 5,
     kept = 20,
     hash = 'a1b2c3d4',
     number = '20261101080000',
@@ -118,12 +119,16 @@ describe('sizes', () => {
         'src/site/frame/company.model.ts': { file: 'assets/site-entry.js' },
         'src/site/index/mobile.tsx': { file: 'assets/site-entry.js' },
         'src/features/a/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports },
+        'src/features/tools/tools-and-glossary.ts': { file: 'assets/tools.js', imports },
+        'src/entities/term/glossary.ts': { file: 'assets/terms.js', imports },
       }),
       'assets/entry.js': kb(entry),
       'assets/entry.css': kb(style),
       [`assets/list-${hash}.js`]: `${parts};build('${number}')`,
       'assets/site-entry.js': kb(site),
       'assets/page.js': kb(page),
+      'assets/tools.js': kb(tools),
+      'assets/terms.js': kb(5),
       'shells/site/index.html': kb(1),
       'sw.js': `[${['a', 'b', 'c', 'd'].map((each) => `{url:"kept/${each}"}`).join()}]`,
       ...Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`kept/${each}`, kb(kept)])),
@@ -134,9 +139,9 @@ describe('sizes', () => {
     projects.push(dist)
     return judge(gates.sizes, {}, ['test/sizes.ts'], [dist.folder])
   }
-  it('an oversized first screen, style sheet, page, /index and precache list', async () => {
+  it('an oversized first screen, style sheet, page, /index, set of tools and precache list', async () => {
     const [bad, good] = await Promise.all([
-      weigh(build({ entry: 150, page: 40, style: 12, site: 150, kept: 70 })),
+      weigh(build({ entry: 150, page: 40, style: 12, site: 150, tools: 12, kept: 70 })),
       weigh(build({})),
     ])
     for (const name of [
@@ -144,6 +149,7 @@ describe('sizes', () => {
       'first screen, styles',
       '/index with its HTML',
       'src/features/a/page.tsx',
+      'tools and glossary of their own',
       'precache',
     ])
       expect(bad.output).toMatch(new RegExp(`^OVER .* ${name}$`, 'm'))

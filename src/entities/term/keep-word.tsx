@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useWordBook } from './word-book.ts'
+import { useWordBook } from './word-book.model.ts'
 
 /** Adds a term to the reader's own ones, or removes it. */
 export function KeepWord({ term }: { term: string }) {

@@ -43,6 +43,12 @@ export function Marks({ box, names, listed }: Props) {
     },
     [box, track],
   )
+  const close = useCallback((note: Opened) => {
+    // Afterwards the note has taken the focus with it.
+    if (note.host.contains(document.activeElement)) note.button.focus()
+    // The same press may have opened another one.
+    setOpened((now) => (now === note ? undefined : now))
+  }, [])
   useEffect(() => {
     const press = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null
@@ -59,12 +65,10 @@ export function Marks({ box, names, listed }: Props) {
     const { button, host } = opened
     button.setAttribute('aria-expanded', 'true')
     button.setAttribute('aria-controls', id)
-    // The same press may have opened another one.
-    const close = () => setOpened((now) => (now === opened ? undefined : now))
     const outside = ({ target }: Event) => {
-      if (target instanceof Node && !host.contains(target) && !button.contains(target)) close()
+      if (target instanceof Node && !host.contains(target) && !button.contains(target)) close(opened)
     }
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && close(opened)
     document.addEventListener('click', outside)
     document.addEventListener('keydown', key)
     return () => {
@@ -72,11 +76,10 @@ export function Marks({ box, names, listed }: Props) {
       document.removeEventListener('keydown', key)
       button.setAttribute('aria-expanded', 'false')
       button.removeAttribute('aria-controls')
-      if (host.contains(document.activeElement)) button.focus()
       host.remove()
     }
-  }, [opened, id])
-  useBackCloses(opened !== undefined, () => setOpened(undefined))
+  }, [opened, id, close])
+  useBackCloses(opened !== undefined, () => opened && close(opened))
 
   function pick(term: string | undefined) {
     const button = buttonsOf(box).find((each) => termOf(each) === term)

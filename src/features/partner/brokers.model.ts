@@ -27,7 +27,7 @@ export interface Broker {
 
 export interface BrokersPage {
   brokers: Loaded<Broker[]>
-  /** The way in of a guest; undefined for customers. */
+  /** The login link of a guest; undefined for customers. */
   guest: string | undefined
   chosen: Broker | undefined
   choose: (broker: Broker | undefined) => void
@@ -40,7 +40,7 @@ export interface BrokersPage {
 const title = '券商开户'
 const CLOSED = '券商页面暂时无法打开，请稍后再试'
 
-/** Nothing goes to a broker before the consent and the press. SV-06 */
+/** 券商开户: nothing is sent before the consent and the press. SV-06 */
 export function useBrokers(): BrokersPage {
   usePage({ title, card: { title, desc: '在持牌券商办理，开户服务由券商提供' } })
   const send = useSend()

@@ -28,9 +28,9 @@ interface CodeForm {
 }
 
 export interface Exchange extends CodeForm {
-  /** A guest names the account that the code is for. */
+  /** The number of the account, which a guest has to enter. */
   mobile: { value: string; type: (mobile: string) => void } | undefined
-  /** What came of the last code; undefined before. */
+  /** The result of the last code; undefined before. */
   done: { text: string; href: string } | undefined
 }
 
@@ -41,7 +41,7 @@ export interface Union extends CodeForm {
   found: UnionView | undefined
   binding: Submission<FieldErrors>
   entering: Submission<FieldErrors>
-  /** The way into the partner's mini-program, once it was asked for. */
+  /** How to open the partner's mini-program, once requested. */
   entry: { scheme: string; path: string } | undefined
   inside: boolean
   copyPath: () => void
@@ -54,7 +54,7 @@ export function useConvert(opens: (path: string) => boolean): { exchange: Exchan
   return { exchange: useExchange(signedIn, opens), union: useUnion(signedIn) }
 }
 
-/** A code gives the same to the same customer however often it is sent. */
+/** Redeeming a code again returns its first result. */
 function useExchange(signedIn: boolean, opens: (path: string) => boolean): Exchange {
   const send = useSend()
   const [code, setCode] = useState('')
@@ -95,8 +95,8 @@ function useUnion(signedIn: boolean): Union {
   const [found, setFound] = useState<UnionView>()
   const [entry, setEntry] = useState<Union['entry']>()
   const bound = dataOf(useCall(bindUnionConvertInfo, {}))?.partner ?? ''
-  /** Reports what was done with a code; nothing waits for it. */
-  const tell = (event: 'VIEW' | 'BIND' | 'ENTER' | 'COPY', of: string) =>
+  /** Reports an event of a code without waiting for the answer. */
+  const report = (event: 'VIEW' | 'BIND' | 'ENTER' | 'COPY', of: string) =>
     void send(convertWeb, { code: of, event }).catch(() => undefined)
   const submission = useSubmit({
     fields: code,
@@ -104,7 +104,7 @@ function useUnion(signedIn: boolean): Union {
     run: (typed) => send(unionConvertInfo, { code: typedCode(typed) }),
     done(info, typed) {
       setFound(toUnionView(typedCode(typed), info))
-      tell('VIEW', typedCode(typed))
+      report('VIEW', typedCode(typed))
     },
   })
   const own = found?.code ?? ''
@@ -118,16 +118,16 @@ function useUnion(signedIn: boolean): Union {
     stale: [bindUnionConvertInfo],
     done(_, of) {
       setFound((old) => old && { ...old, state: 'mine', note: '已绑定到您的账户' })
-      tell('BIND', of)
+      report('BIND', of)
     },
   })
   const entering = useSubmit({
     fields: own,
     run: (of) => send(enterMiniProgram, { code: of }),
     done({ scheme = '', path = '' }, of) {
-      // A scheme of another program is none of WeChat's.
+      // Other schemes would open other programs than WeChat.
       setEntry({ scheme: scheme.startsWith('weixin://') ? scheme : '', path })
-      tell('ENTER', of)
+      report('ENTER', of)
     },
   })
   return {
@@ -148,7 +148,7 @@ function useUnion(signedIn: boolean): Union {
     inside,
     copyPath() {
       copy(entry?.path ?? '')
-      tell('COPY', own)
+      report('COPY', own)
     },
   }
 }

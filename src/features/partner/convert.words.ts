@@ -3,25 +3,25 @@ import type { unionConvertInfo } from '#api/domains/service/convert.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
-/** As many characters a code has at most. */
+/** The maximum length of a code, characters. */
 const LONGEST = 64
 
-/** A code as it is sent: blanks around it and what cannot be seen are no part of it. Letters are never guessed. */
+/** A code as it is sent: without surrounding blanks and invisible characters, otherwise as typed. */
 export const typedCode = (text: string) => plainLine(text)
 
-/** What is wrong with a typed code; '' where it may be sent: a blank one is no try. */
+/** The error of a typed code, '' if it can be sent. A blank one is not sent, as it would cost an attempt. */
 export function codeError(text: string): string {
   const code = typedCode(text)
   if (code === '') return '请填写兑换码'
   return countOf(code) > LONGEST ? `兑换码不超过${LONGEST}个字符` : ''
 }
 
-/** A partner's code, whose it is and what it gives. */
+/** A partner's code with its owner and benefits. */
 export interface UnionView {
   code: string
   partner: string
   benefits: readonly string[]
-  /** May be bound, is the customer's own, or somebody else's. */
+  /** It can be bound, is the customer's own, or another customer's. */
   state: 'free' | 'mine' | 'taken'
   note: string
 }

@@ -48,7 +48,7 @@ export interface EquityPage {
 const title = '开户权益'
 const LONGEST = 200
 
-/** 开户权益: from the proof over the signature to the questions afterwards. SV-07 */
+/** 开户权益: the proof of an account, its signature, and the feedback. SV-07 */
 export function useEquity(): EquityPage {
   usePage({ title })
   const send = useSend()
@@ -75,7 +75,7 @@ export function useEquity(): EquityPage {
   }
 }
 
-/** While an application is being handled, handing in answers that one. */
+/** While an application is in progress, submitting returns that one. */
 function useForm(brokers: EquityForm['brokers']): EquityForm {
   const send = useSend()
   const toast = useToast()

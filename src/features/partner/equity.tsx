@@ -17,7 +17,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type EquityFeedback, type EquityPage, useEquity } from './equity.model.ts'
 
-/** Only where a proof can be handed in. */
+/** Only where a proof can be submitted. */
 const Proof = lazyPart(() => import('./equity-proof.tsx').then((m) => m.Proof), <Skeleton lines={8} />)
 
 /** 开户权益. SV-07 */

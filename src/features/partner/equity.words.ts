@@ -7,7 +7,7 @@ export type EquityInfo = OutputOf<typeof equityApplyInfo>
 const ORDER = ['SUBMITTED', 'WAIT_SIGN', 'APPROVED'] as const
 const NAMES = ['提交凭证', '审核', '签署', '开通'] as const
 
-/** How far the application is; a rejected one begins anew. product §2.17 */
+/** The steps of an application; a rejected one starts again. product §2.17 */
 export function toSteps(status: string): TimelineStep[] {
   const done = status === 'APPROVED' ? NAMES.length : ORDER.findIndex((each) => each === status) + 1
   return NAMES.map((words, at) => ({ words, state: at < done ? 'done' : at === done ? 'now' : 'ahead' }))
@@ -19,11 +19,11 @@ export interface EquityFields {
   proofKey: string
 }
 
-/** What is wrong with what was filled in. `sending`: why the proof is not there yet. */
-export function equityErrors({ brokerId, tail, proofKey }: EquityFields, sending: string): Record<string, string> {
+/** The error of each field, '' where there is none. `missing`: why there is no proof yet. */
+export function equityErrors({ brokerId, tail, proofKey }: EquityFields, missing: string): Record<string, string> {
   return {
     broker: brokerId === '' ? '请选择开户券商' : '',
     tail: /^\d{4}$/.test(tail) ? '' : '请填写资金账号后4位数字',
-    proof: proofKey === '' ? sending : '',
+    proof: proofKey === '' ? missing : '',
   }
 }

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What is done together with partners: codes, and accounts at brokers. */
+/** Codes of the company and its partners, and accounts at brokers. */
 export const pages = [
   page({
     pattern: '/convert',

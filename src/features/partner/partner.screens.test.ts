@@ -10,7 +10,7 @@ const { environment, phone, words, open, press, until, type, requests, find, ask
   await openScreens(/convert|broker/)
 
 describe('兑换', () => {
-  it('sends no blank code, keeps what was typed with the reason, and says where the coupon is', async () => {
+  it('submits no blank code, keeps a rejected one with its error, and accepts blanks and full width around a valid one', async () => {
     await open('/convert', { as: C3 })
     for (const blank of ['', '   ', '\u3000', '\u200b']) {
       type('输入兑换码', blank)
@@ -35,7 +35,7 @@ describe('兑换', () => {
     expect(words()).toContain('您已兑换过此码')
   })
 
-  it('counts wrong codes of both kinds together: after the fifth even the right one waits for tomorrow', async () => {
+  it('rejects even a valid code until the next day after five wrong ones of either kind', async () => {
     await open('/convert', { as: C3 })
     for (const at of [1, 2, 3]) {
       type('输入兑换码', `WRONG${at}`)
@@ -50,6 +50,30 @@ describe('兑换', () => {
     expect(words()).toContain('今日尝试次数过多，请明天再试')
   })
 
+  it('shows what another tab has redeemed and bound, and sends nothing after a sign-out in another tab', async () => {
+    await open('/convert', { as: C3 })
+    type('输入兑换码', 'STUDY2026A')
+    type('输入合作方绑定码', 'UNION2026C')
+    await press('查询此码')
+    await ask(C3, '/public/convert/exchange', { code: 'STUDY2026A' })
+    await ask(C3, '/convert/bind-union-convert?code=UNION2026C')
+    await press('兑换')
+    expect(words()).toContain('您已兑换过此码')
+    await press('确认绑定示例书店')
+    expect(words()).toContain('已绑定到您的账户')
+    expect(await environment.ledger(C3)).toMatchObject({ redemptions: 1, bindings: 1 })
+    const sent = requests('/public/convert/exchange').length
+    type('输入兑换码', 'STUDY2026A')
+    for (const key of ['accessToken', 'refreshToken']) {
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    }
+    await press('兑换')
+    expect(words()).toContain('请填写11位手机号')
+    expect(document.querySelector<HTMLInputElement>('#root input')?.value).toBe('STUDY2026A')
+    expect(requests('/public/convert/exchange')).toHaveLength(sent)
+  })
+
   it('asks a guest for the number of the account, and to sign in before a partner is bound', async () => {
     await open('/convert', { place: 'outside' })
     type('输入兑换码', 'STUDY2026A')
@@ -59,7 +83,7 @@ describe('兑换', () => {
   })
 })
 
-it('a partner is shown before it is bound, bound once by a press, and leads to its program', async () => {
+it('a partner is shown before it is bound, bound once by a press, and links to its mini-program', async () => {
   await open('/convert', { as: C3, place: 'outside' })
   type('输入合作方绑定码', 'union2026c')
   await press('查询此码')
@@ -81,7 +105,7 @@ it('a partner is shown before it is bound, bound once by a press, and leads to i
 })
 
 describe('券商开户', () => {
-  it('names licence and host, and gives nothing away before the consent', async () => {
+  it('shows licence and host, sends nothing before the consent, and can be left again after a return', async () => {
     await open('/broker', { as: C3 })
     expect(words()).toMatch(/示例证券甲.*示例业务许可证 000001.*broker\.example\.com/)
     await press('去示例证券甲开户')
@@ -93,9 +117,14 @@ describe('券商开户', () => {
     expect(requests('/broker-open/invite-code')).toHaveLength(1)
     expect(phone.left()).toMatch(/^https:\/\/broker\.example\.com\/B01\/open\?code=B01-/)
     expect(phone.reported()).toContain('service/broker_jump/B01')
+    // Back from the broker, from the back-forward cache.
+    dispatchEvent(new Event('pageshow'))
+    await press('去示例证券甲开户')
+    await press('同意并前往')
+    expect(words()).toContain('请先阅读并同意')
   })
 
-  it('follows no address of another host than the one it named', async () => {
+  it('does not open another host than the one it shows', async () => {
     await environment.break({
       path: '/broker-open/invite-code',
       kind: 'body',
@@ -116,14 +145,19 @@ describe('券商开户', () => {
 })
 
 describe('开户权益', () => {
-  it('names what is missing, and refuses whose name is not verified', async () => {
+  it('reports missing fields, and rejects a customer without a verified name', async () => {
     await open('/broker/equity', { as: FRESH })
     await press('提交凭证')
     expect(words()).toMatch(/请选择开户券商.*请填写资金账号后4位数字.*请上传开户凭证/)
     expect(requests('/broker-open-equity/submit')).toEqual([])
+    handsIn('input[type=file]')()
+    fill({ 开户券商: 'B01', 资金账号后4位: '1234' })
+    await until(() => find('重新选择'))
+    await press('提交凭证')
+    expect(words()).toContain('请先完成实名认证')
   })
 
-  it('shows what was accepted, asks its questions once, and thanks', async () => {
+  it('shows an accepted account, and asks for feedback once', async () => {
     await open('/broker/equity', { as: MEMBER })
     expect(words()).toMatch(/示例证券甲.*尾号 0007.*权益已开通/)
     await press('提交反馈')
@@ -134,13 +168,22 @@ describe('开户权益', () => {
     expect(Object.keys(await ask(MEMBER, '/broker-open-equity/apply/info'))).toContain('questions')
   })
 
-  it('goes from the proof through its review and the vendor to an opened account', async () => {
+  it('a proof is submitted once, reviewed, signed at the vendor, and the account is open', async () => {
     await open('/broker/equity', { as: C3 })
     handsIn('input[type=file]')()
     fill({ 开户券商: 'B01', 资金账号后4位: '1234' })
     await until(() => find('重新选择'))
+    // Another tab is faster.
+    const proof = await ask(C3, '/oss/generate-presign-url?purpose=OTHER&ext=jpg')
+    await environment.put(String(proof['putUrl']))
+    await ask(C3, '/broker-open-equity/submit', {
+      brokerId: 'B01',
+      accountTail4: '1234',
+      proofKey: proof['fileKey'],
+    })
     await press('提交凭证')
     await until(() => words().includes('凭证审核中'))
+    expect((await environment.ledger(C3))['equities']).toBe(1)
     await environment.control('/clock', { offset: 11 * 60_000 })
     await open('/broker/equity', { as: C3 })
     await press('去签署')
@@ -149,7 +192,7 @@ describe('开户权益', () => {
     await until(() => words().includes('权益已开通'))
   })
 
-  it('is signed at the vendor once the proof was read, and opened when the vendor has said so', async () => {
+  it('two presses open the vendor’s page once; a rejected proof shows why and can be submitted again', async () => {
     const known = { id: 'EQ000004001', brokerId: 'B01', accountTail4: '1234', submittedAt: 1, items: [] }
     await answer('/broker-open-equity/apply/info', { ...known, status: 'WAIT_SIGN' }, 0)
     await answer('/broker-open-equity/sign', { url: 'https://sign.example.com/once' }, 0)

@@ -17,14 +17,13 @@ export function Answers() {
   return (
     <Stack gap={2} inset as="section">
       <SearchField label="搜问题" hint="搜问题，如 退款、发票" value={typed} onChange={type} />
-      <div className={css.groups}>
-        <Chips
-          label="问题分类"
-          items={[MOST_ASKED, ...groups]}
-          chosen={group === undefined ? MOST_ASKED.id : group}
-          onPick={(id) => choose(id === MOST_ASKED.id ? undefined : id)}
-        />
-      </div>
+      <Chips
+        row
+        label="问题分类"
+        items={[MOST_ASKED, ...groups]}
+        chosen={group === undefined ? MOST_ASKED.id : group}
+        onPick={(id) => choose(id === MOST_ASKED.id ? undefined : id)}
+      />
       {questions.length === 0 ? (
         <Empty text="没有找到相关问题，可以直接问客服" action={{ label: '看常问', onClick: () => choose(undefined) }} />
       ) : (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { type Entry, entryOf, glossary } from '#entities/term/glossary.ts'
-import { useWordBook } from '#entities/term/word-book.ts'
+import { useWordBook } from '#entities/term/word-book.model.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 import { usePage } from '#wechat/page.tsx'
 

@@ -162,8 +162,14 @@ describe('a word in an article', () => {
       await until(() => note() === null)
       expect(find(WORD)?.getAttribute('aria-expanded')).toBe('false')
     }
+    await press(WORD)
+    await until(() => find('在词典中查看', note()))
+    find('在词典中查看', note())?.focus()
+    ways[1]?.()
+    await until(() => note() === null)
+    expect(document.activeElement).toBe(find(WORD))
     expect(location.pathname).toBe('/article/A201')
-    expect(phone.reported().filter((each) => each === `learn/term_open/${WORD}`)).toHaveLength(4)
+    expect(phone.reported().filter((each) => each === `learn/term_open/${WORD}`)).toHaveLength(5)
   })
 
   it('is listed below the text, opened from there, and kept among one’s own words', async () => {

@@ -2,8 +2,10 @@ import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-/** C3, known by name; has bought cases. */
-const [C3, MEMBER] = ['13800000004', '13800000007']
+const paper = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+
+/** C3, known by name; has bought cases; a promoter. */
+const [C3, MEMBER, PROMOTER] = ['13800000004', '13800000007', '13800000008']
 
 test('a code is redeemed, a partner bound, and a broker reached only after the consent', async ({ phone }) => {
   const { page, open } = await phone('android', { signedInAs: C3, consent: true })
@@ -22,6 +24,38 @@ test('a code is redeemed, a partner bound, and a broker reached only after the c
   await page.getByRole('button', { name: '同意并前往' }).click()
   await expect(page.getByText('请先阅读并同意')).toBeVisible()
   expect(sent.filter((url) => url.includes('invite-code'))).toEqual([])
+  await open('/broker/equity')
+  await page.getByLabel('开户券商').selectOption('B01')
+  await page.getByLabel('资金账号后4位').fill('1234')
+  await page.locator('input[type=file]').setInputFiles(paper)
+  await expect(page.getByText('开户凭证已上传')).toBeVisible()
+  await page.getByRole('button', { name: '提交凭证' }).click()
+  await expect(page.getByText('凭证审核中')).toBeVisible()
+})
+
+test('the code of a person can be pressed for long, and a trial is opened', async ({ phone }) => {
+  const { page, open } = await phone('ios', { signedInAs: C3, consent: true })
+  await open('/wecom')
+  const code = page.getByRole('img', { name: /企业微信二维码/ })
+  await expect(code).toBeInViewport({ ratio: 1 })
+  const isFree = await code.evaluate((image) => {
+    const { x, y, width, height } = image.getBoundingClientRect()
+    return width >= 200 && height >= 200 && document.elementFromPoint(x + width / 2, y + height / 2) === image
+  })
+  expect(isFree).toBe(true)
+  await open('/promotion-service')
+  await page.getByRole('button', { name: '开通体验' }).first().click()
+  await expect(page.getByText(/体验中，至 .+ 自动结束/)).toBeVisible()
+})
+
+test('a material is shared with what its link carries, or without', async ({ phone }) => {
+  const { page, open } = await phone('browser', { signedInAs: PROMOTER, consent: true })
+  await open('/promotion')
+  await page.getByRole('button', { name: '分享链接' }).first().click()
+  const sheet = page.getByRole('dialog', { name: '分享链接' })
+  await expect(sheet).toContainText('推荐人工号S100')
+  await sheet.getByRole('button', { name: '去掉附加信息后复制' }).click()
+  await expect(page.getByText(/已复制/)).toBeVisible()
 })
 
 test('the record of advice is read by month and saved as a file', async ({ phone }) => {

@@ -5,6 +5,7 @@ import { ageOf } from '#test/service/seed/market/actors.ts'
 import { dayIndex, midnightOf } from '#test/service/seed/market/calendar.ts'
 import { limitsOf } from '#test/service/seed/market/limits.ts'
 import { boardOf, digitsOf, limitRule, type Stock } from '#test/service/seed/market/roster.ts'
+import { profileOf } from '#test/service/seed/market/profiles.ts'
 import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { type Desk, isHalted, sum } from './day.ts'
 import { type Moment, timeOfSlot } from './session.ts'
@@ -82,10 +83,12 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   ]
   const random = createRandom(`${stock.symbol} shares`)
   const { before, whole } = desk.known(stock, moment)
+  const name = nameOf(stock, moment)
+  const profileHtml = profileOf(name, stock.plateIds)
   const listed = age === undefined ? undefined : (before[0] ?? whole)?.d
   return {
     symbol: stock.symbol,
-    name: nameOf(stock, moment),
+    name,
     initials: stock.pinyin,
     kind: isIndex ? 'INDEX' : stock.isFund ? 'ETF' : 'STOCK',
     ...(!isIndex && !stock.isFund && { board }),
@@ -95,6 +98,7 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
     lotStep: board === 'STAR' || board === 'BSE' ? 1 : 100,
     listedOn: listed ?? `20${10 + random.int(0, 9)}-05-06`,
     ...(!isIndex && sharesAndEarnings(before, stock.isFund, random)),
+    ...(profileHtml !== undefined && { profileHtml }),
     flags,
   }
 }

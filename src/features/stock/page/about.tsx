@@ -5,15 +5,21 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { QuestionList } from '#entities/question/question-list.tsx'
 import { type DocKind, docKinds } from '#entities/stock/stock-docs.model.ts'
 import { StockDocs } from '#entities/stock/stock-docs.tsx'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Prose } from '#entities/term/prose.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import prose from '#ui/prose/prose.module.css'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { DiagnosisPart } from './diagnosis-part.tsx'
 import { ScorePart } from './score-part.tsx'
 import { useStockCourses, useStockQuestions, useStockTab } from './about.model.ts'
+import type { StockHead } from './stock-page.words.ts'
 
 const tabs = [
   ...docKinds,
@@ -23,8 +29,14 @@ const tabs = [
   { key: 'course', label: '课程' },
 ] as const
 
-/** Documents about a stock, and courses that help to understand it. ST-03 */
-export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
+interface Props {
+  symbol: string
+  head: Pick<StockHead, 'name' | 'profileHtml'>
+  opens: (path: string) => boolean
+}
+
+/** Documents about a stock, courses that help to understand it, and what the company does. ST-03 */
+export function About({ symbol, head, opens }: Props) {
   const signedIn = useSignedIn()
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('news')
   return (
@@ -48,6 +60,13 @@ export function About({ symbol, opens }: { symbol: string; opens: (path: string)
           <Docs key={tab} kind={tab} symbol={symbol} opens={opens} />
         )}
       </TabPanel>
+      {head.profileHtml !== '' && (
+        <Stack gap={3} inset>
+          <Card title="公司简介">
+            <Prose html={head.profileHtml} names={[head.name]} files={FILES} className={prose.prose} />
+          </Card>
+        </Stack>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { dayBefore, written } from '#test/stock/market.ts'
 import { book, head, nowPrice, picture } from '#test/stock/sight.ts'
+import { loadSanitizer } from '#ui/prose/sanitize.ts'
 
 const CUSTOMER = '13800000004'
 const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+08:00`))
@@ -251,6 +252,15 @@ test('the order book is beside the minutes, five asks over five bids, and is req
   const before = requests('/quotes/v1/depth').length
   await wait(20_000)
   expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])
+})
+
+test('a company is described below the tabs, its terms explained in place; an index has no such text', async () => {
+  await loadSanitizer()
+  await open('/stock/SH600901')
+  await press('毛利率')
+  expect(words()).toMatch(/公司简介江岸食品主要从事.*还没扣销售、管理和研发的花费/)
+  await open('/stock/SH000300')
+  expect(words()).not.toContain('公司简介')
 })
 
 test('an unknown stock is reported; other spellings of a symbol are redirected', async () => {

@@ -67,7 +67,7 @@ export function StockScreen({ useOpens }: PageProps) {
       footer={isIndex ? undefined : bar}
     >
       <StockQuote key={symbol} head={head} page={page} />
-      {!isIndex && <About symbol={symbol} opens={opens} />}
+      {!isIndex && <About symbol={symbol} head={head} opens={opens} />}
       <Foot />
     </Screen>
   )

@@ -16,6 +16,8 @@ export interface StockHead extends QuoteView {
   more: readonly Fact[]
   /** The previous close. */
   base: number | undefined
+  /** What the company does, as the server's HTML; '' where unknown. */
+  profileHtml: string
   /** It is an index: no average, no watchlist. */
   isIndex: boolean
 }
@@ -51,6 +53,7 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
     facts: entry.state === 'loading' ? facts.map(({ name }) => ({ name, value: '' })) : facts,
     more,
     base: quote?.prevClose,
+    profileHtml: info?.profileHtml ?? '',
     isIndex: info?.kind === 'INDEX',
   }
 }
