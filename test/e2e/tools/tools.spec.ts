@@ -14,7 +14,7 @@ for (const device of ['android', 'ios', 'browser'] as const) {
     await page.getByRole('slider').press('ArrowRight')
     await expect(page.getByText('要涨26.58%')).toBeVisible()
     await open('/article/A201')
-    const word = page.getByRole('button', { name: '成交额', exact: true })
+    const word = page.locator('[data-term=成交额]')
     await word.click()
     await expect(page.getByRole('complementary', { name: '术语：成交额' })).toContainText('成交价乘股数的合计')
     await page.goBack()
