@@ -62,24 +62,6 @@ it('g4: a back-test shows its assumptions before its results, to guests too', as
   expect(document.querySelector('dialog[open]')?.textContent).toMatch(/买入|卖出/)
 })
 
-it.each([
-  ['who has not bought', C3],
-  ['without a level', NEW],
-  ['who is a guest', undefined],
-])('G1: a pool names no stock to a customer %s: neither on the page nor in storage', async (_, as) => {
-  const held = (await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03'))['stocks'] as {
-    name: string
-    symbol: string
-  }[]
-  expect(held.length).toBeGreaterThan(0)
-  for (const path of ['/strategy-pool', '/strategy-pool/PO03', '/strategy-pool/PO03?tab=notice', '/strategy/ST03']) {
-    await open(path, as === undefined ? {} : { as })
-    const page = document.documentElement.innerHTML
-    for (const { name, symbol } of held)
-      expect([path, page.includes(name), page.includes(symbol)]).toEqual([path, false, false])
-  }
-})
-
 it('G2: the switch of an open pool matches the service', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const noticeOn = async () => (await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['noticeOn']

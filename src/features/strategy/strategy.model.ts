@@ -6,6 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { type Standing, useStanding } from '#entities/access/standing.model.ts'
 import { type IndexId, indexes } from '#entities/performance/indexes.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
+import { useForgetFigures } from '#entities/strategy/forget-figures.ts'
 import type { Period } from '#lib/metrics/window.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -60,6 +61,7 @@ export function useStrategy(): StrategyPage {
   const period = periods.find(({ id }) => id === search.get('period'))?.id ?? 'ALL'
   const bench = indexes.find(({ id }) => id === search.get('bench'))?.id ?? 'SH000300'
   const isShown = data !== undefined && foldedBy(data, path) === undefined
+  useForgetFigures(data !== undefined && !isShown)
   const profit = useCall(strategyProfit, isShown ? { strategyId, period } : null, {
     cache: true,
     offline: { title: data?.name ?? '策略详情', part: true, until: () => data?.access.expireAt },

@@ -15,6 +15,7 @@ import { Disturbance } from '#test/service/room/wire.ts'
 import type { Journal } from './journal.ts'
 import { ledgerOf, registered } from './ledger.ts'
 import { rate, Rating } from './rate.ts'
+import { subscribe, Subscribed } from './subscribe.ts'
 import type { Switchboard } from './switchboard.ts'
 
 const STATUSES = ['PREVIEW', 'LIVE', 'PAUSED', 'ENDED', 'REPLAY'] as const
@@ -99,6 +100,11 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
   app.post('/rate', async ({ req, json }) => {
     const { mobile, ...rating } = parse(object({ mobile: string(), ...Rating.entries }), await req.json())
     await rate((await deps.accounts.ofMobile(mobile)).user.userId, rating, deps)
+    return json(true)
+  })
+  app.post('/subscribe', async ({ req, json }) => {
+    const { mobile, ...subscribed } = parse(object({ mobile: string(), ...Subscribed.entries }), await req.json())
+    await subscribe((await deps.accounts.ofMobile(mobile)).user.userId, subscribed, deps)
     return json(true)
   })
   app.post('/login', async ({ req, json }) => json(await signIn(await req.json(), deps)))

@@ -8,7 +8,7 @@ import {
 } from '#api/domains/strategy/strategy/pool.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useForget } from '#data/use-forget.ts'
+import { useForgetAnswers } from '#data/use-forget.ts'
 import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { strategyPoolHref } from '#lib/path/strategy-href.ts'
@@ -62,7 +62,8 @@ export function useStrategyPool(): PoolPage {
   const isOpen = data?.access.allowed === true
   const name = data?.name ?? '股票池'
   usePage({ title: name, card: { title: name, desc: '由规则选出，看全部记录 · 投资有风险' } })
-  useForgetLocked(data && !isOpen ? poolId : undefined)
+  // What an expired service had unlocked goes with the next answer. journey G4
+  useForgetAnswers(data !== undefined && !isOpen, (key) => key === callKey(strategyPoolPreSelection, one))
   const info = dataOf(useCall(strategyPoolInfo, one))
   const status = dataOf(useCall(strategyTradeStatus, {}))?.status
   const candidates = useCall(strategyPoolPreSelection, isOpen && tab === 'pre' ? one : null)
@@ -91,11 +92,4 @@ export function useStrategyPool(): PoolPage {
     wanted: search.get('stock') ?? undefined,
     candidates: mapLoaded(candidates, (list) => list.map(toCandidateRow)),
   }
-}
-
-/** What an expired service had unlocked is removed from the device with the next answer. journey G4 */
-function useForgetLocked(poolId: string | undefined): void {
-  useForget(poolId === undefined ? [] : [poolId], ({ route }, key, one) => {
-    return route === strategyPoolHref(one) && key !== callKey(strategyPoolDetail, { poolId: one })
-  })
 }
