@@ -8,7 +8,7 @@ const decoding = vi.mocked(redraw)
 const jpeg = new Blob(['redrawn'])
 afterEach(() => void decoding.mockReset())
 
-const given = (name: string, type: string) => new File(['bytes'], name, { type })
+const given = (name: string, type: string, content = '%PDF-1.7') => new File([content], name, { type })
 const all = { pdf: true, video: true }
 
 it.each([
@@ -50,6 +50,13 @@ it.each([
   ['a.avi', 'video/x-msvideo'],
 ])('rejects %s of type %j without decoding it', async (name, type) => {
   await expect(prepareFile(given(name, type), all)).rejects.toThrow('仅支持 JPG/PNG/PDF/MP4/MOV')
+  expect(decoding).not.toHaveBeenCalled()
+})
+
+it('rejects an empty file, and another kind of file that is named as a PDF', async () => {
+  for (const name of ['a.jpg', 'a.pdf', 'a.mp4'])
+    await expect(prepareFile(given(name, '', ''), all)).rejects.toThrow('文件是空的，请重新选择')
+  await expect(prepareFile(given('a.pdf', 'application/pdf', 'MZ'), all)).rejects.toThrow('仅支持 JPG/PNG/PDF/MP4/MOV')
   expect(decoding).not.toHaveBeenCalled()
 })
 

@@ -33,6 +33,8 @@ export async function prepareFile(file: File, options: Accepted & { watermark?: 
     const kind = ext === 'pdf' ? '文件' : '图片'
     throw new UnfitFile(`${kind}过大，请选择10MB以内的${kind}`)
   }
+  if (file.size === 0) throw new UnfitFile('文件是空的，请重新选择')
+  if (ext === 'pdf' && !(await isPdf(file))) throw wrongKind()
   if (ext !== 'jpg') return { blob: file, ext }
   const blob = await redraw(file, watermark).catch((error: unknown) => {
     // Nothing said what it is, and it is no picture.
@@ -53,6 +55,11 @@ const BY_NAME: readonly [RegExp, Prepared['ext']][] = [
   [/\.mp4$/i, 'mp4'],
   [/\.mov$/i, 'mov'],
 ]
+
+/** Whatever it is called; readers accept something before the mark. */
+async function isPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, 1024).text()).includes('%PDF-')
+}
 
 /**
  * What a file is sent as: by its type; by its name where phones give no type or a general one; where neither says
