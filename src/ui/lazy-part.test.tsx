@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, PART_AGAIN } from '#lib/load-chunk.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -24,14 +24,14 @@ const Table = () => <p>业绩表</p>
 const card = () => screen.queryByRole('alert')?.textContent
 
 /** A part as the build emits it, whose import settles as `comes` does; and the number of imports. */
-function partOf(comes: () => Promise<ComponentType>) {
+function partOf(comes: () => Promise<ComponentType>, lost?: ReactNode) {
   let loads = 0
   const load = () => {
     loads += 1
     return comes()
   }
   load.toString = () => '()=>import(`./table-abc123.js`).then(e=>e.Table)'
-  return { Part: lazyPart(load, <p>加载中</p>), loads: () => loads }
+  return { Part: lazyPart(load, <p>加载中</p>, lost), loads: () => loads }
 }
 
 it.each([
@@ -56,6 +56,14 @@ it.each([
   const [error] = reported.mock.calls[0] ?? []
   expect(error).toBeInstanceOf(ChunkLoadError)
   expect(String(error)).toMatch(/^ChunkLoadError: Loading chunk part failed \(error: \S+\/table-abc123\.js\)$/)
+})
+
+it('a part with a replacement of its own shows that instead of the error, which is reported', async () => {
+  const { Part } = partOf(() => Promise.reject(new TypeError('x')), null)
+  const { container } = render(<Part />)
+  await pass(1_000)
+  expect(container.innerHTML).toBe('')
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 it('an import that never settles fails after 120 s', async () => {

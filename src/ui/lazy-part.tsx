@@ -4,12 +4,14 @@ import { ErrorCard } from './state/error-card.tsx'
 import { fetchAgain } from './state/lost-code.ts'
 
 /**
- * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place. Unlike React.lazy it
- * does not delay the part by 300 ms when its code has already arrived.
+ * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place, and `lost`, by default an
+ * error card, if it fails to load. Unlike React.lazy it does not delay the part by 300 ms when its code has already
+ * arrived.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
+  lost?: ReactNode,
 ): ComponentType<P> {
   let ready: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
@@ -33,6 +35,7 @@ export function lazyPart<P extends object>(
       )
     }, [failed])
     if (ready) return createElement(ready, props)
+    if (failed && lost !== undefined) return lost
     return failed ? (
       <ErrorCard message="网络开小差了，请稍后重试" onRetry={() => fetchAgain(() => setFailed(false))} />
     ) : (

@@ -3,9 +3,10 @@ import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
 import { skipClosedOverlays } from '#ui/overlay/back-closes.ts'
 import { ChunkLoadError } from '#lib/load-chunk.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { mendLostParts } from './lost-parts.ts'
-import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
+import { prefetchOnTouch, prefetchWhenIdle } from './prefetch.ts'
 
 declare const __BUILD__: string
 

@@ -2,6 +2,7 @@ import { preload } from '#app/routes/page-view.tsx'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import type { Page } from '#data/page/page.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import { createSignal } from './signal.ts'
 import type { Services } from './app-services.ts'
 
@@ -106,10 +107,4 @@ export function prefetchOnTouch(
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } } // not in the types yet
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
-}
-
-/** Calls `work` when the page is idle; iOS has no idle callback. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 })
-  else setTimeout(work, 300)
 }

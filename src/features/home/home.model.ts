@@ -6,6 +6,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useMounted } from '#ui/mounted.ts'
+import { useIdle } from '#ui/use-idle.ts'
 import { destination, type Opens } from './modules/destination.ts'
 import type { IndexModule, To } from './modules/item.ts'
 import { WHOLE } from './modules/part.ts'
@@ -18,6 +19,8 @@ export interface Home {
   shelves: readonly { key: string; title: string }[]
   /** False in the first render, which is that of an unknown visitor. */
   isMember: boolean
+  /** The count of unread messages is made of many answers: it waits for the page's own and for a pause. */
+  hasCount: boolean
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
 }
@@ -38,6 +41,7 @@ export function useHome(opens: Opens): Home {
   const isMember = useSignedIn() && mounted
   return {
     isMember,
+    hasCount: useIdle(isMember && loaded.state !== 'loading'),
     to: (path) => destination(path, opens),
     opened: (module) => void track('home', 'module_click', module),
     loaded,

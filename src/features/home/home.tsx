@@ -39,11 +39,11 @@ const MarketStrip = lazyPart(
 /** 首页, which links only to pages of ours. HM-01 */
 export function HomeScreen({ useOpens }: PageProps) {
   const opens = useOpens()
-  const { loaded, shelves, savedAt, isMember, ...part } = useHome(opens)
+  const { loaded, shelves, savedAt, isMember, hasCount, ...part } = useHome(opens)
   usePage({ title: '首页' })
   return (
     <Screen title={brand.name} tab="home">
-      <Hero opens={opens} to={part.to} isMember={isMember} />
+      <Hero opens={opens} to={part.to} hasCount={hasCount} />
       <MarketStrip onOpen={() => part.opened('stock')} />
       <Shortcuts {...part} />
       <Next />

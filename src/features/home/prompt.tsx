@@ -10,13 +10,13 @@ import { Unseen } from '#ui/prose/unseen.tsx'
 import { Motto } from './motto.tsx'
 import { usePrompt } from './prompt.model.ts'
 
-// It is made of many answers, which the page itself can wait for.
-const UnreadCount = lazyPart(() => import('./bell.tsx').then((m) => m.UnreadCount))
+// Without its code the bell has no count.
+const UnreadCount = lazyPart(() => import('./bell.tsx').then((m) => m.UnreadCount), null, null)
 // It counts by the server's clock, whose code is not needed for the first paint.
 const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
 
 /** The hero: the visitor's status with the next step, the search, and today's room. */
-export function Hero({ opens, to, isMember }: { opens: Opens; to: To; isMember: boolean }) {
+export function Hero({ opens, to, hasCount }: { opens: Opens; to: To; hasCount: boolean }) {
   const { text, action } = usePrompt(opens)
   return (
     <div className={css.hero}>
@@ -33,7 +33,7 @@ export function Hero({ opens, to, isMember }: { opens: Opens; to: To; isMember: 
         <Anchor href={NOTICE} className={css.search}>
           <Icon name="bell" />
           <Unseen>消息</Unseen>
-          {isMember && <UnreadCount />}
+          {hasCount && <UnreadCount />}
         </Anchor>
       </div>
       <NextRoomLine to={to} />
