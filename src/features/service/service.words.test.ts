@@ -25,6 +25,15 @@ it.each([
   expect(toHours(WEEK, at(time)).says).toBe(says)
 })
 
+it('on a public holiday the hours of its weekday do not apply', () => {
+  const holidays = { ...WEEK, closed: ['2026-10-01'] }
+  expect(toHours(holidays, at('2026-10-01T10:00:00'))).toMatchObject({
+    says: '现在是非服务时间，可留言',
+    ruler: { spans: [] },
+  })
+  expect(toHours(holidays, at('2026-10-08T10:00:00')).says).toBe('客服在线，今天到12:00')
+})
+
 it('without hours or time it is neither open nor closed', () => {
   expect(toHours({ hours: '工作日 9:00–18:00' }, at('2026-11-26T10:00:00'))).toEqual({
     says: '有问题，问客服',

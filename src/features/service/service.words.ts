@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { kfUrl } from '#api/domains/service/misc.ts'
 import { matcher } from '#lib/text/typed/search.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { day, stamp } from '#lib/time/dates.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'
 import { type Question, questions } from './questions.ts'
 
@@ -17,11 +17,14 @@ export interface HoursView {
 }
 
 /** `now`: the server's time, epoch ms; undefined while unknown. SV-01 */
-export function toHours(online: Pick<Online, 'hours' | 'open'> | undefined, now: number | undefined): HoursView {
-  const { hours = '', open } = online ?? {}
+export function toHours(
+  online: Pick<Online, 'hours' | 'open' | 'closed'> | undefined,
+  now: number | undefined,
+): HoursView {
+  const { hours = '', open, closed = [] } = online ?? {}
   if (!open || now === undefined) return { says: '有问题，问客服', note: hours && `服务时间 ${hours}` }
   const today = weekdayOf(now) || 7
-  const spans = open
+  const spans = (closed.includes(day(now)) ? [] : open)
     .filter(({ days }) => days.includes(today))
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
     .filter(({ from, to }) => from < to)

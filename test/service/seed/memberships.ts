@@ -1,3 +1,5 @@
+import { closedDays } from '#test/service/seed/market/calendar.ts'
+
 /** VIP packages and their benefits. */
 export const packages = [
   {
@@ -34,4 +36,5 @@ export const ONLINE_SERVICE = {
   url: 'https://work.weixin.qq.com/kfid/kfcexample?enc_scene=ENCexample',
   hours: HOTLINE.hours,
   open: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
+  closed: [2026, 2027].flatMap(closedDays),
 }
