@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Has a coupon of every state; has one locked by an order; has none. */
 const [BUYER, SIGNING, NEW] = ['13800000002', '13800000005', '13800000001']
 
-const { environment, words, open, go, press, find, until, requests, answer, phone } = await openScreens(
+const { environment, words, open, go, press, find, until, requests, ask, answer, phone } = await openScreens(
   /coupon|benefits/,
   { at: TRADING },
 )
@@ -42,6 +42,17 @@ describe('领券', () => {
     await press('到我的券')
     expect(location.pathname).toBe('/me/coupon')
     expect(words()).toMatch(/可用 1.+课程立减券/)
+  })
+
+  it('is claimed by nobody once another tab has signed out', async () => {
+    await open('/coupon/CP101', { as: NEW })
+    await until(() => find('领取'))
+    for (const key of ['accessToken', 'refreshToken']) {
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    }
+    await until(() => find('登录后查看'))
+    expect(find('领取')).toBeUndefined()
   })
 
   it('shows a guest a description, and returns after the login', async () => {
@@ -93,7 +104,7 @@ describe('领券', () => {
     await until(() => find('已抢光'))
   })
 
-  it.each(['CP999', 'ＣＰ１０１', '%3Cb%3E', '9'.repeat(10_000)])(
+  it.each(['CP999', 'cp101', 'ＣＰ１０１', '😀', '%3Cb%3E', '9'.repeat(10_000)])(
     'reports an unknown plan number %s',
     async (number) => {
       await open(`/coupon/${number}`, { as: NEW })
@@ -185,14 +196,29 @@ describe('服务延期券', () => {
     expect(words()).toContain('已使用 3')
   })
 
-  it('a declined signature can be started again', async () => {
+  it.each([
+    ['declined', /签署未完成/, (page: string) => environment.decide(page, 'fail')],
+    ['closed', /暂未收到签署结果/, () => undefined],
+    // By then the agreement may have been drafted again.
+    ['expired', /签署(?:已过期|未完成)/, () => environment.control('/clock', { offset: 3 * 3_600_000 })],
+  ])('a signature that was %s can be started again', async (_, says, leave) => {
     await open('/delay-coupon/Q0002004', { as: BUYER })
     await press('去签署')
-    await environment.decide(String(phone.left()), 'fail')
+    await leave(String(phone.left()))
     await go('/delay-coupon/Q0002004?back=1')
-    await until(() => words().includes('签署未完成'))
+    // An unsigned page is asked about for a minute and a half.
+    await until(() => says.test(words()), 120_000)
     expect(find('去签署')).toBeDefined()
     expect(find('确认延期')).toBeUndefined()
+  })
+
+  it('expires while the page is open', async () => {
+    const { expireAt } = await ask(BUYER, '/delay_coupon/info?id=Q0002004')
+    vi.setSystemTime(Number(expireAt) - 3_000)
+    await open('/delay-coupon/Q0002004', { as: BUYER })
+    expect(find('去签署')).toBeDefined()
+    await until(() => words().includes('这张券已过期，服务仍按原到期日结束'))
+    expect(find('去签署')).toBeUndefined()
   })
 
   it.each(['Q0007001', 'Q0002001', 'none'])(

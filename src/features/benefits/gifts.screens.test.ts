@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Bought what the manual belongs to; has bought nothing. */
@@ -68,6 +68,17 @@ describe('礼品', () => {
     await press('确认地址并领取')
     expect(requests('/gift/coupon/receive')).toHaveLength(1)
     expect(alert()).toBe('请添加收货地址')
+  })
+
+  it('expires with its coupon while the page is open', async () => {
+    await open('/me', { as: NEW })
+    await ask(NEW, '/gift/coupon/apply?number=G102', {})
+    const [coupon] = Object.values(await ask(NEW, '/gift/coupon/list')) as { endAt: number }[] // the only one
+    vi.setSystemTime(Number(coupon?.endAt) - 3_000)
+    await open('/gift/G102', { as: NEW })
+    expect(find('领取')).toBeDefined()
+    await until(() => words().includes('礼品券已过期，未领取的礼品不再保留'))
+    expect(find('领取')).toBeUndefined()
   })
 
   it.each([

@@ -80,6 +80,13 @@ describe('签到 at midnight', () => {
     await press('签到 +5')
     await until(() => words().includes('2 天连续签到'))
   })
+
+  it('is the service’s day on a device whose clock is a day ahead', async () => {
+    await environment.control('/clock', { offset: -DAY })
+    await open('/checkin', { as: NEW })
+    await press('签到 +5')
+    await until(() => square('11月22日')?.getAttribute('aria-label') === '11月22日，今天，已签到')
+  })
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
-import { FILES } from '#entities/stored-file/stored-file.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CHECK_IN, POINTS } from '#lib/path/benefit-href.ts'
 import { Card } from '#ui/layout/card.tsx'
@@ -7,8 +6,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import prose from '#ui/prose/prose.module.css'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -16,6 +14,8 @@ import { amountWords } from './gains.words.ts'
 import { monthWords } from './month.ts'
 import { MonthStep } from './month-step.tsx'
 import { useReward } from './reward.model.ts'
+
+const RewardRules = lazyPart(() => import('./reward-rules.tsx').then((m) => m.RewardRules))
 
 /** 奖励汇总. BE-07 */
 export function RewardScreen() {
@@ -50,11 +50,7 @@ export function RewardScreen() {
       <CellGroup>
         <Cell title="订单积分" href={POINTS} />
       </CellGroup>
-      {rules !== '' && (
-        <Card title="规则">
-          <SafeHtml html={rules} files={FILES} className={prose.prose} />
-        </Card>
-      )}
+      {rules !== '' && <RewardRules html={rules} />}
       <Quiet inset small>
         奖励只来自本人的学习与活动，与推广、销售和投资结果无关；订单退款后，该订单的奖励会撤回。
       </Quiet>

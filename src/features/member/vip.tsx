@@ -3,24 +3,19 @@ import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
 import { VIP } from '#lib/path/benefit-href.ts'
-import { Anchor } from '#ui/anchor.tsx'
-import { Button } from '#ui/button.tsx'
-import { FormError } from '#ui/form/form-error.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Levels } from './levels.tsx'
 import { useVip, type VipPage } from './vip.model.ts'
 import css from './vip.module.css'
-import type { LevelView, TrialView } from './vip.words.ts'
+import type { LevelView } from './vip.words.ts'
 
-/** The level of the trial: customers with a higher one need none. */
-const TRIED = 1
+// For customers alone, below the levels.
+const Trial = lazyPart(() => import('./trial.tsx').then((m) => m.Trial), <Skeleton lines={3} />)
 
 /** VIP会员. BE-05 */
 export function VipScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
@@ -57,12 +52,10 @@ function Mine({ level: { name, note, days } }: { level: LevelView }) {
   )
 }
 
-function ForCustomers({ page: { trial, trip, running, notices }, own }: { page: VipPage; own: number }) {
+function ForCustomers({ page: { running, notices, again }, own }: { page: VipPage; own: number }) {
   return (
     <>
-      <LoadState loaded={trial} skeleton={<Skeleton lines={3} />}>
-        {(view) => (own <= TRIED || view.step === 'sign') && <Trial trial={view} trip={trip} />}
-      </LoadState>
+      <Trial own={own} onFailed={again} />
       <LoadState loaded={running} skeleton={<Skeleton lines={4} />}>
         {(rows) =>
           rows.length > 0 && (
@@ -86,38 +79,5 @@ function ForCustomers({ page: { trial, trip, running, notices }, own }: { page: 
         }
       </LoadState>
     </>
-  )
-}
-
-function Trial({
-  trial: { name, days, note, agreement, step, href },
-  trip,
-}: { trial: TrialView } & Pick<VipPage, 'trip'>) {
-  return (
-    <Card title={`${name} ${days} 天`}>
-      <Quiet>{note}</Quiet>
-      {trip.notice !== '' && <p role="status">{trip.notice}</p>}
-      {trip.check && (
-        <Button kind="plain" size="small" onClick={trip.check}>
-          刷新状态
-        </Button>
-      )}
-      <FormError>{trip.error}</FormError>
-      {step === 'eval' && (
-        <LinkButton href={href} kind="plain">
-          去完成风险测评
-        </LinkButton>
-      )}
-      {(step === 'take' || step === 'sign') && (
-        <>
-          <Quiet small>
-            签署前请阅读<Anchor href={agreement}>《用户协议》</Anchor>，体验协议在电子签平台阅读并签署。
-          </Quiet>
-          <Button busy={trip.busy} onClick={trip.go}>
-            {step === 'take' ? '领取并签署' : '去签署'}
-          </Button>
-        </>
-      )}
-    </Card>
   )
 }
