@@ -1,7 +1,7 @@
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { type Desk, eventful, type Sent } from '#test/service/messages/eventful.ts'
+import { type Desk, sendEveryKind, type Sent } from '#test/service/messages/send-every-kind.ts'
 import { kinds, type MessageKind } from '#test/service/messages/kinds.ts'
 import { today } from '#test/service/seed/days.ts'
 
@@ -9,7 +9,7 @@ test.setTimeout(240_000)
 // The chat stands beside the tools of the simulator.
 test.use({ viewport: { width: 1400, height: 1000 }, isMobile: false })
 
-/** The service as customers ask it, with a clock that is moved. */
+/** The service as its customers use it, with an adjustable clock. */
 function deskOf(server: Server): Desk {
   let offset = today(Date.now()) - Date.now()
   const move = () => server.control('clock', { offset })
@@ -33,7 +33,7 @@ function deskOf(server: Server): Desk {
 }
 
 test('each kind of message is pressed in the chat and ends on its page', async ({ page, server }) => {
-  const { later } = await eventful(deskOf(server))
+  const { later } = await sendEveryKind(deskOf(server))
   await page.goto(`${server.wechat}/__wechat/`)
   const chat = page.getByRole('region', { name: '手机', exact: true })
   const left = new Set(Object.keys(kinds) as MessageKind[]) // its own keys

@@ -1,6 +1,6 @@
 /**
- * The kinds of service message: what each is called, the pattern of its page, and the reminder whose switch turns it off
- * (none: it concerns something under way, or was asked for). `waits`: not sent in the quiet hours. product §2.19
+ * The kinds of service message: title, pattern of the page it opens, and the subscription that turns it off (none: it
+ * is always sent). `waits`: in the quiet hours it is delayed until the morning. product §2.19
  */
 export const kinds = {
   roomBegun: { title: '直播开播提醒', page: '/live/:roomId', sub: 'LIVE' },
@@ -32,8 +32,8 @@ interface Kind {
 
 export type MessageKind = keyof typeof kinds
 
-/** What was found to say: when (epoch ms), to whom, on which page. */
-export interface Found {
+/** An event to announce: when (epoch ms), to whom, and the page it opens. */
+export interface Announcement {
   kind: MessageKind
   at: number
   userId: string

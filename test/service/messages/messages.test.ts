@@ -6,12 +6,12 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 import { kinds } from './kinds.ts'
-import { type Desk, eventful, type Sent } from './eventful.ts'
+import { type Desk, sendEveryKind, type Sent } from './send-every-kind.ts'
 
 let service: TestService
 afterEach(() => service.close())
 
-const sent = async () => (await service.control('/messages')) as Sent[] // the switch answers these
+const sent = async () => (await service.control('/messages')) as Sent[] // the control returns these
 const desk: Desk = {
   async ask(mobile, path, body) {
     const { accessToken } = await service.login(mobile)
@@ -23,11 +23,11 @@ const desk: Desk = {
 }
 const CUSTOMER = '13800000004'
 
-it('every kind is sent from what is kept and the clock, to a page of the table, naming no stock', async () => {
+it('every kind is derived from the database and the clock, opens a page of the route table, and names no stock', async () => {
   service = await start()
-  // Orders of the seed close two days after the midnight before.
+  // Orders of the seed close two days after the last midnight.
   service.wait(today(service.now()) - service.now())
-  const { later } = await eventful(desk)
+  const { later } = await sendEveryKind(desk)
   const first = await sent()
   const all = [...first]
   for (const wait of later) {
@@ -47,11 +47,11 @@ it('every kind is sent from what is kept and the clock, to a page of the table, 
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
-it('a kind that is switched off sends nothing, and what can wait is not sent at night', async () => {
+it('a kind that is switched off is not sent, and what can wait is not sent in the quiet hours', async () => {
   service = await start()
-  // Orders of the seed close two days after the midnight before.
+  // Orders of the seed close two days after the last midnight.
   service.wait(today(service.now()) - service.now())
-  await eventful(desk)
+  await sendEveryKind(desk)
   const [before] = (await sent()).filter(({ kind }) => kind === 'refund')
   expect(before).toBeDefined()
   const hours = (await sent())
@@ -66,17 +66,17 @@ it('a kind that is switched off sends nothing, and what can wait is not sent at 
   expect((await sent()).filter(({ kind }) => kind === 'refund')).toEqual([])
 })
 
-it('a complaint says what becomes of it, one message after the other, by its number', async () => {
+it('each later state of a complaint is sent as a message with its number', async () => {
   service = await start()
   const { accessToken } = await service.login(CUSTOMER)
   const about = { type: 'SERVICE', content: '老师没有按约定的时间上课，希望补课。', fileKeys: [], mobile: CUSTOMER }
   const { complaintNo } = (await service.post('/customer/complaint', about, accessToken)).body.data
-  const said = async () => (await sent()).filter(({ kind }) => kind === 'complaint')
-  expect(await said()).toEqual([])
+  const states = async () => (await sent()).filter(({ kind }) => kind === 'complaint')
+  expect(await states()).toEqual([])
   service.wait(DAY)
-  expect((await said()).map(({ path }) => path)).toEqual([`/complaint?number=${complaintNo}`])
+  expect((await states()).map(({ path }) => path)).toEqual([`/complaint?number=${complaintNo}`])
   service.wait(12 * DAY)
-  expect((await said()).map(({ text }) => text.replace(/^受理编号 TS\d+：(.{3}).*/u, '$1'))).toEqual([
+  expect((await states()).map(({ text }) => text.replace(/^受理编号 TS\d+：(.{3}).*/u, '$1'))).toEqual([
     '已办结',
     '已答复',
     '正在核',

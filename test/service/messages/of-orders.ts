@@ -6,15 +6,15 @@ import type { Deps } from '#test/service/deps.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { invoiceStand } from '#test/service/trade/invoices.ts'
 import { type OrderRow, tidy } from '#test/service/trade/status.ts'
-import type { Found } from './kinds.ts'
+import type { Announcement } from './kinds.ts'
 
-/** How long before it closes an unpaid order says so, ms. */
+/** How long before it closes an unpaid order is announced, ms. */
 const CLOSING = 10 * 60_000
-/** How many days before its end a service says so. */
+/** How many days before its end a service is announced. */
 const BEFORE_END = [1, 7, 30] as const
 
-/** What orders have to say: to sign, to pay, paid, ending, to be asked about. */
-export async function ofOrders(deps: Deps): Promise<Found[]> {
+/** Orders to be signed, to be paid, paid, ending, and due for a survey. */
+export async function ofOrders(deps: Deps): Promise<Announcement[]> {
   await tidy(deps)
   const { db, now } = deps
   const rows = await db.query.orders.findMany()
@@ -24,7 +24,7 @@ export async function ofOrders(deps: Deps): Promise<Found[]> {
     const name = nameOf(order, deps)
     const of = { userId: order.userId }
     const { orderNumber, status, createdAt, payExpireAt, paidAt, serviceStartAt, serviceEndAt } = order
-    const found: (Found | false)[] = [
+    const found: (Announcement | false)[] = [
       status === 'WAIT_SIGN' && {
         ...of,
         kind: 'toSign',
@@ -62,7 +62,7 @@ export async function ofOrders(deps: Deps): Promise<Found[]> {
   })
 }
 
-function endings({ orderNumber, userId, status }: OrderRow, end: number | null, name: string): Found[] {
+function endings({ orderNumber, userId, status }: OrderRow, end: number | null, name: string): Announcement[] {
   if (status !== 'IN_SERVICE' || end === null) return []
   return BEFORE_END.map((days) => ({
     kind: 'ending',
@@ -86,8 +86,8 @@ const REFUND: Readonly<Record<string, string>> = {
   REJECTED: '退款未通过，点击查看原因。',
 }
 
-/** The newest of each refund. */
-export async function ofRefunds({ db }: Deps): Promise<Found[]> {
+/** The latest status of each refund. */
+export async function ofRefunds({ db }: Deps): Promise<Announcement[]> {
   const rows = await db.query.refunds.findMany()
   return rows.map(({ refundNumber, userId, status, createdAt, timeline }) => {
     const moments: unknown = JSON.parse(timeline)
@@ -97,8 +97,8 @@ export async function ofRefunds({ db }: Deps): Promise<Found[]> {
   })
 }
 
-/** Invoices that are issued, by the first of their orders. */
-export async function ofInvoices(deps: Deps): Promise<Found[]> {
+/** Issued invoices, linked by the first of their orders. */
+export async function ofInvoices(deps: Deps): Promise<Announcement[]> {
   const { db } = deps
   const rows = await db.query.invoices.findMany()
   const on = await db
@@ -111,7 +111,7 @@ export async function ofInvoices(deps: Deps): Promise<Found[]> {
       ),
     )
   const found = await Promise.all(
-    rows.map(async ({ invoiceId, userId }): Promise<Found[]> => {
+    rows.map(async ({ invoiceId, userId }): Promise<Announcement[]> => {
       const orderNumber = on.find((each) => each.invoiceId === invoiceId)?.orderNumber
       if (orderNumber === undefined) return []
       const { issuedAt } = await invoiceStand(orderNumber, deps)

@@ -16,13 +16,13 @@ import { DAY, today } from '#test/service/seed/days.ts'
 import { gifts } from '#test/service/seed/gifts.ts'
 import { siteNews } from '#test/service/seed/news/site.ts'
 import { planOf } from '#test/service/trade/coupon-present.ts'
-import type { Found, MessageKind } from './kinds.ts'
+import type { Announcement, MessageKind } from './kinds.ts'
 
-/** What is followed by itself: rooms that have begun, pools and channels that have changed. */
-export async function ofSubscriptions(deps: Deps): Promise<Found[]> {
+/** Followed rooms that have begun, pools and channels that have changed. */
+export async function ofSubscriptions(deps: Deps): Promise<Announcement[]> {
   const { db, library, now } = deps
   const subs = await db.query.noticeSubs.findMany({ where: eq(noticeSubs.on, true) })
-  const found = subs.map(async ({ userId, kind, targetId }): Promise<Found[]> => {
+  const found = subs.map(async ({ userId, kind, targetId }): Promise<Announcement[]> => {
     switch (kind) {
       case 'LIVE':
         return library()
@@ -54,7 +54,7 @@ export async function ofSubscriptions(deps: Deps): Promise<Found[]> {
   return (await Promise.all(found)).flat()
 }
 
-export async function ofQuestions(deps: Deps): Promise<Found[]> {
+export async function ofQuestions(deps: Deps): Promise<Announcement[]> {
   const rows = await deps.db.query.questions.findMany({ where: eq(questions.score, 0) })
   return rows.map((row) => ({
     kind: 'answered',
@@ -65,11 +65,11 @@ export async function ofQuestions(deps: Deps): Promise<Found[]> {
   }))
 }
 
-export async function ofPrizes({ db, now }: Deps): Promise<Found[]> {
+export async function ofPrizes({ db, now }: Deps): Promise<Announcement[]> {
   const entries = await db.query.lotteryEntries.findMany()
   const joined = [...new Set(entries.map(({ userId }) => userId))]
   const won = await Promise.all(
-    joined.map(async (userId): Promise<Found[]> => {
+    joined.map(async (userId): Promise<Announcement[]> => {
       const mine = await prizesOf(userId, now(), db)
       const lotteries = entries.filter((entry) => entry.userId === userId).map(({ lotteryId }) => lotteryId)
       return mine
@@ -90,11 +90,11 @@ function nameOf(giftNumber: string): string {
   return gifts.find(({ number }) => number === giftNumber)?.name ?? '礼品'
 }
 
-export async function ofParcels({ db, now }: Deps): Promise<Found[]> {
+export async function ofParcels({ db, now }: Deps): Promise<Announcement[]> {
   const waiting = await db.query.goodsApplies.findMany({ where: eq(goodsApplies.status, 'WAIT_SEND') })
   for (const userId of new Set(waiting.map((row) => row.userId))) await moveParcels(userId, now(), db)
   const rows = await db.query.goodsApplies.findMany({ where: inArray(goodsApplies.status, ['SENT', 'RECEIVED']) })
-  return rows.flatMap(({ id, userId, giftNumber, readyAt, express }): Found[] => {
+  return rows.flatMap(({ id, userId, giftNumber, readyAt, express }): Announcement[] => {
     if (readyAt === null) return []
     return [
       {
@@ -108,10 +108,10 @@ export async function ofParcels({ db, now }: Deps): Promise<Found[]> {
   })
 }
 
-/** How long before its end a coupon says so, ms. */
+/** How long before its end a coupon is announced, ms. */
 const COUPON_ENDS = 3 * DAY
 
-export async function ofCoupons(deps: Deps): Promise<Found[]> {
+export async function ofCoupons(deps: Deps): Promise<Announcement[]> {
   const rows = await deps.db.query.coupons.findMany({ where: eq(coupons.status, 'UNUSED') })
   return rows
     .filter(({ endAt }) => endAt > deps.now())
@@ -124,18 +124,18 @@ export async function ofCoupons(deps: Deps): Promise<Found[]> {
     }))
 }
 
-/** How long before its end an evaluation says so, ms. */
+/** How long before its end an evaluation is announced, ms. */
 const EVALUATION_ENDS = 30 * DAY
-/** How long a notice of the company is news, ms. */
+/** How long an announcement of the company is sent, ms. */
 const NOTICE_IS_NEW = 14 * DAY
 
-/** What concerns an account: its evaluation, and what the company publishes. */
-export async function ofAccounts({ db, now }: Deps): Promise<Found[]> {
+/** Evaluations that end, and announcements of the company. */
+export async function ofAccounts({ db, now }: Deps): Promise<Announcement[]> {
   const rows = await db.select({ userId: users.userId, evalExpireAt: users.evalExpireAt }).from(users)
   const news = siteNews(today(now())).filter(
     ({ channelId, publishedAt }) => channelId === 'GW2' && publishedAt > now() - NOTICE_IS_NEW,
   )
-  return rows.flatMap(({ userId, evalExpireAt }): Found[] => [
+  return rows.flatMap(({ userId, evalExpireAt }): Announcement[] => [
     ...(evalExpireAt !== null && evalExpireAt > now()
       ? [
           {
@@ -157,8 +157,8 @@ export async function ofAccounts({ db, now }: Deps): Promise<Found[]> {
   ])
 }
 
-/** Applications for goods that wait for an address of the customer. */
-export async function ofApplies({ db }: Deps): Promise<Found[]> {
+/** Applications for goods that have no address yet. */
+export async function ofApplies({ db }: Deps): Promise<Announcement[]> {
   const rows = await db.query.goodsApplies.findMany({ where: eq(goodsApplies.status, 'WAIT_ADDRESS') })
   return rows.map(({ id, userId, giftNumber, createdAt }) => ({
     kind: 'applyWaits',
@@ -169,19 +169,19 @@ export async function ofApplies({ db }: Deps): Promise<Found[]> {
   }))
 }
 
-/** What becomes of a complaint, after so many days: no call reads it, these messages alone say it. */
+/** The later states of a complaint, by days: no call reads them, only these messages tell. */
 const COMPLAINT = [
   { days: 1, text: '正在核实，由不参与销售的部门处理。' },
   { days: 5, text: '已答复，请留意来电或短信。如不认可，可致电公司投诉电话或联系监管热线。' },
   { days: 12, text: '已办结。感谢您的反馈。' },
 ] as const
 
-export async function ofComplaints({ db, broadcasts }: Deps): Promise<Found[]> {
+export async function ofComplaints({ db, broadcasts }: Deps): Promise<Announcement[]> {
   const rows = await db.query.complaints.findMany()
   // A service that shows itself needs minutes for what takes days.
   const day = broadcasts.hasEvening ? 60_000 : DAY
   return rows.flatMap(({ complaintNo, userId, at }) =>
-    COMPLAINT.map(({ days, text }): Found => {
+    COMPLAINT.map(({ days, text }): Announcement => {
       const kind: MessageKind = 'complaint'
       return {
         kind,

@@ -4,7 +4,7 @@ import { noticeSubs, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { today } from '#test/service/seed/days.ts'
 import { noticeKinds } from '#test/service/seed/gifts.ts'
-import { type Found, kinds, type MessageKind } from './kinds.ts'
+import { type Announcement, kinds, type MessageKind } from './kinds.ts'
 import { ofInvoices, ofOrders, ofRefunds } from './of-orders.ts'
 import {
   ofAccounts,
@@ -17,7 +17,7 @@ import {
   ofSubscriptions,
 } from './of-others.ts'
 
-/** What the account of the house sends to a follower; each opens a page. product §2.19 */
+/** A message of the official account to a follower; it opens a page. product §2.19 */
 export interface ServiceMessage {
   kind: MessageKind
   /** Epoch ms. */
@@ -28,13 +28,13 @@ export interface ServiceMessage {
   path: string
 }
 
-/** As many of a kind are shown, so that none is lost among another. */
+/** How many of a kind are shown, so that no kind crowds out another. */
 const MOST_OF_KIND = 4
 const HOUR = 3_600_000
 
 /**
- * What the house sent until now, newest first. It follows from what is kept and the clock, so that nothing is sent twice
- * and nothing is missed; a reminder that is switched off is not sent. None names a stock.
+ * The messages sent until now, newest first. They are derived from the database and the clock, so that none is missed or
+ * sent twice; a kind that is switched off is not sent. None names a stock.
  */
 export async function serviceMessages(deps: Deps): Promise<(ServiceMessage & { mobile: string })[]> {
   const parts = [
@@ -74,8 +74,8 @@ export async function serviceMessages(deps: Deps): Promise<(ServiceMessage & { m
   }))
 }
 
-/** When it is sent: what can wait is not sent in the quiet hours, but in the morning after. */
-function sentAt({ kind, at }: Found): number {
+/** When it is sent: in the quiet hours, what can wait is delayed until the morning. */
+function sentAt({ kind, at }: Announcement): number {
   if (!('waits' in kinds[kind])) return at
   const begin = today(at)
   const hour = (at - begin) / HOUR
@@ -83,12 +83,12 @@ function sentAt({ kind, at }: Found): number {
   return hour >= QUIET_HOURS.from ? begin + (24 + QUIET_HOURS.to) * HOUR : at
 }
 
-/** Which of them their customer does not want. */
-async function switchedOff({ db }: Deps): Promise<(found: Found) => boolean> {
+/** Whether the customer has switched the kind off. */
+async function switchedOff({ db }: Deps): Promise<(found: Announcement) => boolean> {
   const rows = await db.query.noticeSubs.findMany({ where: eq(noticeSubs.targetId, '') })
   return ({ kind, userId }) => {
     const sub = 'sub' in kinds[kind] ? kinds[kind].sub : undefined
-    // A room, pool or channel that was chosen is a wish of its own; its kind says whether such may come at all.
+    // A followed pool or channel is announced unless its kind is switched off.
     const known = rows.find((row) => row.userId === userId && row.kind === sub)
     const isChosen = kind === 'poolChanged' || kind === 'caseChanged'
     return sub !== undefined && !(known?.on ?? (isChosen || noticeKinds.some((each) => each.kind === sub && each.on)))

@@ -1,6 +1,6 @@
 import type { MessageKind } from './kinds.ts'
 
-/** A message as the switch answers it. */
+/** A message as the test control returns it. */
 export interface Sent {
   kind: MessageKind
   at: number
@@ -9,7 +9,7 @@ export interface Sent {
   path: string
 }
 
-/** A service, asked as a customer. */
+/** The service as its customers use it, and its clock. */
 export interface Desk {
   /** Calls as the customer of this number. */
   ask: (mobile: string, path: string, body?: object) => Promise<unknown>
@@ -18,16 +18,16 @@ export interface Desk {
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Whose purchases run; who has bought nothing. */
+/** Has running services; has bought nothing. */
 const [BUYER, CUSTOMER] = ['13800000002', '13800000004']
 
 const field = (of: unknown, name: string): unknown => Object(of)[name]
 
 /**
- * Lets customers do what every kind of message comes of. Afterwards orders that wait to be paid close within minutes;
- * each step of `later` lets time go by, to where a coupon ends and to where a service ends.
+ * Makes customers act so that the service sends every kind of message. Afterwards unpaid orders close within minutes;
+ * each step of `later` advances the clock, to shortly before a coupon ends and before a service ends.
  */
-export async function eventful({ ask, wait }: Desk): Promise<{ later: readonly (() => unknown)[] }> {
+export async function sendEveryKind({ ask, wait }: Desk): Promise<{ later: readonly (() => unknown)[] }> {
   await ask(CUSTOMER, '/notice-sub/set?kind=LIVE&targetId=LR01&on=true', {})
   await ask(CUSTOMER, '/notice-sub/set?kind=POOL&targetId=PO01&on=true', {})
   await ask(CUSTOMER, '/notice-sub/set?kind=CASE&targetId=CC01&on=true', {})
