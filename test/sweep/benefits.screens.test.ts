@@ -4,7 +4,7 @@ import { openTools, sweep, type Tools } from './sweep.ts'
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/coupon|gift|checkin|points|vip/)
+  tools = await openTools(/coupon|gift|checkin|points|vip|notice/)
 }, 60_000)
 
 it.each(benefits)('$name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {

@@ -13,7 +13,12 @@ const place = {
   isDefault: true,
 }
 
-/** What customers are owed, each once. BE-01 … BE-08 */
+const reminder = () =>
+  [...document.querySelectorAll<HTMLInputElement>('#root input[role=switch]')].find((input) =>
+    input.closest('label')?.textContent.startsWith('股池变动'),
+  )
+
+/** What customers are owed, and their reminders, each once. BE-01 … BE-08, SV-03 */
 export const benefits: readonly Journey[] = [
   {
     name: 'a coupon',
@@ -90,5 +95,31 @@ export const benefits: readonly Journey[] = [
     done: (phone) => phone.words().includes('您已体验过'),
     commits: { gained: 1, signed: 1 },
     breaks: /vip-coupon\/apply$/,
+  },
+  {
+    name: 'a reminder',
+    mobile: NEW,
+    begin: async () => '/me/notice?tab=subs',
+    press: /^股池变动/,
+    hands: [
+      () => {
+        const input = reminder()
+        if (!input || input.checked) return false
+        input.click()
+        return true
+      },
+    ],
+    done: () => reminder()?.checked === true,
+    commits: { reminders: 1 },
+    breaks: /notice-sub\/set$/,
+  },
+  {
+    name: 'the permission of WeChat',
+    mobile: NEW,
+    begin: async () => '/me/notice?tab=subs&wechat=TM01.accept',
+    press: /^保存提醒$/,
+    done: (phone) => phone.words().includes('订阅') && !location.search.includes('wechat'),
+    commits: { templates: 1 },
+    breaks: /wx-ma\/subscribe$/,
   },
 ]

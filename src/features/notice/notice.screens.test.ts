@@ -189,17 +189,4 @@ describe('订阅', () => {
     }[]
     expect(mine.filter(({ kind, targetId }) => kind === 'POOL' && targetId === '').map(({ on }) => on)).toEqual([true])
   })
-
-  it.each([{ when: 'after' }, {}] as const)(
-    'a leave with a lost answer (%o) stays on the page until it is kept',
-    async (where) => {
-      await open('/me/notice?tab=subs&wechat=TM01.accept', { as: CUSTOMER })
-      await environment.break({ path: '/wx-ma/subscribe', kind: 'drop', times: 1, ...where })
-      await press('保存提醒')
-      expect(words()).toContain('直播开播：微信已允许')
-      expect(document.querySelector('[role=alert]')?.textContent).toMatch(/./)
-      await press('保存提醒')
-      expect(words()).not.toContain('直播开播：微信已允许')
-    },
-  )
 })

@@ -1,6 +1,7 @@
 import { openedFromChat } from '#test/wechat/chat.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
+import { readOfPress } from '#test/sweep/effects.ts'
 import { signInBySms } from '#test/e2e/kit/sms.ts'
 import {
   asked,
@@ -62,11 +63,12 @@ test('b1: the card of a course has its title, its risk level in words, a square 
   expect(width).toBeGreaterThanOrEqual(300)
 })
 
-test('a5, A6: in WeChat on Android every page’s address is signed; no link carries more than the attribution, and private pages cannot be shared', async ({
+test('a5, A6: in WeChat on Android every page’s address is signed; no link carries more than the attribution, private pages cannot be shared, and no read with effects is made', async ({
   phone,
+  server,
   wechat,
 }) => {
-  const { page, ...sharer } = await phone('android')
+  const { page, ...sharer } = await phone('android', { prefetches: true })
   await enter({ page, ...sharer })
   const signed = async () => (await wechat.notes('verify')).map(({ url, result }) => `${String(result)} ${String(url)}`)
   const noise = 'code=c1&state=s1&token=t1&openId=o1&wxId=w1&env=test&from=timeline&isappinstalled=0&mobile=1'
@@ -91,6 +93,8 @@ test('a5, A6: in WeChat on Android every page’s address is signed; no link car
     expect(Array.from(card.title).length, path).toBeLessThanOrEqual(30)
     expect(Array.from(card.desc).length, path).toBeLessThanOrEqual(60)
   }
+  const made = (await server.journal('/api/')).map(({ method, path }) => ({ method, path: path.replace(/^\/api/, '') }))
+  expect(made.flatMap((request) => readOfPress(request) ?? [])).toEqual([])
 })
 
 for (const place of ['android', 'ios'] as const) {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { appPages } from '#test/e2e/kit/routes.ts'
 import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
+import { readOfPress } from '#test/sweep/effects.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { controlAnswers, pressEveryRetry } from './service-state.ts'
 
@@ -46,20 +47,27 @@ const instead: Readonly<Record<string, string>> = {
 }
 const asking = appPages.map(({ path }) => path).filter((path) => !otherwise.has(path))
 
-const { environment, open, phone, until, words } = await openScreens(/./)
+const { open, phone, until, words } = await openScreens(/./)
 const answers = controlAnswers()
 
-/** Reads that change something, and wait for a press: no address makes them. */
-const PRESSED = /\/(?:coupons\/gain|convert\/bind-union-convert|wx-ma\/subscribe)$/
-const pressed = () => environment.requests().filter(({ path }) => PRESSED.test(path))
+/** Reads with effects that a page has requested, however they were answered. */
+const pressed = new Set<string>()
+beforeEach(() => pressed.clear())
+const send = globalThis.fetch
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.origin)
+  const made = readOfPress({ method: init?.method ?? 'GET', path: url.pathname.replace(/^\/api/, '') })
+  if (made !== undefined) pressed.add(made)
+  return send(input, init)
+}
 
 const alerts = () =>
   [...document.querySelectorAll('#root main [role=alert]')].map(({ textContent }) => textContent).join(' ')
 
-it.each([...otherwise])('%s changes nothing by being opened', async (path) => {
+it.each([...otherwise])('%s makes no read with effects by being opened', async (path) => {
   answers('well')
   await open(path, { as: CUSTOMER })
-  expect(pressed()).toEqual([])
+  expect([...pressed]).toEqual([])
 })
 
 it.each(asking.map((path) => [instead[path] ?? path]))(
@@ -82,6 +90,6 @@ it.each(asking.map((path) => [instead[path] ?? path]))(
       // A video has no player here, and says so.
       return phone.sight() === 'content' && !/服务繁忙|系统正在维护/.test(alerts())
     })
-    expect(pressed()).toEqual([])
+    expect([...pressed]).toEqual([])
   },
 )
