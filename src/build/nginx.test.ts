@@ -16,6 +16,7 @@ it('serves a fixed path, one with parameters and one with two skins, and all oth
   expect(lines.find((line) => line.includes('= /about-us '))).toMatch(
     /Vary "User-Agent"; try_files \/shells\/site\/about-us\$skin\.html/,
   )
+  expect(lines).toContain('location = / { absolute_redirect off; return 302 /index$is_args$args; }')
   expect(lines.at(-2)).toMatch(/^location \/ .*\/index\.html;/)
 })
 

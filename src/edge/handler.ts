@@ -3,9 +3,10 @@ import { readAgent } from '#lib/user-agent.ts'
 import { type Ask, createAnswers, type Later } from './answers.ts'
 import { createDocuments, type Document, type Files } from './documents.ts'
 import { type PageManifest, readManifest } from './manifest.ts'
+import { movedTo } from './moved.ts'
 import { type CardOf, firstOf, type Page, pageOf, safely } from './page.ts'
 import { htmlHeaders, plainHeaders } from './policy.ts'
-import { fileHeaders, missing, type Reply, sent, text, toResponse, toVisit, type Visit } from './reply.ts'
+import { fileHeaders, missing, redirected, type Reply, sent, text, toResponse, toVisit, type Visit } from './reply.ts'
 
 export interface EdgeOptions {
   /** The finished build. */
@@ -82,6 +83,8 @@ export function createEdge(options: EdgeOptions): Edge {
     // Hidden files (`/.env`), test and simulator paths (`/__test`) and API paths are no pages.
     if (path.startsWith('/__') || path.includes('/.') || (await isService(path))) return missing()
     if (method !== 'GET' && method !== 'HEAD') return text('method not allowed', 405, { allow: 'GET, HEAD' })
+    const moved = movedTo(visit, originOf(visit.host, originsOf(await manifest())))
+    if (moved !== undefined) return redirected(moved)
     if (path.startsWith('/assets/')) {
       const immutable = { ...fileHeaders(extension), 'cache-control': 'public, max-age=31536000, immutable' }
       return (await file(visit, immutable)) ?? text('gone', 404)
@@ -128,7 +131,7 @@ function createManifest(files: Files) {
 function createHeaders(framed: boolean) {
   const made = new WeakMap<Document, Map<string, { list: PageManifest; headers: Record<string, string> }>>()
   return (file: string, document: Document, host: string, origins: readonly string[], list: PageManifest) => {
-    const origin = origins.find((each) => each.endsWith(`//${host}`)) ?? origins[0] ?? ''
+    const origin = originOf(host, origins)
     const byOrigin = made.get(document) ?? new Map()
     const found = byOrigin.get(origin)
     if (found?.list === list) return found.headers
@@ -140,6 +143,11 @@ function createHeaders(framed: boolean) {
     made.set(document, byOrigin.set(origin, { list, headers }))
     return headers
   }
+}
+
+/** The public origin with this host, else the first one; '' if none is known. */
+function originOf(host: string, origins: readonly string[]): string {
+  return origins.find((each) => each.endsWith(`//${host}`)) ?? origins[0] ?? ''
 }
 
 /** Compiled patterns of the build. */

@@ -6,6 +6,8 @@ export interface Visit {
   method: string
   /** The path, normalized as by `URL`. */
   path: string
+  /** The query with its question mark, or ''. */
+  search: string
   host: string
   header(name: 'user-agent' | 'if-none-match' | 'accept-encoding'): string | null
 }
@@ -18,8 +20,8 @@ export interface Reply {
 }
 
 export function toVisit({ method, url, headers }: Request): Visit {
-  const { pathname: path, host } = new URL(url)
-  return { method, path, host, header: (name) => headers.get(name) }
+  const { pathname: path, search, host } = new URL(url)
+  return { method, path, search, host, header: (name) => headers.get(name) }
 }
 
 export function toResponse({ body, ...init }: Reply): Response {
@@ -41,6 +43,11 @@ export function sent(
 export function text(message: string, status: number, headers: Record<string, string> = {}): Reply {
   const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return { status, headers: { ...plainHeaders(), ...type, ...headers }, body: new TextEncoder().encode(message) }
+}
+
+/** A redirect to a path of this site. */
+export function redirected(location: string): Reply {
+  return { status: 302, headers: { ...plainHeaders(), location, 'cache-control': 'no-cache' }, body: null }
 }
 
 export const missing = () => text('not found', 404)

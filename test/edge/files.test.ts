@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileTargets } from '#test/corpora/redirects.ts'
 import { userAgents } from '#test/wechat/agents.ts'
 import { startApi } from './api.ts'
 import { writeBuild } from './build.ts'
@@ -60,9 +61,14 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       expect.stringContaining('User-Agent'),
       expect.stringContaining('User-Agent'),
     ])
-    expect((await get('/course')).headers.vary ?? '').not.toContain('User-Agent')
-    const other = { 'user-agent': userAgents.android, 'if-none-match': String(desk.headers.etag) }
-    expect((await get('/index', other)).status).toBe(200)
+    const [plain, other] = [
+      await get('/course'),
+      await get('/course', { 'user-agent': userAgents.ios, 'accept-language': 'en' }),
+    ]
+    expect([other.text, other.headers.etag]).toEqual([plain.text, plain.headers.etag])
+    expect(plain.headers.vary ?? '').not.toContain('User-Agent')
+    const held = { 'user-agent': userAgents.android, 'if-none-match': String(desk.headers.etag) }
+    expect((await get('/index', held)).status).toBe(200)
   })
   it('answers an address with a dot that is no file with a page, as any other', async () => {
     for (const path of ['/course/v1.2/x', '/course/a.b/lesson/1', '/authorization.x']) {
@@ -72,7 +78,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env']) expect((await get(path)).status).toBe(404)
   })
   it('answers a page in the same bytes whatever the request accepts', async () => {
-    for (const path of ['/', '/course', '/index', '/course/C101', '/no-such-page']) {
+    for (const path of ['/course', '/index', '/course/C101', '/no-such-page']) {
       const [first, ...others] = await Promise.all(
         ['text/html,*/*', '*/*', 'application/json', 'image/*'].map((accept) => get(path, { accept })),
       )
@@ -83,6 +89,39 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     const head = await get('/course', {}, 'HEAD')
     expect([head.status, head.headers['content-type'], head.text]).toEqual([200, 'text/html; charset=utf-8', ''])
     expect((await get('/course', {}, 'POST')).status).toBe(405)
+  })
+  it('redirects the root and known old links, with their query', async () => {
+    const places = {
+      '/': '/index',
+      '/?salesNumber=S1&x=%22%3C': '/index?salesNumber=S1&x=%22%3C',
+      '/o2n?p=%2Fcourse%2Fdetail%3Fid%3DC100&sn=S7&token=abc': '/course/C100?sn=S7',
+      '/o2n?p=https%3A%2F%2Fh5.test%2FuserCenter': '/me',
+    }
+    for (const [path, place] of Object.entries(places)) {
+      const { status, headers, text } = await get(path, { host: 'evil.test' })
+      expect([path, status, headers.location, headers['cache-control'], text]).toEqual([
+        path,
+        302,
+        place,
+        'no-cache',
+        '',
+      ])
+    }
+    expect((await get('/o2n?p=/course', {}, 'HEAD')).headers.location).toBe('/course')
+    expect((await get('/o2n?p=/course', {}, 'POST')).status).toBe(405)
+  })
+  it('leaves unknown and hostile old links, and those in the hash, to the page', async () => {
+    const olds = [
+      '/lottery',
+      '/course/detail',
+      '/course/detail?id=../me',
+      'constructor',
+      ...hostileTargets('https://h5.test'),
+    ]
+    for (const path of ['/o2n', '/o2n?x=1', ...olds.map((old) => `/o2n?p=${encodeURIComponent(old)}`)]) {
+      const { status, headers } = await get(path)
+      expect([path, status, headers.location]).toEqual([path, 200, undefined])
+    }
   })
   it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
     const policyAt = async (path: string) => (await get(path)).headers['content-security-policy'] ?? ''
@@ -136,7 +175,8 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     ]
     for (const path of paths) {
       const { status, headers } = await get(path)
-      expect([path, status < 500, headers.location]).toEqual([path, true, undefined])
+      // `/course/..` is the root.
+      expect([path, status < 500, headers.location ?? '/index']).toEqual([path, true, '/index'])
     }
   })
 })

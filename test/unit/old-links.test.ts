@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { appPages } from '#app/routes/app-pages.ts'
 import { sitePages } from '#app/routes/site-pages.ts'
-import { moved } from '#features/gateway/old-links.ts'
+import { moved } from '#lib/path/old-links.ts'
 
 it('every old link leads to an existing page', async () => {
   await Promise.all([appPages, sitePages].map(({ rest }) => rest.load('mobile')))

@@ -48,23 +48,23 @@ function visitOf(
 ): Visit | undefined {
   // `http://elsewhere/` and `*` are for proxies.
   if (!url.startsWith('/')) return undefined
-  const path = pathOf(url)
-  if (path === undefined) return undefined
+  const place = placeOf(url)
+  if (!place) return undefined
   const host = headers.host ?? ''
   return {
     method,
-    path,
+    ...place,
     host: origins.some((each) => each.endsWith(`//${host}`)) ? host : '',
     header: (name) => headers[name] ?? null,
   }
 }
 
-function pathOf(url: string): string | undefined {
-  const [path = ''] = url.split(/[?#]/, 1)
-  if (NORMAL.test(path)) return path
+function placeOf(url: string): Pick<Visit, 'path' | 'search'> | undefined {
+  if (NORMAL.test(url)) return { path: url, search: '' }
   try {
     // Appended to an origin, `//elsewhere/` stays a path.
-    return new URL(`http://localhost${url}`).pathname
+    const { pathname: path, search } = new URL(`http://localhost${url}`)
+    return { path, search }
   } catch {
     return undefined
   }

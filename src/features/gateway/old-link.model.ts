@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { newPlace } from './old-links.ts'
+import { newPlace } from '#lib/path/old-links.ts'
 
 /** Redirects an old link to its new address; meanwhile only the spinner is shown. */
 export function useOldLink(): void {

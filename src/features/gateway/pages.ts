@@ -1,4 +1,5 @@
 import { page } from '#data/page/page.ts'
+import { OLD_LINK } from '#lib/path/old-links.ts'
 
 declare const __BUILD__: string
 
@@ -29,7 +30,7 @@ export const pages = [
     load: () => import('./redirect.tsx').then((m) => m.RedirectScreen),
   }),
   page({
-    pattern: '/o2n',
+    pattern: OLD_LINK,
     auth: 'P',
     share: 'N',
     unlisted: true,

@@ -1,6 +1,9 @@
-import { MY_COUPONS } from '#lib/path/benefit-href.ts'
-import { HOME } from '#lib/path/home.ts'
-import { safeTarget } from '#lib/path/safe-target.ts'
+import { MY_COUPONS } from './benefit-href.ts'
+import { HOME } from './home.ts'
+import { safeTarget } from './safe-target.ts'
+
+/** Where old links of menus and messages point, as `?p=<old path>` or `#/old/path`. SI-05 */
+export const OLD_LINK = '/o2n'
 
 /** Old addresses, lower case and without a trailing slash, with their new ones. `{id}` is a query value. */
 export const moved: Readonly<Record<string, string>> = Object.freeze({
