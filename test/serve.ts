@@ -32,6 +32,8 @@ export interface ServeOptions {
   dist?: string
   /** Whether pages contain their first public answer; off by default with `faults`, whose tests mock requests. */
   answers?: boolean
+  /** A folder with `<number>.webp` for some covers. */
+  covers?: string
   log?: (line: string) => void
   /** How long a request may take to arrive, ms; 10 s by default. */
   patience?: number
@@ -88,6 +90,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     log = () => {},
     id,
     answers = !faults,
+    covers,
   } = options
   const hosts = (at: number): [string, string] => [`localhost:${at}`, `127.0.0.1:${at}`]
   const origins = (at: number) => hosts(at).map((host) => `http://${host}`)
@@ -105,6 +108,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     rooms,
     wechat,
     log,
+    covers,
     origins: [...origins(port), ...origins(port + 1)],
   })
   const network = createNetwork()
@@ -112,7 +116,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     dist,
     beside: folder('public'),
     cardOf,
-    ask: answers ? async (path: string) => service.app.request(`/api${path}`) : undefined,
+    request: answers ? async (path: string) => service.app.request(`/api${path}`) : undefined,
     // Tests request each file only once or twice.
     quality: faults ? 4 : undefined,
   }

@@ -1,6 +1,6 @@
 import type { CardWords } from '#lib/text/card.ts'
 import { digestOf } from './digest.ts'
-import type { FirstAsk } from './manifest.ts'
+import type { FirstRequest } from './manifest.ts'
 
 /** A public answer, ready for its page. */
 export interface Answer {
@@ -26,20 +26,20 @@ export interface Known<Page> {
 }
 
 /** A running request and the pages waiting for it. */
-interface Asking<Page> {
+interface Running<Page> {
   /** Epoch ms. */
   since: number
   waiting: Set<(known: Known<Page>) => void>
 }
 
 /** Makes a public request of a service, without credentials. */
-export type Ask = (path: string, quotes: boolean, signal: AbortSignal) => Promise<Response>
+export type MakeRequest = (path: string, quotes: boolean, signal: AbortSignal) => Promise<Response>
 
 /** Keeps the process alive for work after the response, as `waitUntil` of edge platforms. */
 export type Later = (work: Promise<unknown>) => void
 
 interface Options {
-  ask: Ask
+  request: MakeRequest
   cardOf: (page: string, data: unknown) => CardWords | undefined
   now: () => number
   /** Limit of the cache, bytes. */
@@ -67,10 +67,10 @@ const AT_ONCE = 64
 const ENTRY = 500
 
 /** Cache of first answers, with one request per answer at a time and a limit of memory. */
-export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
+export function createAnswers<Page>({ request, cardOf, now, memory }: Options) {
   // The least recently used entry is first.
   const kept = new Map<string, Known<Page>>()
-  const asking = new Map<string, Asking<Page>>()
+  const running = new Map<string, Running<Page>>()
   let size = 0
 
   const drop = (key: string) => {
@@ -91,9 +91,9 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
     return known
   }
 
-  async function renew(key: string, first: FirstAsk): Promise<Known<Page>> {
+  async function renew(key: string, first: FirstRequest): Promise<Known<Page>> {
     const old = kept.get(key)
-    const result = await request(first).catch(() => 'failed' as const)
+    const result = await receive(first).catch(() => 'failed' as const)
     const at = now()
     const nothing = { key, answer: undefined, size: ENTRY, stale: 0 }
     if (result === 'none') return keep({ ...nothing, fresh: at + KEPT })
@@ -102,8 +102,8 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
     return keep({ ...usable, fresh: at + PAUSE })
   }
 
-  async function request({ page, path, quotes = false }: FirstAsk) {
-    const response = await ask(path, quotes, AbortSignal.timeout(LIMIT))
+  async function receive({ page, path, quotes = false }: FirstRequest) {
+    const response = await request(path, quotes, AbortSignal.timeout(LIMIT))
     const body = await readUpTo(response, MOST)
     // A broken service may recover soon; a rejection will be the same for the next visitor.
     if (response.status >= 500 || response.status === 429) return 'failed'
@@ -124,19 +124,19 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
   }
 
   /** The running request, started if necessary; undefined above the limit. */
-  function renewal(key: string, first: FirstAsk, later: Later): Asking<Page> | undefined {
-    const running = asking.get(key)
+  function renewal(key: string, first: FirstRequest, later: Later): Running<Page> | undefined {
+    const found = running.get(key)
     // Never settles if the platform cancelled it with its visitor.
-    if (running && now() - running.since < 2 * LIMIT) return running
-    if (asking.size >= AT_ONCE) {
-      for (const [other, { since }] of asking) if (now() - since >= 2 * LIMIT) asking.delete(other)
-      if (asking.size >= AT_ONCE) return undefined
+    if (found && now() - found.since < 2 * LIMIT) return found
+    if (running.size >= AT_ONCE) {
+      for (const [other, { since }] of running) if (now() - since >= 2 * LIMIT) running.delete(other)
+      if (running.size >= AT_ONCE) return undefined
     }
-    const begun: Asking<Page> = { since: now(), waiting: new Set() }
-    asking.set(key, begun)
+    const begun: Running<Page> = { since: now(), waiting: new Set() }
+    running.set(key, begun)
     later(
       renew(key, first).then((known) => {
-        if (asking.get(key) === begun) asking.delete(key)
+        if (running.get(key) === begun) running.delete(key)
         for (const take of begun.waiting) take(known)
       }),
     )
@@ -145,7 +145,7 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
 
   return {
     /** The entry of a request, requested if necessary; undefined after the longest wait. */
-    async of(first: FirstAsk, later: Later): Promise<Known<Page> | undefined> {
+    async of(first: FirstRequest, later: Later): Promise<Known<Page> | undefined> {
       const key = `${first.quotes ? 'quotes' : 'api'} ${first.path}`
       const known = kept.get(key)
       if (known) {
@@ -153,9 +153,9 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
         kept.set(key, known)
       }
       if (known && now() < known.fresh) return known
-      const running = renewal(key, first, later)
+      const renewed = renewal(key, first, later)
       if (known?.answer && now() < known.stale) return known
-      return running && inTime(running)
+      return renewed && inTime(renewed)
     },
     /** Caches the page with its answer. */
     attach(known: Known<Page>, page: Page, bytes: number) {
@@ -170,7 +170,7 @@ export function createAnswers<Page>({ ask, cardOf, now, memory }: Options) {
 }
 
 /** Waits for a request, up to the longest wait of a page. */
-function inTime<Page>({ waiting }: Asking<Page>): Promise<Known<Page> | undefined> {
+function inTime<Page>({ waiting }: Running<Page>): Promise<Known<Page> | undefined> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>
     const take = (known: Known<Page> | undefined) => {
@@ -206,9 +206,9 @@ async function readUpTo(response: Response, most: number): Promise<string | unde
 
 /** Time to live by the `Cache-Control` header, ms. */
 function lastsFor(rule: string, quotes: boolean): number {
-  const said = /\bs-maxage="?(\d+)/i.exec(rule) ?? /\bmax-age="?(\d+)/i.exec(rule)
-  if (!said) return quotes ? PRICES : KEPT
-  return Math.min(LONGEST, 1000 * Number(said[1]))
+  const found = /\bs-maxage="?(\d+)/i.exec(rule) ?? /\bmax-age="?(\d+)/i.exec(rule)
+  if (!found) return quotes ? PRICES : KEPT
+  return Math.min(LONGEST, 1000 * Number(found[1]))
 }
 
 function secondsIn(text: string | null): number {

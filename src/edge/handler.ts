@@ -1,6 +1,6 @@
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { readAgent } from '#lib/user-agent.ts'
-import { type Ask, createAnswers, type Later } from './answers.ts'
+import { type MakeRequest, createAnswers, type Later } from './answers.ts'
 import { createDocuments, type Document, type Files } from './documents.ts'
 import { type PageManifest, readManifest } from './manifest.ts'
 import { movedTo } from './moved.ts'
@@ -14,7 +14,7 @@ export interface EdgeOptions {
   /** The public origins, e.g. `https://h5.example.com`; the first is used for links and for unknown hosts. */
   origins?: readonly string[]
   /** Makes public requests; if unset, pages contain no answers. */
-  ask?: Ask | undefined
+  request?: MakeRequest | undefined
   cardOf?: CardOf | undefined
   /** Epoch ms. */
   now?: () => number
@@ -36,9 +36,9 @@ const MEMORY = 32 * 1024 * 1024
 
 /** Serves a build: files, the HTML of each path, and in it the page's first public answer. reliability §5.1, H2 */
 export function createEdge(options: EdgeOptions): Edge {
-  const { files, ask, cardOf = () => undefined, now = Date.now, memory = MEMORY, inject } = options
+  const { files, request, cardOf = () => undefined, now = Date.now, memory = MEMORY, inject } = options
   const manifest = createManifest(files)
-  const answers = ask && createAnswers<Page>({ ask, cardOf: safely(cardOf), now, memory })
+  const answers = request && createAnswers<Page>({ request, cardOf: safely(cardOf), now, memory })
   const documentOf = createDocuments({ files, inject })
   const headersOf = createHeaders(inject !== undefined)
   const originsOf = ({ origin }: PageManifest) => options.origins ?? (origin === '' ? [] : [origin])

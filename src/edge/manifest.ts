@@ -8,11 +8,11 @@ export interface Answering {
   /** The file for desktop user agents, if they get a different one. */
   desktop?: string
   /** The page's first request, if it has a public form. */
-  first?: FirstAsk
+  first?: FirstRequest
 }
 
 /** The first request of a page in its public form. */
-export interface FirstAsk {
+export interface FirstRequest {
   /** The name of its shell; selects its share card. */
   page: string
   /** Path and query below the base; `__2__` stands for the second segment of the page's path. */

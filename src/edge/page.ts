@@ -4,7 +4,7 @@ import { fileUrl, squareOf } from '#lib/path/file-url.ts'
 import { type CardWords, cardDesc, cardTitle } from '#lib/text/card.ts'
 import { composed, type Document } from './documents.ts'
 import type { Answer } from './answers.ts'
-import type { Answering, FirstAsk, PageManifest } from './manifest.ts'
+import type { Answering, FirstRequest, PageManifest } from './manifest.ts'
 import { escaped, tagsOf } from './tags.ts'
 
 /** A page with its answer. */
@@ -53,7 +53,7 @@ function headOf(words: CardWords, origin: string, path: string, { bases }: PageM
 }
 
 /** The first request of a page; undefined if a segment of its path is not a plain identifier. */
-export function firstOf(route: Answering | undefined, path: string): FirstAsk | undefined {
+export function firstOf(route: Answering | undefined, path: string): FirstRequest | undefined {
   const first = route?.first
   if (!first) return undefined
   const segments = path.split('/')

@@ -1,6 +1,6 @@
 import { createEdge, type Edge, type EdgeOptions } from './handler.ts'
 import type { CardOf } from './page.ts'
-import { askAt } from './services.ts'
+import { requestsTo } from './services.ts'
 
 /** A binding of an edge platform. */
 interface Fetcher {
@@ -28,7 +28,7 @@ export function createWorker(cardOf: CardOf) {
     createEdge({
       files: filesOf(ASSETS),
       ...(ORIGIN && { origins: ORIGIN.split(/\s+/).filter(Boolean) }),
-      ask: API ? askAt({ api: API, quotes: QUOTES }, (input, init) => fetch(input, init)) : undefined,
+      request: API ? requestsTo({ api: API, quotes: QUOTES }, (input, init) => fetch(input, init)) : undefined,
       cardOf,
     })
   return {

@@ -34,6 +34,9 @@ const PAGES = {
 } as const satisfies Record<string, readonly PageName[]>
 const PARTS = [...Object.keys(PAGES), 'front', 'service', 'stocks', 'talk', 'curves']
 
+/** Courses have pictures as in production, not drawings: `covers.ts`. */
+const COVERS = join(root, 'test/bench/covers')
+
 /** `npm run bench`: the app compared with reference pages, on a slow phone. Reports only; no limits. */
 const { values } = parseArgs({
   options: {
@@ -119,10 +122,11 @@ async function pages(part: string, names: readonly PageName[]): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(work, 'site')
   await cp(dist, site, { recursive: true })
-  const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
+  const common = { inMemory: true, covers: COVERS }
+  const server = await serve({ ...common, port: Number(values.port), dist: site })
   // The port after each is WeChat's.
-  const plain = await serve({ port: server.port + 2, inMemory: true, dist: site, answers: false })
-  const other = values.against && (await serve({ port: server.port + 4, inMemory: true, dist: values.against }))
+  const plain = await serve({ ...common, port: server.port + 2, dist: site, answers: false })
+  const other = values.against && (await serve({ ...common, port: server.port + 4, dist: values.against }))
   const servers = other ? [server, plain, other] : [server, plain]
   try {
     const originOf = ({ port }: { port: number }) => `http://localhost:${port}`

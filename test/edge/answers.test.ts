@@ -19,7 +19,7 @@ afterAll(() => {
   api.close()
 })
 
-/** What stands in a page, as a browser without scripts reads it. */
+/** The content of a page for a browser without scripts. */
 function read(html: string) {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
   document.write(html)
@@ -37,7 +37,7 @@ function read(html: string) {
   }
 }
 
-/** What ends elements, comments, texts and patterns. */
+/** Texts that could end an element, a comment, a string or a pattern. */
 const HOSTILE = [
   '</script><script>run()</script>',
   '</title><script>run()</script>',
@@ -51,7 +51,7 @@ const HOSTILE = [
   '/covers/>; rel=preload, <https://hostile.invalid/x',
 ]
 
-/** A number that no test has asked for. */
+/** A number that no test has requested. */
 const fresh = (() => {
   let last = 0
   return () => `N${(last += 1)}`
@@ -61,7 +61,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
   let way: Way
   beforeAll(async () => void (way = await start({ dist: build.dist, api: api.address })))
   afterAll(() => way.stop())
-  const get: Way['get'] = (...asked) => way.get(...asked)
+  const get: Way['get'] = (...given) => way.get(...given)
 
   it('writes the public answer of a page into it, with title, description, canonical link and card', async () => {
     const number = fresh()
@@ -80,54 +80,54 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     expect(headers.link).toBe('</files/covers/C101.svg>; rel=preload; as=image; fetchpriority=high')
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-def';")
     expect(text.indexOf('first-answer')).toBeLessThan(text.indexOf('boot()'))
-    expect(api.asked.map((each) => each.url)).toEqual([`/public/article-course/detail?number=${number}`])
+    expect(api.requests.map((each) => each.url)).toEqual([`/public/article-course/detail?number=${number}`])
   })
 
-  it('asks once for all who come at the same time', async () => {
+  it('makes one request for concurrent visitors', async () => {
     const number = fresh()
-    api.tell({ body: envelope({ ...COURSE, number }), delay: 50 })
+    api.answerWith({ body: envelope({ ...COURSE, number }), delay: 50 })
     const pages = await Promise.all(Array.from({ length: 100 }, () => get(`/course/${number}`)))
-    // On a busy machine some have waited long enough.
+    // On a busy machine some reach the time limit.
     expect(pages.some(({ text }) => text.includes('first-answer'))).toBe(true)
     expect(new Set(pages.map(({ text }) => text)).size).toBeLessThan(3)
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
-  it('leaves a page as it is where the answer is late, and has it for the next', async () => {
+  it('sends the page unchanged if the answer is late, and uses it for the next visitor', async () => {
     const number = fresh()
-    api.tell({ body: envelope({ ...COURSE, number }), delay: 600 })
+    api.answerWith({ body: envelope({ ...COURSE, number }), delay: 600 })
     const pages = await Promise.all(Array.from({ length: 20 }, () => get(`/course/${number}`)))
     for (const { status, text } of pages) expect([status, read(text).block]).toEqual([200, undefined])
     expect(read(pages[0]?.text ?? '').card.title).toBe(brand.name)
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     await expect.poll(async () => (await get(`/course/${number}`)).text, { timeout: 5_000 }).toContain('first-answer')
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
-  const refused: [string, Parameters<typeof api.tell>[0]][] = [
+  const rejected: [string, Parameters<typeof api.answerWith>[0]][] = [
     ['that fails', { status: 500, body: envelope(COURSE) }],
-    ['that knows no such thing', { body: JSON.stringify({ code: 40400, data: null, message: '不存在' }) }],
-    ['that leads elsewhere', { status: 302, headers: { location: '/elsewhere' } }],
+    ['that rejects the request', { body: JSON.stringify({ code: 40400, data: null, message: '不存在' }) }],
+    ['that redirects', { status: 302, headers: { location: '/elsewhere' } }],
     ['whose answer is no JSON', { body: '<html><script>run()</script>' }],
     ['whose answer is a list', { body: '[]' }],
-    ['whose answer is private', { headers: { 'cache-control': 'private, max-age=60' }, body: envelope(COURSE) }],
-    ['whose answer may not be kept', { headers: { 'cache-control': 'no-store' }, body: envelope(COURSE) }],
+    ['whose answer is marked private', { headers: { 'cache-control': 'private, max-age=60' }, body: envelope(COURSE) }],
+    ['whose answer is marked no-store', { headers: { 'cache-control': 'no-store' }, body: envelope(COURSE) }],
     ['whose answer is too long', { body: envelope({ ...COURSE, introHtml: 'x'.repeat(300_000) }) }],
-    ['whose answer has no end', { body: envelope(COURSE).slice(0, -4) }],
+    ['whose answer is truncated', { body: envelope(COURSE).slice(0, -4) }],
   ]
-  it.each(refused)('leaves a page as it is for a service %s', async (__, told) => {
+  it.each(rejected)('sends the page unchanged for a service %s', async (__, answer) => {
     const number = fresh()
-    api.tell(told)
+    api.answerWith(answer)
     const { status, text, headers } = await get(`/course/${number}`)
     const untouched = await get('/course/not.plain')
     expect([status, text, headers.etag, headers.link]).toEqual([200, untouched.text, untouched.headers.etag, undefined])
     await get(`/course/${number}`)
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
-  it('tells the service nothing of who asks, and the visitor nothing but the answer', async () => {
+  it('forwards neither headers of the visitor to the service nor headers of the service to the visitor', async () => {
     const number = fresh()
-    api.tell({ body: envelope({ ...COURSE, number }), headers: { 'set-cookie': 'a=b', 'x-private': '1' } })
+    api.answerWith({ body: envelope({ ...COURSE, number }), headers: { 'set-cookie': 'a=b', 'x-private': '1' } })
     const headers = {
       cookie: 'accessToken=secret; env=test',
       authorization: 'Bearer secret',
@@ -137,7 +137,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       host: 'evil.test',
     }
     const first = await get(`/course/${number}`, headers)
-    const [sent] = api.asked
+    const [sent] = api.requests
     expect(JSON.stringify(sent)).not.toMatch(/secret|evil|1\.2\.3\.4|env=/)
     expect(first.headers).not.toHaveProperty('set-cookie')
     expect(first.headers).not.toHaveProperty('x-private')
@@ -147,7 +147,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     expect(first.text).not.toMatch(/secret|evil/)
   })
 
-  it('asks for nothing that does not match the pattern', async () => {
+  it('makes no request for a path that does not match the pattern', async () => {
     for (const path of [
       '/course/a%2fb',
       '/course/a.b',
@@ -159,10 +159,10 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       '/me',
     ])
       expect((await get(path)).text).not.toContain('first-answer')
-    expect(api.asked).toEqual([])
+    expect(api.requests).toEqual([])
   })
 
-  it('says that nothing changed only while the answer is the same', async () => {
+  it('answers 304 only for the same page with the same answer', async () => {
     const number = fresh()
     const { headers } = await get(`/course/${number}`)
     const again = await get(`/course/${number}`, { 'if-none-match': String(headers.etag) })
@@ -171,13 +171,13 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     expect((await get(`/course/${number}`, { 'if-none-match': String(other.headers.etag) })).status).toBe(200)
   })
 
-  it('lets no answer run or end anything, whatever stands in it', async () => {
+  it('escapes the answer in the data block and in the tags', async () => {
     const harmless = read((await get(`/course/${fresh()}`)).text).elements
     const LINK = /^<\/files\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/
     for (const text of [...HOSTILE, xssStrings().slice(0, 300).join(' '), xssStrings().slice(-300).join(' ')]) {
       const number = fresh()
       const data = { ...COURSE, number, title: text, analysts: [{ name: text }], coverUrl: text, [text]: text }
-      api.tell({ body: envelope(data) })
+      api.answerWith({ body: envelope(data) })
       const { text: html, headers } = await get(`/course/${number}`)
       const page = read(html)
       expect([text, ...page.elements]).toEqual([text, ...harmless])
@@ -187,43 +187,43 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     }
   })
 
-  it('reads the same words from a tag as from the answer', async () => {
+  it('escapes a title once, so that the parsed tag has the same text', async () => {
     const number = fresh()
     const title = '「A"B&C<D>\'E」'
-    api.tell({ body: envelope({ ...COURSE, number, title }) })
+    api.answerWith({ body: envelope({ ...COURSE, number, title }) })
     const page = read((await get(`/course/${number}`)).text)
     expect([page.card.title, page.title]).toEqual([title, `${title} · ${brand.name}`])
   })
 })
 
-/** The handler with a clock and a service in the same process. */
+/** The handler with its clock and service in this process. */
 function edgeAt(options: Partial<EdgeOptions> = {}) {
   const clock = { now: 1_000_000 }
-  const asked: string[] = []
-  const state: { tell: () => Response | Promise<Response> } = {
-    tell: () => Response.json({ code: 0, data: { ...COURSE, title: `at ${clock.now}` } }),
+  const requests: string[] = []
+  const state: { answer: () => Response | Promise<Response> } = {
+    answer: () => Response.json({ code: 0, data: { ...COURSE, title: `at ${clock.now}` } }),
   }
   const edge = createEdge({
     files: filesIn([build.dist]),
     origins: ORIGINS,
     cardOf,
     now: () => clock.now,
-    ask: async (path) => {
-      asked.push(path)
-      return state.tell()
+    request: async (path) => {
+      requests.push(path)
+      return state.answer()
     },
     ...options,
   })
   const work: Promise<unknown>[] = []
   const open = async (path: string) =>
     (await edge.fetch(new Request(`https://h5.test${path}`), (each) => void work.push(each))).text()
-  return { edge, clock, asked, state, open, settled: () => Promise.all(work) }
+  return { edge, clock, requests, state, open, settled: () => Promise.all(work) }
 }
 
 const titleIn = (html: string) => / content="(at \d+)"/.exec(html)?.[1]
 
-describe('a text in a tag', () => {
-  it('ends neither a value nor an element, and reads as it was', () => {
+describe('escaping', () => {
+  it('leaves no character that ends a value or an element, and is reversible', () => {
     for (const text of [...HOSTILE, ...xssStrings()]) {
       const written = escaped(text)
       expect(written).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
@@ -233,86 +233,86 @@ describe('a text in a tag', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('asks once for a thousand first visits', async () => {
-    const { open, asked } = edgeAt()
+describe('the cache of answers', () => {
+  it('makes one request for a thousand concurrent first visits', async () => {
+    const { open, requests } = edgeAt()
     const pages = await Promise.all(Array.from({ length: 1_000 }, () => open('/course/C1')))
-    expect([new Set(pages).size, asked.length]).toEqual([1, 1])
+    expect([new Set(pages).size, requests.length]).toEqual([1, 1])
   })
 
-  it('lasts for a minute, then serves once more while it is renewed, for five minutes at most', async () => {
-    const { open, asked, clock, settled } = edgeAt()
+  it('keeps an answer for a minute, and uses the expired one for up to five more while it is renewed', async () => {
+    const { open, requests, clock, settled } = edgeAt()
     const begun = clock.now
     expect(titleIn(await open('/course/C1'))).toBe(`at ${begun}`)
     clock.now += 59_999
     await open('/course/C1')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     clock.now += 1
     expect(titleIn(await open('/course/C1'))).toBe(`at ${begun}`)
     await settled()
     expect(titleIn(await open('/course/C1'))).toBe(`at ${begun + 60_000}`)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     clock.now += 60_000 + 300_000
     expect(titleIn(await open('/course/C1'))).toBe(`at ${clock.now}`)
   })
 
   it.each([
-    ['its own time', { 'cache-control': 'public, max-age=10' }, 10_000],
-    ['the time that is left of it', { 'cache-control': 'max-age=10', age: '4' }, 6_000],
-    ['that of shared caches', { 'cache-control': 'max-age=5, s-maxage=20' }, 20_000],
-    ['a minute where it says none', { 'cache-control': 'no-cache' }, 60_000],
-    ['an hour at most', { 'cache-control': 'max-age=99999999' }, 3_600_000],
-  ])('lasts for %s', async (_, headers, ms) => {
-    const { open, asked, clock, state } = edgeAt()
-    state.tell = () => Response.json({ code: 0, data: COURSE }, { headers })
+    ['its max-age', { 'cache-control': 'public, max-age=10' }, 10_000],
+    ['its max-age less its age', { 'cache-control': 'max-age=10', age: '4' }, 6_000],
+    ['its s-maxage', { 'cache-control': 'max-age=5, s-maxage=20' }, 20_000],
+    ['a minute without a max-age', { 'cache-control': 'no-cache' }, 60_000],
+    ['at most an hour', { 'cache-control': 'max-age=99999999' }, 3_600_000],
+  ])('keeps an answer for %s', async (_, headers, ms) => {
+    const { open, requests, clock, state } = edgeAt()
+    state.answer = () => Response.json({ code: 0, data: COURSE }, { headers })
     await open('/course/C1')
     clock.now += ms - 1
     await open('/course/C1')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     clock.now += 1
     await open('/course/C1')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('lasts for three seconds where it comes from the quotes service', async () => {
-    const { open, asked, clock, state } = edgeAt()
-    state.tell = () => Response.json({ code: 0, data: [{ symbol: 'SH600901', name: '江岸食品' }] })
+  it('keeps an answer of the quotes service for three seconds', async () => {
+    const { open, requests, clock, state } = edgeAt()
+    state.answer = () => Response.json({ code: 0, data: [{ symbol: 'SH600901', name: '江岸食品' }] })
     expect(await open('/stock/SH600901')).toContain('<meta property="og:title" content="江岸食品(600901) 资讯公告" />')
     clock.now += 2_999
     await open('/stock/SH600901')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     clock.now += 1
     await open('/stock/SH600901')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('serves on while the service fails, and is gone at once when the service says that there is none', async () => {
-    const { open, clock, state, settled, asked } = edgeAt()
+  it('uses the expired answer while the service fails, and drops it when the service rejects the request', async () => {
+    const { open, clock, state, settled, requests } = edgeAt()
     await open('/course/C1')
     clock.now += 60_000
-    state.tell = () => Promise.reject(new Error('down'))
+    state.answer = () => Promise.reject(new Error('down'))
     await open('/course/C1')
     await settled()
     expect(titleIn(await open('/course/C1'))).toBe('at 1000000')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     clock.now += 5_000
-    state.tell = () => Response.json({ code: 40400, data: null })
+    state.answer = () => Response.json({ code: 40400, data: null })
     await open('/course/C1')
     await settled()
     expect(await open('/course/C1')).not.toContain('first-answer')
   })
 
-  it('goes with five minutes of failure', async () => {
+  it('drops an answer after five minutes of failures', async () => {
     const { open, clock, state } = edgeAt()
     await open('/course/C1')
-    state.tell = () => Promise.reject(new Error('down'))
+    state.answer = () => Promise.reject(new Error('down'))
     clock.now += 360_000
     expect(await open('/course/C1')).not.toContain('first-answer')
   })
 
-  it('stays within its memory at ten thousand pages, and keeps those that are wanted', async () => {
+  it('respects its memory limit with ten thousand pages, and keeps the most recently used', async () => {
     const memory = 2_000_000
-    const { edge, open, asked } = edgeAt({ memory })
+    const { edge, open, requests } = edgeAt({ memory })
     for (let from = 0; from < 10_000; from += 50) {
       await open('/course/wanted')
       await Promise.all(Array.from({ length: 50 }, (_, at) => open(`/course/C${from + at}`)))
@@ -320,35 +320,35 @@ describe('what is kept', () => {
     const { bytes, entries } = edge.held()
     expect(bytes).toBeLessThanOrEqual(memory)
     expect(entries).toBeGreaterThan(100)
-    expect(asked.filter((path) => path.endsWith('wanted'))).toHaveLength(1)
-    expect(asked).toHaveLength(10_001)
+    expect(requests.filter((path) => path.endsWith('wanted'))).toHaveLength(1)
+    expect(requests).toHaveLength(10_001)
   })
 
-  it('asks for 64 things at once; further pages are left as they are', async () => {
-    const { open, asked, state } = edgeAt()
-    state.tell = () => new Promise(() => undefined)
+  it('limits concurrent requests to 64; further pages are sent unchanged', async () => {
+    const { open, requests, state } = edgeAt()
+    state.answer = () => new Promise(() => undefined)
     const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => open(`/course/C${number}`)))
     expect(pages.filter((text) => text.includes('first-answer'))).toEqual([])
-    expect(asked).toHaveLength(64)
+    expect(requests).toHaveLength(64)
   })
 
-  it('asks again for what was never answered', async () => {
-    const { open, asked, state, clock } = edgeAt()
-    const usual = state.tell
-    state.tell = () => new Promise(() => undefined)
+  it('repeats a request that was never answered', async () => {
+    const { open, requests, state, clock } = edgeAt()
+    const usual = state.answer
+    state.answer = () => new Promise(() => undefined)
     await open('/course/C1')
     clock.now += 4_000
-    state.tell = usual
+    state.answer = usual
     expect(await open('/course/C1')).toContain('first-answer')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('is no malformed answer, whatever its shape', async () => {
+  it('serves the page for every malformed answer', async () => {
     const { open, state } = edgeAt()
     const untouched = await open('/course/not.plain')
     for (const [at, { name, body }] of malformedBodies().entries()) {
       // A text or bytes.
-      state.tell = () => new Response(body as BodyInit, { headers: { 'content-type': 'application/json' } })
+      state.answer = () => new Response(body as BodyInit, { headers: { 'content-type': 'application/json' } })
       const text = await open(`/course/M${at}`)
       if (text === untouched) continue
       const page = read(text)

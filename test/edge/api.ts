@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Told {
+interface Answer {
   status?: number
   headers?: Record<string, string>
   body?: string
@@ -19,20 +19,20 @@ export const COURSE = {
 
 export const envelope = (data: unknown) => JSON.stringify({ code: 0, data, message: '' })
 
-/** A service that answers what a test wants, and notes what it was asked. */
+/** A service with the answers of a test, which records its requests. */
 export async function startApi() {
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = []
-  const usual = (url: string): Told => {
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = []
+  const usual = (url: string): Answer => {
     const number = /number=([^&]+)/.exec(url)?.[1]
     if (url.startsWith('/quotes/'))
       return { body: envelope([{ symbol: /symbols=([^&]+)/.exec(url)?.[1], name: '江岸食品' }]) }
     return { body: envelope(number === undefined ? { list: [COURSE], total: 1 } : { ...COURSE, number }) }
   }
-  const state = { tell: usual }
+  const state = { answer: usual }
   const server = createServer((request, answer) => {
     const { url = '', headers } = request
-    asked.push({ url, headers })
-    const { status = 200, headers: given = {}, body = '', delay = 0 } = state.tell(url)
+    requests.push({ url, headers })
+    const { status = 200, headers: given = {}, body = '', delay = 0 } = state.answer(url)
     setTimeout(() => answer.writeHead(status, { 'content-type': 'application/json', ...given }).end(body), delay)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -40,11 +40,12 @@ export async function startApi() {
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,
-    asked,
-    tell: (told: Told | ((url: string) => Told)) => void (state.tell = typeof told === 'function' ? told : () => told),
+    requests,
+    answerWith: (next: Answer | ((url: string) => Answer)) =>
+      void (state.answer = typeof next === 'function' ? next : () => next),
     reset() {
-      asked.length = 0
-      state.tell = usual
+      requests.length = 0
+      state.answer = usual
     },
     close() {
       server.closeAllConnections()

@@ -47,7 +47,7 @@ const list = {
   origin: '',
 }
 
-/** A small build in a folder of its own, and the folder beside it. */
+/** A small build in a temporary folder, and the folder beside it. */
 export function writeBuild() {
   const root = mkdtempSync(join(tmpdir(), 'edge-'))
   const dist = join(root, 'dist')

@@ -16,14 +16,14 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
   let way: Way
   beforeAll(async () => void (way = await start({ dist: build.dist, api: api.address })))
   afterAll(() => way.stop())
-  const get: Way['get'] = (...asked) => way.get(...asked)
+  const get: Way['get'] = (...given) => way.get(...given)
 
-  it('answers a path with the HTML of its route, any other with the plain one', async () => {
+  it('serves the HTML of the route, and the plain HTML for any other path', async () => {
     expect((await get('/course')).text).toContain('course list')
     expect((await get('/course/C101')).text).toContain('course detail')
     expect((await get('/me')).text).toContain('plain')
   })
-  it('sends the policy with the hashes of that file', async () => {
+  it('sends the security headers, with the hashes of the file in the policy', async () => {
     const { headers } = await get('/course')
     const policy = headers['content-security-policy']
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
@@ -45,12 +45,12 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       'permissions-policy': expect.stringContaining('camera=(), '),
     })
   })
-  it('names a host it was given, whatever the request calls it', async () => {
+  it('uses a known host only, whatever the Host header', async () => {
     const policyFor = async (host: string) => (await get('/course', { host })).headers['content-security-policy']
     expect(await policyFor('localhost')).toContain('ws://localhost ')
     expect(await policyFor('evil.test')).toContain('wss://h5.test ')
   })
-  it('gives a page of the site in the skin of the device, and says so', async () => {
+  it('serves a site page in the skin of the device with Vary: User-Agent, all others independent of headers', async () => {
     const phone = await get('/index', { 'user-agent': userAgents.android })
     const desk = await get('/index', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/120.0' })
     expect([phone.text, desk.text]).toEqual([
@@ -70,14 +70,14 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     const held = { 'user-agent': userAgents.android, 'if-none-match': String(desk.headers.etag) }
     expect((await get('/index', held)).status).toBe(200)
   })
-  it('answers an address with a dot that is no file with a page, as any other', async () => {
+  it('serves a page for a path with a dot that is no known file type', async () => {
     for (const path of ['/course/v1.2/x', '/course/a.b/lesson/1', '/authorization.x']) {
       const { status, text } = await get(path)
       expect([path, status, text]).toEqual([path, 200, expect.stringContaining('plain')])
     }
     for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env']) expect((await get(path)).status).toBe(404)
   })
-  it('answers a page in the same bytes whatever the request accepts', async () => {
+  it('serves the same bytes for any Accept header', async () => {
     for (const path of ['/course', '/index', '/course/C101', '/no-such-page']) {
       const [first, ...others] = await Promise.all(
         ['text/html,*/*', '*/*', 'application/json', 'image/*'].map((accept) => get(path, { accept })),
@@ -123,14 +123,14 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       expect([path, status, headers.location]).toEqual([path, 200, undefined])
     }
   })
-  it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
+  it('sends the looser policy only with pages that have an open tag of WeChat', async () => {
     const policyAt = async (path: string) => (await get(path)).headers['content-security-policy'] ?? ''
     expect(await policyAt('/open')).toContain('frame-src https://*.qq.com webcompt:;')
     expect(await policyAt('/open')).not.toContain('trusted-types')
     expect(await policyAt('/course')).toContain("frame-src 'none';")
     expect(await policyAt('/course')).not.toContain('unsafe-eval')
   })
-  it('keeps assets for a year and never answers a missing one with a page', async () => {
+  it('caches assets for a year, and answers a missing one with 404, not with a page', async () => {
     expect((await get('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of ['/assets/a-0.js', '/assets/toString', '/assets/']) {
       const { status, headers, text } = await get(path)
@@ -138,13 +138,13 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       expect(headers['content-type']).not.toContain('html')
     }
   })
-  it('asks again for the worker, and says when nothing changed', async () => {
+  it('revalidates the service worker with an ETag', async () => {
     const { headers } = await get('/sw.js')
     expect(headers['cache-control']).toBe('no-cache')
     const again = await get('/sw.js', { 'if-none-match': String(headers.etag) })
     expect([again.status, again.text]).toEqual([304, ''])
   })
-  it('serves nothing hidden, outside, missing or beside the client', async () => {
+  it('answers 404 for hidden files, paths outside the build, and the service’s paths', async () => {
     for (const path of [
       '/.vite/manifest.json',
       '/%2e%2e/package.json',
@@ -158,7 +158,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404])
   })
-  it('leads nobody away and does not fail, whatever the path', async () => {
+  it('neither redirects to another site nor fails for a hostile path', async () => {
     const paths = [
       '//evil.test/',
       '/%2f%2fevil.test/',

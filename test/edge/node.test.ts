@@ -10,8 +10,8 @@ afterAll(() => build.remove())
 const site = (more: Partial<Parameters<typeof createSite>[0]> = {}) =>
   createSite({ dist: build.dist, beside: build.beside, origins: ['http://h5.test'], ...more })
 
-it('packs text as the browser takes it, with its own size, and a page with its answer anew', async () => {
-  const app = site({ ask: async () => Response.json({ code: 0, data: { list: [] } }) })
+it('compresses text by Accept-Encoding, and a page with an answer separately', async () => {
+  const app = site({ request: async () => Response.json({ code: 0, data: { list: [] } }) })
   const headers = { 'accept-encoding': 'gzip, br' }
   const asset = await app.request('/assets/a-1.js', { headers })
   expect(asset.headers.get('content-encoding')).toBe('br')
@@ -24,7 +24,7 @@ it('packs text as the browser takes it, with its own size, and a page with its a
   expect([await plain.text(), plain.headers.get('etag')]).toEqual([text, page.headers.get('etag')])
 })
 
-it('puts the bridge into every page inside WeChat, which its own origin may frame', async () => {
+it('injects the bridge into every page inside WeChat, and allows its own origin to frame it', async () => {
   const inject = (html: string) => html.replace('<head>', '<head><script src="/b.js"></script>')
   for (const path of ['/course', '/index.html', '/shells/course-list.html']) {
     const response = await site({ inject }).request(path)
@@ -33,12 +33,20 @@ it('puts the bridge into every page inside WeChat, which its own origin may fram
   }
 })
 
-it('serves what stands beside the build, and the next release without a restart', async () => {
+it('serves files beside the build, and the next release without a restart', async () => {
   const app = site()
   expect(await (await app.request('/MP_verify_x.txt')).text()).toBe('x')
   expect(await (await app.request('/me')).text()).toContain('plain')
   build.put('index.html', '<head></head>another release')
   await expect.poll(async () => (await app.request('/me')).text()).toContain('another release')
+})
+
+it('puts a cached answer into the pages of the next release', async () => {
+  const app = site({ request: async () => Response.json({ code: 0, data: { list: [] } }) })
+  const text = async () => (await app.request('/course')).text()
+  expect(await text()).toMatch(/first-answer[^]*course list/)
+  build.put('shells/course-list.html', '<head></head>the next list')
+  await expect.poll(text).toMatch(/first-answer[^]*the next list/)
 })
 
 it('sends the hashes of a manifest that arrived after its pages', async () => {
@@ -49,7 +57,7 @@ it('sends the hashes of a manifest that arrived after its pages', async () => {
   await expect.poll(policy).toContain("script-src 'self' 'sha256-new';")
 })
 
-it('says what it needs, and ends, where it cannot serve', async () => {
+it('exits with a message for invalid arguments', async () => {
   const file = await built()
   const tried = (...args: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })

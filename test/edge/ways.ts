@@ -8,7 +8,7 @@ import { buildEdge } from '#build/edge.ts'
 import { createEdge } from '#edge/handler.ts'
 import { filesIn } from '#edge/node/files.ts'
 import { serve } from '#edge/node/server.ts'
-import { askAt } from '#edge/services.ts'
+import { requestsTo } from '#edge/services.ts'
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { root } from '#test/ready.mjs'
 
@@ -18,7 +18,7 @@ interface Answered {
   text: string
 }
 
-/** One of the ways in which the handler is run. */
+/** A way of running the handler. */
 export interface Way {
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answered>
   stop(): Promise<unknown>
@@ -31,11 +31,11 @@ export interface Places {
 
 export const ORIGINS = ['https://h5.test', 'http://localhost']
 
-/** Every way, by name; each serves the same build and asks the same service. */
+/** All ways by name; each serves the same build and uses the same service. */
 export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = {
   'the handler itself': async ({ dist, api }) => {
     const server = serve(
-      createEdge({ files: filesIn([dist]), origins: ORIGINS, ask: askAt({ api }, fetch), cardOf }).reply,
+      createEdge({ files: filesIn([dist]), origins: ORIGINS, request: requestsTo({ api }, fetch), cardOf }).reply,
       ORIGINS,
     )
     await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -64,14 +64,14 @@ export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = 
 }
 
 let building: Promise<string> | undefined
-/** The one file, as the build writes it. */
+/** The file that the build writes. */
 export function built(): Promise<string> {
   const folder = join(root, `node_modules/.cache/edge-${process.pid}`)
   building ??= buildEdge(root, folder).then(() => join(folder, 'server.mjs'))
   return building
 }
 
-/** Static files as an edge platform gives them. */
+/** Static files as an edge platform serves them. */
 async function assetAt(dist: string, path: string) {
   const { Response } = await import('miniflare')
   const stored = await filesIn([dist])(path)
@@ -80,7 +80,7 @@ async function assetAt(dist: string, path: string) {
   return new Response(stored.body, { headers: { etag: `"${stored.version}"`, 'content-type': type } })
 }
 
-/** Asks as it is told: no header and no path is mended on the way. */
+/** Sends the path and the headers unchanged. */
 function asker(port: number): Way['get'] {
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
@@ -100,7 +100,7 @@ function asker(port: number): Way['get'] {
 }
 
 async function portOf({ stdout }: ChildProcess): Promise<number> {
-  if (!stdout) throw new Error('nothing is said')
+  if (!stdout) throw new Error('the server has no output')
   for await (const line of createInterface(stdout)) {
     const port = / on port (\d+)$/.exec(line)?.[1]
     if (port !== undefined) return Number(port)

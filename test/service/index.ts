@@ -81,6 +81,8 @@ export interface ServiceOptions {
   vendorSecret?: string
   /** Honours `Idempotency-Key`; off by default, as the real services may not. */
   keyed?: boolean
+  /** A folder with `<number>.webp` for some covers. */
+  covers?: string | undefined
   /** Origins of the pages. */
   origins?: readonly string[]
 }
@@ -178,7 +180,7 @@ export async function createService(options: ServiceOptions) {
   )
   app.route('/api', router)
   app.route('/files', createUploads(deps))
-  app.route('/files', createFiles({ content, library, broadcasts }))
+  app.route('/files', createFiles({ content, library, broadcasts, covers: options.covers }))
   return {
     app,
     /** Applies faults to any request, for what runs beside the service. */

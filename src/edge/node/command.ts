@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createEdge } from '#edge/handler.ts'
 import type { CardOf } from '#edge/page.ts'
-import { askAt } from '#edge/services.ts'
+import { requestsTo } from '#edge/services.ts'
 import { filesIn } from './files.ts'
 import { packed } from './packer.ts'
 import { serve } from './server.ts'
@@ -26,7 +26,7 @@ export function run(args: readonly string[], cardOf: CardOf): void {
   const edge = createEdge({
     files: filesIn([dist]),
     ...(origins && { origins: origins.map((each) => new URL(each).origin) }),
-    ask: api === undefined ? undefined : askAt({ api, quotes }, fetch),
+    request: api === undefined ? undefined : requestsTo({ api, quotes }, fetch),
     cardOf,
   })
   const server = serve(packed(edge.reply), origins ?? [])

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { filmOf } from '#test/service/seed/media/recordings.ts'
@@ -34,10 +35,12 @@ interface Contents {
   content: () => Content
   library: () => Library
   broadcasts: Broadcasts
+  /** A folder with `<number>.webp` for some covers, which are drawn otherwise. */
+  covers?: string | undefined
 }
 
 /** The file storage: pictures generated from their names, and the sample recordings. */
-export function createFiles({ content, library, broadcasts }: Contents): WebApp {
+export function createFiles({ content, library, broadcasts, covers }: Contents): WebApp {
   const app = createWebApp()
   app.use(async (context, next) => {
     await next()
@@ -58,8 +61,11 @@ export function createFiles({ content, library, broadcasts }: Contents): WebApp 
       ? undefined
       : drawCover({ name, title, ...(format && { format }), ...(lessons !== undefined && { lessons }) })
   }
-  app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
-    const cover = coverOf(stem(context.req.param('name')))
+  app.get('/covers/:name{[\\w-]+\\.svg}', async (context) => {
+    const name = stem(context.req.param('name'))
+    const photo = covers && (await readFile(join(covers, `${name}.webp`)).catch(() => undefined))
+    if (photo) return new Response(new Uint8Array(photo), { headers: { 'content-type': 'image/webp' } })
+    const cover = coverOf(name)
     return cover === undefined ? missing(context) : svg(cover)
   })
   app.get(`/covers/:format{${Object.keys(formats).join('|')}}/:name{[\\w-]+\\.svg}`, (context) => {
