@@ -7,7 +7,7 @@ import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
 import { nginxOf } from './nginx.ts'
-import type { FirstAsk, PageManifest } from '#edge/manifest.ts'
+import type { FirstRequest, PageManifest } from '#edge/manifest.ts'
 import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
 import { originsOf } from '#config/origins.ts'
 import { settingsOf } from '#config/settings.ts'
@@ -103,12 +103,12 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
       [`${tree}styles`]: styles.map((each) => `/${each}`),
     }
   }
-  for (const { name, pattern, screen, first } of await prerender.shells()) {
+  for (const { name, pattern, screen, first, filled } of await prerender.shells()) {
     const file = `shells/${name}.html`
     const ask = publicFirst(name, first)
     list.routes.push({ pattern, file, ...(ask && { first: ask }) })
     const drawing = await prerender.draw(name)
-    const body: Body = { name: 'show', words: first ? `src/${screen}.words.ts` : null }
+    const body: Body = { name: 'show', words: filled ? `src/${screen}.words.ts` : null }
     await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
   }
   for (const { path, folder, unlisted } of await prerender.siteShells()) {
@@ -143,7 +143,7 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
 }
 
 /** The first request of a page for the front handler, if it has a public form. */
-function publicFirst(page: string, first: Shell['first']): FirstAsk | undefined {
+function publicFirst(page: string, first: Shell['first']): FirstRequest | undefined {
   if (!first || !(first.quotes || first.guest.startsWith('/public/'))) return undefined
   return { page, path: first.guest, ...(first.quotes && { quotes: true }) }
 }

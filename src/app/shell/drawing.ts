@@ -21,6 +21,8 @@ export interface Shell {
   screen: string
   /** The first request of the inline script; `__2__` stands for the second segment of the path. */
   first: FirstPaths | null
+  /** Whether the inline script fills its words into the shell. */
+  filled: boolean
 }
 
 /** A prerendered page of the site: one address, one file per skin with its own layout. */

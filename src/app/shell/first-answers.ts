@@ -31,10 +31,10 @@ export async function requestAhead(path: string, signedIn: boolean, early: Early
   early.request(signedIn ? read.call : (read.call.twin ?? read.call), read.input(params), signedIn ? member : guest)
 }
 
-/** Whether a page's document may begin with the answer under this key. `route`: path of the page. */
+/** Whether a page's document shows the answer under this key before the first render. `route`: path of the page. */
 export async function isFirst(key: string, route: string): Promise<boolean> {
   const first = await firstAt(route.split(/[?#]/)[0] ?? '')
-  return first !== undefined && Object.values(firstKeys(first.read, first.params)).includes(key)
+  return first?.read.filled === true && Object.values(firstKeys(first.read, first.params)).includes(key)
 }
 
 /** The data the inline script has painted, parsed like any answer, so that the first render draws the same. */

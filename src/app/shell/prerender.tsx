@@ -36,6 +36,7 @@ export async function shells(): Promise<Shell[]> {
       pattern: `^${page.pattern.replace(/:\w+/g, '[^/]+')}$`,
       screen: `features/${page.shell}`,
       first: read ? pathsOf(read, placesIn(page)) : null,
+      filled: read?.filled ?? false,
     }
   })
   return Promise.all(drawn)
@@ -87,6 +88,7 @@ export async function draw(name: string): Promise<Drawing> {
   const page = appPages.now().pages.find((each) => nameOf(each) === name)
   if (page?.title === undefined) throw new Error(`the shell ${name} has no title`)
   await preload(page, 'mobile')
+  const read = await page.first?.()
   const app = <App appServices={nobodys('mobile')} ssrPath={page.pattern.replace(/:\w+/g, '0')} />
   const loading = renderToString(app)
   // Hydration does not repair a link rendered without a target.
@@ -96,7 +98,7 @@ export async function draw(name: string): Promise<Drawing> {
     title: documentTitle(page.title),
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
     loading,
-    template: page.first ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
+    template: read?.filled ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
   }
 }
 

@@ -11,11 +11,18 @@ export type PageParams = Readonly<Record<string, string>>
 export interface FirstRead {
   readonly call: Call
   readonly input: (params: PageParams) => unknown
+  /** Its words stand in the shell before any code is loaded; otherwise the first render takes it. */
+  readonly filled: boolean
 }
 
-/** Checks the type of the input against the call. */
+/** A read whose words fill the shell. Checks the type of the input against the call. */
 export function firstRead<C extends Call>(call: C, input: (params: PageParams) => InputOf<C>): FirstRead {
-  return { call, input }
+  return { call, input, filled: true }
+}
+
+/** A read of a page whose shell has no words of it. */
+export function unfilledRead<C extends Call>(call: C, input: (params: PageParams) => InputOf<C>): FirstRead {
+  return { call, input, filled: false }
 }
 
 /** The keys of the answer: for a member and for a guest. */

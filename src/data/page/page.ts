@@ -45,7 +45,7 @@ export interface Page {
   readonly title?: string
   /** A page on the way to another, which search engines must not index. */
   readonly unlisted?: boolean
-  /** Its first read; its shell is filled with the words beside the screen. */
+  /** Its first read. If its words fill the shell, they are those beside the screen. */
   readonly first?: () => Promise<FirstRead>
   /** The prerendered addresses of a pattern with parameters, on the site only. */
   readonly paths?: readonly string[]

@@ -1,6 +1,8 @@
 import { homeModuleList } from '#api/domains/account/app-config.ts'
+import { sceneCard } from '#api/domains/public/live.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { unfilledRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -32,6 +34,9 @@ const expected = [
   { key: 'series', title: '系列课' },
   { key: 'view', title: '团队观点' },
 ]
+
+/** The rooms of today, for the hero. */
+export const first = unfilledRead(sceneCard, () => ({}))
 
 /** The home screen: its modules and what they share. @param opens whether a path is one of our pages */
 export function useHome(opens: Opens): Home {

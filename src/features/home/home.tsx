@@ -36,6 +36,9 @@ const MarketStrip = lazyPart(
   </div>,
 )
 
+/** What the route table knows of the screen. */
+export { first } from './home.model.ts'
+
 /** 首页, which links only to pages of ours. HM-01 */
 export function HomeScreen({ useOpens }: PageProps) {
   const opens = useOpens()

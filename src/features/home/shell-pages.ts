@@ -10,5 +10,6 @@ export const pages = [
     title: '首页',
     shell: 'home/home',
     load: () => import('./home.tsx').then((m) => m.HomeScreen),
+    first: () => import('./home.tsx').then((m) => m.first),
   }),
 ]

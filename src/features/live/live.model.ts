@@ -3,6 +3,7 @@ import { noticeSubMe } from '#api/domains/benefits/notice-sub.ts'
 import { replayList } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
 import { brand } from '#config/brand.ts'
+import { unfilledRead } from '#data/page/first-read.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
@@ -11,6 +12,7 @@ import { useCall } from '#data/use-call.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { type LiveView, type RoomRow, toLiveView, toMine } from './live.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
 
@@ -32,12 +34,17 @@ const TABS = ['rooms', 'replay', 'mine'] as const
 /** How many recordings are listed below the upcoming rooms. */
 const LATEST = 3
 
+/** The rooms, which the page shows first. */
+export const first = unfilledRead(roomCardList, () => ({}))
+
 /** 直播: live and upcoming rooms, and recordings. The tab is kept in the address. LV-01 */
 export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
+  // The address is applied after the prerendered state.
+  const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
   const today = useToday()
-  const tab = TABS.find((each) => each === search.get('tab')) ?? 'rooms'
+  const tab = TABS.find((each) => mounted && each === search.get('tab')) ?? 'rooms'
   const isMember = useSignedIn()
   const subs = useCall(noticeSubMe, {})
   const rooms = useCall(roomCardList, {}, { cache: true, offline: { title: '直播', route: LIVE } })

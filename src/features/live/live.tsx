@@ -21,6 +21,9 @@ import css from './live.module.css'
 const Further = lazyPart(() => import('./further.tsx').then((m) => m.Further))
 const Mine = lazyPart(() => import('./mine.tsx').then((m) => m.Mine), <RowsSkeleton rows={3} />)
 
+/** What the route table knows of the screen. */
+export { first } from './live.model.ts'
+
 /** 直播. LV-01 */
 export function LiveScreen() {
   const { tab, turnTo, rooms, mine, latest, replays } = useLive()

@@ -3,14 +3,6 @@ import { page } from '#data/page/page.ts'
 /** Live rooms and their recordings. */
 export const pages = [
   page({
-    pattern: '/live',
-    auth: 'W',
-    share: 'O',
-    query: ['tab'],
-    pulls: true,
-    load: () => import('./live.tsx').then((m) => m.LiveScreen),
-  }),
-  page({
     pattern: '/live/scene/:sceneId',
     auth: 'P',
     share: 'O',

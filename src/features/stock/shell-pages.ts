@@ -11,6 +11,7 @@ export const pages = [
     title: '股票',
     shell: 'stock/list/stocks',
     load: () => import('./list/stocks.tsx').then((m) => m.StocksScreen),
+    first: () => import('./list/stocks.tsx').then((m) => m.first),
   }),
   page({
     pattern: '/stock/:symbol',

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'wouter'
+import { unfilledRead } from '#data/page/first-read.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
+import { quotesIndexes } from '#quotes/calls.ts'
 import { useMounted } from '#ui/mounted.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Removal, useRemoval } from './removal.model.ts'
@@ -11,6 +13,9 @@ export interface Stocks {
   list: MyList
   removal: Removal
 }
+
+/** The market, above the list. */
+export const first = unfilledRead(quotesIndexes, () => ({}))
 
 /** 股票: its segments, kept in the address, and the visitor's list. ST-01 */
 export function useStocks(): Stocks {

@@ -15,6 +15,9 @@ const DiagnoseDesk = lazyPart(
 )
 const Leads = lazyPart(() => import('./leads.tsx').then((m) => m.Leads), <Skeleton lines={8} inset />)
 
+/** What the route table knows of the screen. */
+export { first } from './stocks.model.ts'
+
 /** 股票. ST-01 */
 export function StocksScreen({ useOpens }: PageProps) {
   const opens = useOpens()
