@@ -16,6 +16,7 @@ export interface Files {
 
 /** Filled in by the build. */
 declare const __FILES__: Files
+const shell = __FILES__
 
 /**
  * The script after the markup: shows the saved copy or the answer, and loads the entry module once the largest image is
@@ -51,6 +52,8 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
     if (code === 0 && data) paint(data, boot.answeredAt ?? Date.now())
   })
   const read = Promise.resolve(boot.copy).then(recall)
+  // Beside the picture, which was requested before: the code arrives while that is awaited, and does not run yet.
+  if (boot.answeredAt !== undefined && !navigator.serviceWorker?.controller) afterFrame(download)
   const painted = () => {
     if (boot.painted) gate()
   }
@@ -83,23 +86,35 @@ function gate(): void {
   image.addEventListener('error', shown)
 }
 
-/** After the next frame: code from the worker arrives at once and would run before the page is painted. */
+/** Code from the worker arrives at once and would run before the page is painted. */
 function shown(): void {
-  requestAnimationFrame(() => setTimeout(() => load()))
+  afterFrame(load)
+}
+
+function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(() => work()))
 }
 
 let loaded = false
-export function load({ entry, ahead, styles }: Files = __FILES__): void {
+export function load(files = shell): void {
   if (loaded) return
   loaded = true
-  for (const file of ahead) link('modulepreload', file)
+  download(files)
   // Styles added by a script do not block the paint; the HTML has those of the first one.
-  for (const file of styles) link('stylesheet', file)
+  for (const file of files.styles) link('stylesheet', file)
   // Not import(): its referrer would be the address this script was parsed under, with WeChat's code.
   const script = document.createElement('script')
   script.type = 'module'
-  script.src = window.__boot?.url(entry[0] ?? '') ?? ''
+  script.src = window.__boot?.url(files.entry[0] ?? '') ?? ''
   document.head.append(script)
+}
+
+let downloading = false
+/** Downloads the code without running it. */
+function download({ entry, ahead } = shell): void {
+  if (downloading) return
+  downloading = true
+  for (const file of [...entry, ...ahead]) link('modulepreload', file)
 }
 
 function link(rel: string, href: string): void {
