@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BootError } from '#app/chrome/crash.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
@@ -69,14 +69,30 @@ function arrives(page: Page, skin: Skin): Promise<boolean> {
   ])
 }
 
-/** Draws the tree into the root. `ours`: hydrate the markup there, because the first render draws the same. */
-export function draw(page: ReactNode, paintedByUs: boolean, onRecoverableError: (error: unknown) => void): void {
+/**
+ * Draws the tree into the root and resolves when presses are handled: nothing else may run before.
+ * @param paintedByUs hydrate the markup there, because the first render draws the same
+ */
+export function draw(
+  page: ReactNode,
+  paintedByUs: boolean,
+  onRecoverableError: (error: unknown) => void,
+): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
-  const tree = import.meta.env.MODE === 'development' ? <StrictMode>{page}</StrictMode> : page
-  // A transition renders in slices, so that scrolling does not have to wait for the whole page.
-  startTransition(() => {
-    if (paintedByUs) hydrateRoot(root, tree, { onRecoverableError })
-    else createRoot(root).render(tree)
+  return new Promise((resolve) => {
+    const drawn = <Drawn onDrawn={resolve}>{page}</Drawn>
+    const tree = import.meta.env.MODE === 'development' ? <StrictMode>{drawn}</StrictMode> : drawn
+    // A transition renders in slices, so that scrolling does not have to wait for the whole page.
+    startTransition(() => {
+      if (paintedByUs) hydrateRoot(root, tree, { onRecoverableError })
+      else createRoot(root).render(tree)
+    })
   })
+}
+
+/** Reports its first commit. The page is its only child, so that ids are those of the prerendered markup. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }): ReactNode {
+  useEffect(onDrawn, [onDrawn])
+  return children
 }

@@ -80,7 +80,7 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
   if (paintedForOther) delete boot.painted
   // Only now: answers that arrived while the code was loading have been painted as well.
   appServices.data.early.paint(firstAnswers(boot, first))
-  draw(
+  await draw(
     <App appServices={appServices} />,
     codeLoaded && !paintedForOther && paintedByUs(boot, appServices),
     appServices.onCrash,

@@ -17,7 +17,11 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
   document.documentElement.dataset['skin'] = services.agent.skin
   const codeLoaded = await codeArrives(sitePages, location.pathname, services.agent.skin)
   inline.taken = true
-  draw(<Site services={services} />, codeLoaded && document.querySelector('[data-shell]') !== null, services.onCrash)
+  await draw(
+    <Site services={services} />,
+    codeLoaded && document.querySelector('[data-shell]') !== null,
+    services.onCrash,
+  )
   firstRender.now()
   // The page can be read without it: if this code does not load, the next visit does the work.
   void import('#app/boot/after-first-render.ts')

@@ -5,6 +5,8 @@ import { answerOf, expect, installControls } from '#test/e2e/kit/controls.ts'
 import { test as base } from '#test/e2e/kit/fixtures.ts'
 import { seen, untilHydrated, watch, withoutModules } from '#test/e2e/kit/hydration.ts'
 import { type Server, startServer } from '#test/e2e/kit/server.ts'
+import { signInBySms } from '#test/e2e/kit/sms.ts'
+import { signOut, storedIn } from '#test/e2e/kit/traces.ts'
 
 /** The service with pages that carry their first public answer, which other tests do without: it goes around their mocks. */
 const test = base.extend<object, { ownServer: Server }>({
@@ -67,6 +69,35 @@ for (const [path, call, title] of [
     expect(await seen(page)).toEqual({ shift: 0, inPlace: true })
   })
 
+for (const [path, call, content] of [
+  [
+    '/home',
+    '**/public/app/scene/card',
+    (page: Page) =>
+      page
+        .getByRole('main')
+        .getByText(/正在直播|后开播|开播$/)
+        .first(),
+  ],
+  ['/live', '**/public/room/card-list', (page: Page) => page.getByText('一周安排')],
+  [
+    '/stock',
+    '**/quotes/v1/indexes',
+    (page: Page) =>
+      page
+        .getByRole('list', { name: '指数' })
+        .getByText(/^\d[\d,]*\.\d\d$/)
+        .first(),
+  ],
+] as const)
+  test(`${path}: the first render takes the answer that came with the page`, async ({ phone }) => {
+    const { page, context, open } = await phone('browser', { consent: true })
+    await context.route(call, (route) => route.abort())
+    await open(path)
+    await expect(content(page)).toBeVisible()
+    expect(await page.locator('#first-answer').count()).toBe(1)
+  })
+
 test('the words stand there before any code, with the time of the answer', async ({ phone }) => {
   const visitor = await phone('browser', { consent: true })
   await withoutModules(visitor)
@@ -107,6 +138,43 @@ for (const [who, mobile, kept] of [
     if (kept === undefined) expect(await everShown(page, '登录后报名')).toBe(false)
     else await expect(page.getByText('登录后报名')).toHaveCount(0)
   })
+
+test('after a sign-in and a sign-out the page shows the answer of its reader, never the one before', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser', { consent: true })
+  const { page, context, open, origin } = visitor
+  await remembering(context)
+  const enrol = page.getByRole('link', { name: '登录后报名' })
+  const learn = page.getByRole('link', { name: '继续学习' })
+  /** The answer of the customer, by its key on the device. */
+  const copies = () => storedIn(page, ['/article/course/number/C101'])
+  await open(COURSE)
+  await untilHydrated(page)
+  await enrol.click()
+  await page.evaluate(() => (Object(window).shown as Set<string>).clear())
+  await signInBySms(page, server, '13800000002')
+  await expect(page).toHaveURL(origin + COURSE)
+  await expect(learn).toBeVisible()
+  expect(await everShown(page, '登录后报名')).toBe(false)
+  await expect.poll(copies).not.toEqual([])
+
+  await page.reload()
+  await expect(learn).toBeVisible()
+  expect(await page.locator('#first-answer').count()).toBe(1)
+  expect(await everShown(page, '登录后报名')).toBe(false)
+
+  await open('/me')
+  await signOut(page)
+  await expect.poll(copies).toEqual([])
+  const requests = requestsFor(page, DETAIL)
+  await open(COURSE)
+  await untilHydrated(page)
+  await expect(enrol).toBeVisible()
+  expect(await everShown(page, '继续学习')).toBe(false)
+  expect(requests).toEqual([])
+})
 
 test('the document of a customer is that of a guest, byte for byte', async ({ server }) => {
   const { accessToken } = await server.tokens('13800000002')

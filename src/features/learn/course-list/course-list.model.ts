@@ -1,4 +1,5 @@
 import { courseList } from '#api/domains/learn/article/catalog.ts'
+import { useCallback } from 'react'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { firstRead } from '#data/page/first-read.ts'
@@ -59,7 +60,7 @@ export function useCourseList(): CourseListModel {
     first,
     chosen,
     further: many ? { input, first: raw } : undefined,
-    open: (number) => void track('learn', 'card_click', number),
+    open: useCallback((number: string) => void track('learn', 'card_click', number), [track]),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -32,6 +32,9 @@ export function CourseListScreen() {
   const model = useCourseList()
   const [filtering, setFiltering] = useState(false)
   const { place, change } = model
+  // The pressed tab is marked at once; its content may take a frame longer.
+  const tab = useDeferredValue(place.tab)
+  const l3Id = useDeferredValue(place.l3Id)
   const filter = (
     <>
       <LinkButton href="/search" kind="ghost" size="small">
@@ -45,14 +48,14 @@ export function CourseListScreen() {
   return (
     <Screen title="学习" tab="course">
       <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(key)} end={filter} />
-      <TabPanel tabKey={place.tab}>
-        {place.tab === 'top' && <CourseResults model={model} />}
-        {place.tab === 'series' && <SeriesPanel />}
-        {place.tab === 'category' && place.l3Id !== undefined && <CourseResults model={model} />}
-        {place.tab === 'category' && place.l3Id === undefined && (
-          <CategoryPanel choose={(l3Id) => change({ l3Id })} open={model.open} />
+      <TabPanel tabKey={tab}>
+        {tab === 'top' && <CourseResults model={model} />}
+        {tab === 'series' && <SeriesPanel />}
+        {tab === 'category' && l3Id !== undefined && <CourseResults model={model} />}
+        {tab === 'category' && l3Id === undefined && (
+          <CategoryPanel choose={(id) => change({ l3Id: id })} open={model.open} />
         )}
-        {place.tab === 'column' && <ColumnsPanel path="/course?tab=column" />}
+        {tab === 'column' && <ColumnsPanel path="/course?tab=column" />}
       </TabPanel>
       <div className={css.room} />
       <ContinueBar />

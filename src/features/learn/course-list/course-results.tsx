@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chosen } from '#ui/layout/chosen.tsx'
@@ -32,7 +33,9 @@ export function CourseResults({ model }: { model: CourseListModel }) {
   )
 }
 
-function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: string) => void }) {
+/** Not drawn again for what concerns only the page around it. */
+const FirstPage = memo(function FirstPage(p: { view: CourseListView; onOpen: (number: string) => void }) {
+  const { view, onOpen } = p
   return (
     <>
       <CourseRow eager row={view.lead} onOpen={onOpen} />
@@ -49,7 +52,7 @@ function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: st
       </div>
     </>
   )
-}
+})
 
 function CourseListSkeleton() {
   return <RowsSkeleton rows={8} picture />

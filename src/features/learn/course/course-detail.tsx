@@ -1,5 +1,5 @@
 import { Price } from '#ui/price/price.tsx'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { AsOf } from '#ui/as-of.tsx'
@@ -58,6 +58,8 @@ function Foot({ course, model }: { course: CourseDetailModel['course']; model: C
 
 function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
   const [panel, setPanel] = useState('intro')
+  // The pressed tab is marked at once; its content may take a frame longer.
+  const shown = useDeferredValue(panel)
   return (
     <>
       <div className={css.cover}>
@@ -69,9 +71,9 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
       </div>
       <Head view={view} keep={model.keep} onShare={() => model.showPoster(true)} />
       <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
-      <TabPanel tabKey={panel}>
+      <TabPanel tabKey={shown}>
         <div className={css.panel}>
-          <CoursePanel panel={panel} view={view} model={model} />
+          <CoursePanel panel={shown} view={view} model={model} />
         </div>
       </TabPanel>
       {model.gift && <GiftCell gift={model.gift} />}
