@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { createElement, useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { start } from './begin.tsx'
+import { draw, start } from './begin.tsx'
 
 const keep = vi.hoisted(() => vi.fn())
 const reload = vi.hoisted(() => vi.fn())
@@ -31,4 +33,18 @@ it('the query is read on every visit with either of its names', async () => {
 it('a change of environment reloads the document and renders nothing', async () => {
   expect(await startAt('/course?env=test', true)).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('drawing ends after the effects of the first commit', async () => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const order: string[] = []
+  const Page = () => {
+    useEffect(() => void order.push('effect'), [])
+    return createElement('p')
+  }
+  await act(async () => {
+    void draw(createElement(Page), false, () => undefined).then(() => order.push('drawn'))
+  })
+  expect(order).toEqual(['effect', 'drawn'])
+  expect(document.querySelector('#root p')).not.toBeNull()
 })
