@@ -92,3 +92,5 @@ export const sitePages = [...siteIndex, ...lazySitePages]
 export const appPages = pagesOf([...firstPages, ...lazyPages])
 /** All pages except those of WeChat's own buttons, which have their own policy and script. */
 export const pages = [...appPages, ...pagesOf(sitePages.filter(({ pattern }) => !openTagPages.includes(pattern)))]
+/** The pattern of every page. */
+export const patterns = [...appPages, ...sitePages].map(({ pattern }) => pattern)
