@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { everything, type Kept } from '#test/e2e/kit/device.ts'
+import { policyViolations } from '#test/e2e/kit/policy-violations.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { field, signInBySms, typeCode } from '#test/e2e/kit/sms.ts'
@@ -131,13 +132,14 @@ async function member(page: Page, server: Server): Promise<void> {
   await expect(page.getByText('138****0002')).toBeVisible()
 }
 
-test('inside WeChat no visited page leaves a secret in any address, referer, report, log or storage', async ({
+test('inside WeChat no visited page violates the CSP or leaves a secret in any address, referer, report, log or storage', async ({
   phone,
   server,
 }) => {
   const visitor = await phone('android', { consent: true })
   const { page, context } = visitor
   const traffic = watch(context)
+  const blocked = await policyViolations(context)
   await enter(visitor)
   await member(page, server)
   await crawl(page)
@@ -146,6 +148,7 @@ test('inside WeChat no visited page leaves a secret in any address, referer, rep
     await visit(visitor, path)
     await expect(page.locator('#root h1')).toBeVisible()
   }
+  expect(blocked).toEqual([])
   await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(pages.length)
   const secrets = await secretsOf(page, server)
   expect(Object.keys(secrets)).toEqual(['accessToken', 'refreshToken', 'openId', 'mobile', 'smsCode', 'code', 'state'])

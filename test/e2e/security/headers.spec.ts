@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type { BrowserContext, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { workerHasAll } from '#test/e2e/kit/device.ts'
-import { installControls } from '#test/e2e/kit/controls.ts'
+import { policyViolations } from '#test/e2e/kit/policy-violations.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
-import { expect, goInside, test, visit } from '#test/e2e/kit/watch.ts'
+import { expect, test, visit } from '#test/e2e/kit/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(400_000)
@@ -21,21 +21,6 @@ async function assets(): Promise<string[]> {
 function inlineScripts(document: string): string[] {
   const found = document.matchAll(/<script(?![^>]*\b(?:src=|type="(?!module)))[^>]*>([\s\S]*?)<\/script>/g)
   return [...found].map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
-}
-
-/** Violations of the policy in every page of the context. */
-async function violations(context: BrowserContext): Promise<string[]> {
-  const found: string[] = []
-  await context.exposeFunction('tellViolation', (text: string) => void found.push(text))
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(window, 'tellViolation')
-      const { effectiveDirective, blockedURI, sourceFile, sample } = event
-      if (typeof tell === 'function')
-        tell([location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(' '))
-    })
-  })
-  return found
 }
 
 test('every page is sent with the CSP and security headers', async ({ server }) => {
@@ -68,25 +53,6 @@ test('every page is sent with the CSP and security headers', async ({ server }) 
       })
     }
   }
-})
-
-test('inside WeChat no page violates the CSP', async ({ phone }) => {
-  // Every other test checks this: a violation is a console message.
-  const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
-  const { page, context, origin } = visitor
-  await installControls(context, { worker: true })
-  const found = await violations(context)
-  const agent = { ...html, 'user-agent': await page.evaluate(() => navigator.userAgent) }
-  const documents = new Set<string>()
-  for (const { path } of [...pages, { path: '/no-such-page' }, { path: '/course/C101/lesson/C101-01' }]) {
-    // Each document is loaded once; other pages of the same one have the same policy.
-    const document = await (await fetch(origin + path, { headers: agent })).text()
-    await (documents.has(document) ? goInside(page, path) : visit(visitor, path))
-    documents.add(document)
-    // The parts after the first content are loaded; a redirecting page has redirected.
-    await page.waitForFunction(() => window.untilLoaded())
-  }
-  expect(found).toEqual([])
 })
 
 test('a page of ours in a foreign frame stays empty', async ({ browser, server }) => {
@@ -210,7 +176,7 @@ for (const types of [true, false]) {
       return route.fulfill({ headers, contentType: 'text/javascript', body: '1' })
     })
     if (!types) await context.route('**/course', withoutTypes)
-    const found = await violations(context)
+    const found = await policyViolations(context)
     await visit(visitor, '/course')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const results = await page.evaluate(attempts, foreign)
