@@ -184,28 +184,32 @@ async function clearFaults(origin: string): Promise<void> {
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0'
 
-for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
-  test(`${path}: dark, elder and desktop styles apply from the first frame`, async ({ phone, browser, server }) => {
-    const visitor = await phone('browser', { consent: true, colorScheme: 'dark', elder: true })
-    await firstFrame(visitor.context)
-    await withoutModules(visitor)
+test('dark, elder and desktop styles apply from the first frame of every prerendered page', async ({
+  phone,
+  browser,
+  server,
+}) => {
+  const visitor = await phone('browser', { consent: true, colorScheme: 'dark', elder: true })
+  await firstFrame(visitor.context)
+  await withoutModules(visitor)
+  const context = await browser.newContext({ userAgent: desktop })
+  await firstFrame(context)
+  const page = await context.newPage()
+  const light = (colour: string) =>
+    (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+  for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
     await visitor.open(path)
     const old = await frame(visitor.page)
-    expect(old).toMatchObject({ skin: 'mobile', elder: 'true' })
-    const light = (colour: string) =>
-      (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
-    expect(light(old.ink), old.ink).toBeGreaterThan(450)
-    expect(Number.parseFloat(old.size)).toBeGreaterThan(16)
-    const context = await browser.newContext({ userAgent: desktop })
-    await firstFrame(context)
-    const page = await context.newPage()
+    expect(old, path).toMatchObject({ skin: 'mobile', elder: 'true' })
+    expect(light(old.ink), `${path} ${old.ink}`).toBeGreaterThan(450)
+    expect(Number.parseFloat(old.size), path).toBeGreaterThan(16)
     await page.goto(server.plain + path)
     const plain = await frame(page)
-    expect(plain).toMatchObject({ skin: 'desktop', elder: null })
-    expect(light(plain.ink), plain.ink).toBeLessThan(300)
-    await context.close()
-  })
-}
+    expect(plain, path).toMatchObject({ skin: 'desktop', elder: null })
+    expect(light(plain.ink), `${path} ${plain.ink}`).toBeLessThan(300)
+  }
+  await context.close()
+})
 
 interface Frame {
   skin: string | null
