@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -55,3 +56,46 @@ it.each([
   expect(ends).toHaveLength(2)
   expect(ends.filter((end) => contrast('#ffffff', end) < 4.5)).toEqual([])
 })
+
+/** The token that a property of a rule is set to, without its dashes. */
+function tokenOf(declared: readonly object[], properties: readonly string[]): string | undefined {
+  for (const { property, value } of declared.map((each) => Object(each))) {
+    if (property === 'unparsed' && properties.includes(value.propertyId.property) && value.value.length === 1)
+      return value.value[0].value.name?.ident?.slice(2)
+  }
+  return undefined
+}
+
+/** Each text colour with the background that the same rule of a style sheet sets. */
+const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => {
+    const found: { file: string; text: string; surface: string }[] = []
+    transform({
+      filename: file,
+      code: readFileSync(`src/${file}`),
+      visitor: {
+        Rule: {
+          style({ value }) {
+            const declared = value.declarations?.declarations ?? []
+            const text = tokenOf(declared, ['color'])
+            const surface = tokenOf(declared, ['background', 'background-color'])
+            if (text && surface) found.push({ file, text, surface })
+          },
+        },
+      },
+    })
+    return found
+  })
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)(
+  'every rule that sets a text colour and its background has a contrast of 4.5:1 in the %s palette',
+  (_, palette) => {
+    const weak = written.filter(({ text, surface }) => contrast(palette[text] ?? '', palette[surface] ?? '') < 4.5)
+    expect(weak).toEqual([])
+    expect(written.length).toBeGreaterThan(10)
+  },
+)
