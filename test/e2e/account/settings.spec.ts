@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { consentVersions } from '#features/account/settings/consent-versions.ts'
 import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
+import { installControls, navigate } from '#test/e2e/kit/controls.ts'
 import { expect, saved, savedRoutes } from '#test/e2e/kit/device.ts'
 import { asked, enter, reports, stored, test, visit } from '#test/e2e/kit/watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
 const settings = async (page: Page) => {
@@ -37,6 +37,7 @@ const measures = (page: Page) =>
 test('长辈版 is one switch, applied at once, everywhere and permanently', async ({ phone }) => {
   const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
+  await installControls(visitor.context)
   await visitor.open('/me')
   await expect(page.getByText('138****0002')).toBeVisible()
   const before = await measures(page)
@@ -60,15 +61,14 @@ test('长辈版 is one switch, applied at once, everywhere and permanently', asy
     '/home',
   ]
   for (const path of [...addresses, '/login', '/userPolicy', '/personal-info-sharing', '/env', '/authorization']) {
-    await visitor.open(path)
-    await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
+    await navigate(page, path)
     await expect(page.locator('#root h1')).toBeVisible()
-    await page.waitForLoadState('networkidle')
     const { text, aside, button } = await measures(page)
     expect([path, text >= 18, button >= 60 - 0.5, aside]).toEqual([path, true, true, 0])
   }
   // Customer service is one tap away everywhere. law §8
   await visitor.open('/article/A201')
+  await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
   await page.getByRole('button', { name: '人工客服' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
   const words = page.getByRole('dialog').getByText(/从最高点跌到之后的最低点/)

@@ -7,7 +7,6 @@ import { brand } from '#config/brand.ts'
 import { userAgents } from '#test/wechat/agents.ts'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
 const store = (page: Page, name: string) => page.getByRole('link', { name })
@@ -37,56 +36,70 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
   })
 }
 
-test('WeChat opens the app by its own button; if that is unavailable, the alternative is explained', async ({
-  phone,
-  browser,
-  server,
-}) => {
-  const wechat = (path: string, body?: object) =>
-    fetch(`${server.wechat}/__wechat/${path}`, body && { method: 'POST', body: JSON.stringify(body) })
-  await wechat('control', { launch: 'ok', refuse: null, clearJournal: true })
-  const { page, open } = await phone('android', { consent: false })
-  await open('/download/jcj-app')
-  await untilHydrated(page)
-  await workerHasAll(page)
-  await page.getByRole('link', { name: '已安装？打开决策家' }).click()
-  const opener = page.getByRole('button', { name: '打开决策家' })
-  await opener.click()
-  await expect(page.getByRole('status')).toHaveText('已请微信打开决策家。')
-  expect(await violations(page)).toEqual([])
+test.describe('under the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await wechat('control', { launch: 'fail' })
-  await opener.click()
-  await expect(page.getByRole('status')).toContainText('可能还没有安装')
-  await expect(page.getByText('1. 点击右上角 ···')).toBeVisible()
+  test('WeChat opens the app by its own button; if that is unavailable, the alternative is explained', async ({
+    phone,
+    browser,
+    server,
+  }) => {
+    const wechat = (path: string, body?: object) =>
+      fetch(`${server.wechat}/__wechat/${path}`, body && { method: 'POST', body: JSON.stringify(body) })
+    await wechat('control', { launch: 'ok', refuse: null, clearJournal: true })
+    const { page, open } = await phone('android', { consent: false })
+    await open('/download/jcj-app')
+    await untilHydrated(page)
+    await workerHasAll(page)
+    await page.getByRole('link', { name: '已安装？打开决策家' }).click()
+    const opener = page.getByRole('button', { name: '打开决策家' })
+    await opener.click()
+    await expect(page.getByRole('status')).toHaveText('已请微信打开决策家。')
+    expect(await violations(page)).toEqual([])
 
-  // Not a press by the customer: it does nothing.
-  await opener.dispatchEvent('click')
-  const seen = (await (await wechat('journal')).json()) as { kind: string; detail: object }[] // the journal's entries
-  expect(seen.filter(({ kind }) => kind === 'launch').map(({ detail }) => detail)).toEqual(
-    ['ok', 'fail'].map((result) => ({ appId: brand.appOpenId, extInfo: '/home', result })),
-  )
+    await wechat('control', { launch: 'fail' })
+    await opener.click()
+    await expect(page.getByRole('status')).toContainText('可能还没有安装')
+    await expect(page.getByText('1. 点击右上角 ···')).toBeVisible()
 
-  await wechat('control', { launch: 'ok', refuse: 'invalid signature' })
-  const verified = page.waitForResponse(/__wechat\/verify/)
-  await page.reload()
-  await verified
-  await expect(store(page, '前往下载决策家')).toBeVisible()
-  await expect(opener).toHaveCount(0)
-  await wechat('control', { refuse: null })
+    // Not a press by the customer: it does nothing.
+    await opener.dispatchEvent('click')
+    const seen = (await (await wechat('journal')).json()) as { kind: string; detail: object }[] // the journal's entries
+    expect(seen.filter(({ kind }) => kind === 'launch').map(({ detail }) => detail)).toEqual(
+      ['ok', 'fail'].map((result) => ({ appId: brand.appOpenId, extInfo: '/home', result })),
+    )
 
-  for (const userAgent of [
-    userAgents.android.replace(/MicroMessenger\/[\d.]+/, 'MicroMessenger/7.0.11.1700'),
-    browserAgent,
-  ]) {
-    const other = await browser.newContext({ userAgent, baseURL: server.wechat })
-    const elsewhere = await other.newPage()
-    await elsewhere.goto('/download/jcj-app/open', { waitUntil: 'networkidle' })
-    await expect(elsewhere.getByText('1. 点击右上角 ···')).toBeVisible()
-    await expect(elsewhere.locator('#launch')).toBeEmpty()
-    await expect(store(elsewhere, '前往下载决策家')).toHaveAttribute('href', '/download/jcj-app')
-    await other.close()
-  }
+    await wechat('control', { launch: 'ok', refuse: 'invalid signature' })
+    const verified = page.waitForResponse(/__wechat\/verify/)
+    await page.reload()
+    await verified
+    await expect(store(page, '前往下载决策家')).toBeVisible()
+    await expect(opener).toHaveCount(0)
+    await wechat('control', { refuse: null })
+
+    for (const userAgent of [
+      userAgents.android.replace(/MicroMessenger\/[\d.]+/, 'MicroMessenger/7.0.11.1700'),
+      browserAgent,
+    ]) {
+      const other = await browser.newContext({ userAgent, baseURL: server.wechat })
+      const elsewhere = await other.newPage()
+      await elsewhere.goto('/download/jcj-app/open', { waitUntil: 'networkidle' })
+      await expect(elsewhere.getByText('1. 点击右上角 ···')).toBeVisible()
+      await expect(elsewhere.locator('#launch')).toBeEmpty()
+      await expect(store(elsewhere, '前往下载决策家')).toHaveAttribute('href', '/download/jcj-app')
+      await other.close()
+    }
+  })
+
+  test('a page read once is available offline', async ({ phone }) => {
+    const { page, context, open } = await phone('browser', { consent: false, prefetches: true })
+    await open('/gczt_download')
+    await expect(page.getByText('82.5 MB')).toBeVisible()
+    await workerHasAll(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('82.5 MB')).toBeVisible({ timeout: 20_000 })
+  })
 })
 
 test('an insecure address is never offered', async ({ phone, server }) => {
@@ -178,14 +191,4 @@ test('a package that fails to load shows a card with a retry', async ({ phone, s
   const newest = page.getByRole('region', { name: '最新安装包' })
   await newest.getByRole('button', { name: '重试' }).click()
   await expect(newest).toContainText('82.5 MB')
-})
-
-test('a page read once is available offline', async ({ phone }) => {
-  const { page, context, open } = await phone('browser', { consent: false, prefetches: true })
-  await open('/gczt_download')
-  await expect(page.getByText('82.5 MB')).toBeVisible()
-  await workerHasAll(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText('82.5 MB')).toBeVisible({ timeout: 20_000 })
 })

@@ -3,7 +3,6 @@ import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 import { button } from '#test/e2e/kit/parts.ts'
 
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 

@@ -6,7 +6,6 @@ import type { Server } from '#test/e2e/kit/server.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 // Each of these is a whole purchase.
-test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
 
 const C3 = '13800000004'
