@@ -15,7 +15,14 @@ test('without scripts, for search engines and link previews, a page names the co
       const { path, h1 } = named
       const title = titleOf(named)
       const text = await html(server.plain, path, agent)
-      expect(text.match(/<h1/g), path).toHaveLength(1)
+      for (const tag of ['h1', 'main', 'footer'])
+        expect(text.match(new RegExp(`<${tag}[ >]`, 'g')), path).toHaveLength(1)
+      expect(text, path).toMatch(/<header[ >]/)
+      const content = /<main[^>]*>(.*)<\/main>/s
+        .exec(text)?.[1]
+        ?.replaceAll(/<(style|script)[^>]*>.*?<\/\1>|<[^>]+>|\s/gs, '')
+      // A detail without its id says that it does not exist.
+      expect(content?.length, path).toBeGreaterThan(path.endsWith('detail') ? 10 : 20)
       for (const words of [h1, `<title>${title}</title>`, ...facts]) expect(spoken(text), path).toContain(words)
       expect(text, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
       // The subject of a detail is in the query: its address is none of one page.
