@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fitCard } from './card.ts'
 
 const link = 'https://m.example.com/course/C1'
@@ -20,6 +20,15 @@ test('the risk sentence survives the cut', () => {
   const { desc } = fit({ desc: `${'很长的介绍'.repeat(20)} · 投资有风险` })
   expect(desc).toMatch(/… · 投资有风险$/)
   expect(Array.from(desc).length).toBeLessThanOrEqual(60)
+})
+
+test('a description within the limit is not segmented', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  expect(fit({ desc: '张三 · 30节 · 投资有风险' }).desc).toBe('张三 · 30节 · 投资有风险')
+  expect(segment).not.toHaveBeenCalled()
+  fit({ desc: `${'很长的介绍'.repeat(20)} · 投资有风险` })
+  expect(segment).toHaveBeenCalled()
+  segment.mockRestore()
 })
 
 test.each(['', 'data:image/png;base64,AAAA', 'blob:https://m.example.com/1', 'http://[broken'])(

@@ -1,4 +1,4 @@
-import { countOf, ellipsize } from './graphemes.ts'
+import { countOf, ellipsize, exceeds } from './graphemes.ts'
 
 /** A page's share card before its limits are applied; pictures as paths of the file storage. product §0.5 */
 export interface CardWords {
@@ -22,7 +22,7 @@ export function cardTitle(text: string): string {
 /** At most 60 characters, in one line; the sentence about the risk stays. product §0.5 */
 export function cardDesc(text: string): string {
   const whole = text.trim()
-  if (!whole.endsWith(RISK) || countOf(whole) <= DESC) return cut(whole, DESC)
+  if (!whole.endsWith(RISK) || !exceeds(whole, DESC)) return cut(whole, DESC)
   const head = whole.slice(0, -RISK.length).replace(/[\s·]+$/, '')
   return `${cut(head, DESC - countOf(RISK) - 3)} · ${RISK}`
 }

@@ -18,6 +18,11 @@ export function countOf(text: string): number {
   return graphemesOf(text).reduce((sum, each) => sum + Math.ceil(each.length / WIDEST), 0)
 }
 
+/** Whether it has more graphemes. No text has more than code units, and a phone takes a while to make a segmenter. */
+export function exceeds(text: string, most: number): boolean {
+  return text.length > most && countOf(text) > most
+}
+
 export function isBetween(text: string, least: number, most: number): boolean {
   const count = countOf(text)
   return count >= least && count <= most
