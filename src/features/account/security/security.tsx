@@ -2,7 +2,7 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { bindHref } from '#lib/path/login-href.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -52,23 +52,9 @@ function WaysIn({ security: { mobile, certified, wechat } }: { security: Securit
 
 function AnewDialog({ anew: { open, close, go } }: { anew: Anew }) {
   return (
-    <Dialog
-      open={open}
-      title="需要重新通过微信登录"
-      onClose={close}
-      actions={
-        <>
-          <Button kind="plain" onClick={close}>
-            取消
-          </Button>
-          <Button kind="primary" onClick={go}>
-            去绑定
-          </Button>
-        </>
-      }
-    >
+    <Confirm open={open} title="需要重新通过微信登录" act="去绑定" kind="primary" onConfirm={go} onClose={close}>
       <p>本次登录没有微信授权。请先退出，再通过微信授权并验证手机号，即可绑定。课程与服务不受影响。</p>
-    </Dialog>
+    </Confirm>
   )
 }
 

@@ -4,7 +4,7 @@ import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { CellGroup } from '#ui/layout/cell.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { OnOffRow } from './on-off-row.tsx'
 import css from './settings.module.css'
@@ -53,52 +53,31 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
               清除离线内容
             </Button>
           </div>
-          <Dialog
+          <Confirm
             open={confirming}
             title="清除全部离线内容？"
+            act="清除"
+            onConfirm={() => {
+              setConfirming(false)
+              done(saved.clear(), '离线内容已清除')
+            }}
             onClose={() => setConfirming(false)}
-            actions={
-              <>
-                <Button kind="plain" onClick={() => setConfirming(false)}>
-                  取消
-                </Button>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    setConfirming(false)
-                    done(saved.clear(), '离线内容已清除')
-                  }}
-                >
-                  清除
-                </Button>
-              </>
-            }
           >
             <p>清除后，断网时将无法查看这些内容。</p>
-          </Dialog>
-          <Dialog
+          </Confirm>
+          <Confirm
             open={confirmingFiles}
             title="删除已保存的合同？"
+            act="删除"
+            keep="保留"
+            onConfirm={() => {
+              setConfirmingFiles(false)
+              done(saved.clearFiles(), '已删除保存的合同')
+            }}
             onClose={() => setConfirmingFiles(false)}
-            actions={
-              <>
-                <Button kind="plain" onClick={() => setConfirmingFiles(false)}>
-                  保留
-                </Button>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    setConfirmingFiles(false)
-                    done(saved.clearFiles(), '已删除保存的合同')
-                  }}
-                >
-                  删除
-                </Button>
-              </>
-            }
           >
             <p>不再保存新的合同文件。已保存的可以保留，也可以现在删除；联网时仍可在订单中查看。</p>
-          </Dialog>
+          </Confirm>
         </>
       )}
     </CellGroup>

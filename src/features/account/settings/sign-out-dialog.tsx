@@ -1,5 +1,4 @@
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 
 /** Confirms signing out of this device. */
 export function SignOutDialog(props: { open: boolean; onClose: () => void; signOut: () => Promise<void> }) {
@@ -8,22 +7,8 @@ export function SignOutDialog(props: { open: boolean; onClose: () => void; signO
     void props.signOut()
   }
   return (
-    <Dialog
-      open={props.open}
-      title="确定退出登录？"
-      onClose={props.onClose}
-      actions={
-        <>
-          <Button kind="plain" onClick={props.onClose}>
-            取消
-          </Button>
-          <Button kind="danger" onClick={leave}>
-            退出登录
-          </Button>
-        </>
-      }
-    >
+    <Confirm open={props.open} title="确定退出登录？" act="退出登录" onConfirm={leave} onClose={props.onClose}>
       <p>退出后，本机保存的个人内容会一并清除。</p>
-    </Dialog>
+    </Confirm>
   )
 }
