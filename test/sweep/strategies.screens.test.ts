@@ -4,7 +4,7 @@ import { openTools, sweep, type Tools } from './sweep.ts'
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/strategy-apply|strategy-coupon|trade-auth/)
+  tools = await openTools(/strategy-apply|strategy-coupon|strategy-pool|trade-auth/)
 }, 60_000)
 
 it.each(strategies)(

@@ -85,4 +85,17 @@ export const strategies: readonly Journey[] = [
     commits: { authorized: 1 },
     breaks: /open$/,
   },
+  {
+    name: 'the reminders of a pool',
+    mobile: MEMBER,
+    begin: async ({ ask }) => {
+      await ask('/strategy-stock/pool/notice/set?poolId=PO03&on=false', {})
+      await ask('/strategy-stock/pool/sub?poolId=PO03&on=false', {})
+      return '/strategy-pool/PO03'
+    },
+    press: /^重试$/,
+    done: () => document.querySelectorAll('#root main [role=switch][aria-checked=true]').length === 2,
+    commits: { pools: 1, notices: 1 },
+    breaks: /pool\/(?:sub|notice\/set)$/,
+  },
 ]

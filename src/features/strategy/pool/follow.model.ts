@@ -14,6 +14,8 @@ export interface Turning {
   error: string
 }
 
+const UNCHANGED = '经核对尚未更改，请再次点按'
+
 /** Whether the customer follows a pool and gets notices of its changes. SG-06, journey G2 */
 export function useFollow(poolId: string): { known: boolean; notice: Turning; follow: Turning } {
   const send = useSend()
@@ -26,6 +28,10 @@ export function useFollow(poolId: string): { known: boolean; notice: Turning; fo
   const notice = useSubmit({
     fields: known?.noticeOn !== true,
     run: (on) => send(strategyPoolNoticeSet, { poolId, on }),
+    async verify(on) {
+      const { noticeOn } = await send(strategyPoolInfo, { poolId })
+      return noticeOn === on ? { result: { noticeOn } } : { error: UNCHANGED }
+    },
     done({ noticeOn }) {
       mutate(strategyPoolInfo, { poolId }, (old) => ({ ...old, noticeOn }))
       void track('pool', noticeOn ? 'notice_on' : 'notice_off', poolId)
@@ -35,6 +41,10 @@ export function useFollow(poolId: string): { known: boolean; notice: Turning; fo
   const follow = useSubmit({
     fields: known?.subscribed !== true,
     run: (on) => send(strategyPoolSub, { poolId, on }),
+    async verify(on) {
+      const { subscribed } = await send(strategyPoolInfo, { poolId })
+      return subscribed === on ? { result: { subscribed } } : { error: UNCHANGED }
+    },
     done({ subscribed }) {
       mutate(strategyPoolInfo, { poolId }, (old) => ({ ...old, subscribed }))
       void track('strategy', 'pool_sub', poolId)
