@@ -7,7 +7,8 @@ import type { Stock } from '#test/service/seed/market/roster.ts'
 import { staysOf } from './cases.ts'
 import { curveOf, perfOf, statisticsOf } from './figures.ts'
 import { createPrices } from './prices.ts'
-import type { Order } from './orders.ts'
+import { holdingsOf } from './holdings.ts'
+import { type Account, execute, type Order } from './orders.ts'
 import { cut, fillsOf, follow, nextOpening, type Spec } from './run.ts'
 
 const DAY = 86_400_000
@@ -121,6 +122,56 @@ describe('an ex-date', () => {
     expect(fillsOf(run)).toMatchObject([{ filledQty: 1000, feeFen: 740 }])
     expect(run.positions).toMatchObject([{ qty: 1100, costFen: 2_846_740, dividendFen: 35_000 }])
     expect([run.cashFen, run.equityFen.at(-1)]).toEqual([35_000, 2_964_500 + 35_000])
+    // +1,177.60 by the whole cost; a cost a share that was rounded first would make it +1,178.10.
+    expect(holdingsOf(run, prices).list).toMatchObject([{ costPrice: 25.879, profitRate: 0.041367 }])
+  })
+})
+
+describe('a position', () => {
+  /** An account that buys or sells at an opening, by days after the warm-up. */
+  function trader(days: readonly Day[], cashFen: number, volume?: number) {
+    const prices = market({ A: days }, volume === undefined ? {} : { volume })
+    const account: Account = { cashFen, held: new Map(), worthFen: cashFen }
+    const row = prices.row('A')
+    if (!row) throw new Error('no bars')
+    const of = { symbol: 'A', name: 'A' }
+    return {
+      account,
+      trade: (side: 'BUY' | 'SELL', day: number) =>
+        execute({ ...of, side, day: WARM + day - 1, close: 0, qty: 0 }, row, WARM + day, account, spec(prices), prices),
+    }
+  }
+
+  it('keeps its cost a share when a part of it is sold', () => {
+    const { account, trade } = trader(
+      [
+        [10, 28.46],
+        [30, 30],
+      ],
+      0,
+      5000,
+    )
+    const bought = { symbol: 'A', name: 'A', price: 28.46, inFeeFen: 740, since: WARM, cost: 28.4674 }
+    account.held.set('A', { ...bought, qty: 1000, costFen: 2_846_740, gotFen: 0, soldCostFen: 0, dividendFen: 0 })
+    expect(trade('SELL', 1)).toMatchObject({ state: 'PARTLY', filledQty: 500, feeFen: 1265 })
+    const [rest] = account.held.values()
+    expect(rest).toMatchObject({ qty: 500, costFen: 1_423_370, gotFen: 1_498_735 })
+    expect((rest?.gotFen ?? 0) - (rest?.soldCostFen ?? 0)).toBe(75_365)
+  })
+  it('that is opened again is measured by its own cost, not by that of the sold one', () => {
+    const days = [
+      [10, 9],
+      [8.5, 8],
+      [7.5, 7],
+      [6.5, 6],
+    ] as const
+    const { account, trade } = trader(days, 110_000)
+    trade('BUY', 0)
+    expect(trade('SELL', 1)).toMatchObject({ state: 'FILLED', closed: { profitRate: expect.closeTo(-0.16, 2) } })
+    trade('BUY', 2)
+    const [again] = account.held.values()
+    expect(again).toMatchObject({ price: 7.5, gotFen: 0, soldCostFen: 0 })
+    expect(again?.costFen).toBe(75_000 + 500 + 1)
   })
 })
 
