@@ -13,7 +13,7 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 /** The outcome of a submission whose answer was lost: it was made, or it was not (with advice as text). */
 export type Verified<R> = { result: R } | { error: string }
 
-interface SubmitOptions<F, E extends FieldErrors, R> {
+export interface SubmitOptions<F, E extends FieldErrors, R> {
   /** What is submitted. */
   fields: F
   /** Called at every render; its errors are shown after the first press. */

@@ -38,8 +38,7 @@ export function toOrderRow(trade: Trade): OrderRow {
 }
 
 function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade): string[] {
-  const shares =
-    qty === undefined ? '' : `${state === 'PARTLY' ? `${shareCount(filledQty ?? 0)}/` : ''}${shareCount(qty)}股`
+  const shares = qty === undefined ? '' : state === 'PARTLY' ? partOf(filledQty ?? 0, qty) : `${shareCount(qty)}股`
   if (state === 'UNFILLED') return [joined(minute(at), `委托${shares}`)]
   if (!opened) return [joined(`${minute(at)} ${price(paid, 2)}元`, shares)]
   return [
@@ -47,6 +46,10 @@ function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade
     `${day(at)} ${ACTS[side] ?? '委托'} ${price(paid, 2)}元`,
     joined(shares, `持有${opened.holdDays}个交易日`),
   ]
+}
+
+function partOf(filled: number, wanted: number): string {
+  return `${shareCount(filled)}/${shareCount(wanted)}股，余${shareCount(wanted - filled)}未成交`
 }
 
 /** Fees of both trades. */
@@ -70,8 +73,9 @@ function joined(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** The orders with their own row: a purchase closed by a listed sale is part of the sale's row. */
+/** The orders with their own row: a purchase filled at once and closed by a listed sale is part of the sale's row. */
 export function ownRow(trades: readonly Trade[]): (trade: Trade) => boolean {
   const ended = new Set(trades.flatMap(({ symbol, opened }) => (opened ? [`${symbol} ${opened.at}`] : [])))
-  return ({ side, symbol, at, state }) => side !== 'BUY' || state === 'UNFILLED' || !ended.has(`${symbol} ${at}`)
+  const isWhole = (state: Trade['state']) => state !== 'UNFILLED' && state !== 'PARTLY'
+  return ({ side, symbol, at, state }) => side !== 'BUY' || !isWhole(state) || !ended.has(`${symbol} ${at}`)
 }

@@ -28,7 +28,7 @@ export const pages = [
     pattern: '/sim-backtest/:id',
     auth: 'L',
     share: 'N',
-    query: ['with'],
+    query: ['with', 'tab', 'way', 'only'],
     pulls: true,
     load: () => import('./own-test/own-test.tsx').then((m) => m.OwnTestScreen),
   }),

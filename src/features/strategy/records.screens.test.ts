@@ -39,7 +39,7 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
   })
   await open('/strategy/ST01/trade', { as: C3 })
   expect(rows()[0]).toMatch(/买入 江岸食品 600901 ?未成交.+委托300股.*原因：涨停/)
-  expect(rows()[1]).toMatch(/部分成交.+100\/300股.*费用¥5\.10.*原因：成交量不足/)
+  expect(rows()[1]).toMatch(/部分成交.+100\/300股，余200未成交.*费用¥5\.10.*原因：成交量不足/)
   expect(rows()[2]).toMatch(
     /卖出 江岸食品 600901.+买入 10\.20元.+卖出 10\.00元300股 · 持有5个交易日费用¥17\.10.*−2\.00%/,
   )

@@ -348,6 +348,7 @@ const advice: readonly Place[] = [
   { name: '自助回测·新建', path: '/sim-backtest/new', main: true },
   { name: '自助回测·再测', path: '/sim-backtest/new?again=BT0702' },
   { name: '自助回测·结果', path: '/sim-backtest/BT0701', main: true },
+  { name: '自助回测·逐笔', path: '/sim-backtest/BT0701?tab=orders' },
   { name: '自助回测·失败', path: '/sim-backtest/BT0702' },
   { name: '自助回测·没有', path: '/sim-backtest/none', gone: true },
   { name: '股池·已开通', path: '/pool?column=RC02' },

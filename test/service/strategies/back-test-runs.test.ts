@@ -17,6 +17,25 @@ const get = async (path: string, token: string) => (await service.get(`/simulati
 const remove = async (id: string, token: string) =>
   (await service.post(`/simulation-back-test/delete?id=${id}`, null, token)).body
 
+/** Whether its orders, page by page, are as many as its figures count. */
+async function ordersAgree(id: string, token: string) {
+  const { perf, statistics } = (await get(`detail?id=${id}`, token)).data
+  const all = []
+  for (let pageNo = 1; ; pageNo++) {
+    const { list } = (await get(`passageways-detail?id=${id}&pageSize=50&pageNo=${pageNo}`, token)).data
+    if (list.length === 0) break
+    all.push(...list)
+  }
+  const isUnfilled = ({ state }: { state: string }) => state === 'UNFILLED' || state === 'PARTLY'
+  const unfilled = (await get(`passageways-detail?id=${id}&only=UNFILLED`, token)).data
+  const sum = statistics.unfilled.reduce((total: number, each: { count: number }) => total + each.count, 0)
+  expect(unfilled.total).toBe(sum)
+  expect(unfilled.list.filter(isUnfilled)).toHaveLength(unfilled.list.length)
+  expect(all.filter(isUnfilled)).toHaveLength(sum)
+  expect(all.filter(({ state }) => state === 'FILLED' || state === 'PARTLY')).toHaveLength(perf.tradeCount)
+  return unfilled.list.every(({ why }: { why?: string }) => why !== undefined)
+}
+
 describe("a back-test of the customer's own", () => {
   it('is queued, runs and finishes, with figures matching its curve', async () => {
     service = await start()
@@ -36,8 +55,9 @@ describe("a back-test of the customer's own", () => {
     const { data: curve } = await get(`funds?id=${mine}`, plain)
     expect(done.perf.totalRate).toBeCloseTo(curve.at(-1).nav - 1, 4)
     expect(done.perf.periodEnd).toBe('2026-06-30')
-    const { data: ways } = await get(`passageways-detail?id=${mine}`, plain)
-    expect(ways[0].perf).toEqual(done.perf)
+    const { data: detail } = await get(`passageways-detail?id=${mine}`, plain)
+    expect(detail.passageways[0].perf).toEqual(done.perf)
+    expect(await ordersAgree(mine, plain)).toBe(true)
     expect((await get('my-list', plain)).data.list).toMatchObject([{ id: mine, perf: done.perf }])
     expect((await remove(mine, buyer)).code).toBe(40401)
     expect((await remove(mine, plain)).data).toEqual({ id: mine })

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Assumptions, Curve, Passageway, Perf, Statistics } from '#api/shapes/strategy.ts'
+import type { Assumptions, Curve, Passageway, Perf, Statistics, Trade } from '#api/shapes/strategy.ts'
 import { simBackTests } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
 import { rules, WARM_UP } from '#test/service/seed/strategy/rules.ts'
-import { follow, type Run } from '#test/service/seed/strategy/run.ts'
+import type { Run } from '#test/service/seed/strategy/run.ts'
+import { notFound } from '#test/service/refusal.ts'
 import { without } from '#test/service/without.ts'
 import { assumptionsOf } from './assumptions.ts'
+import { toTrade } from './present.ts'
 
 export type BackTestRow = typeof simBackTests.$inferSelect
 
@@ -79,17 +81,26 @@ export function lastTested(deps: Deps): string {
   return prices.dates[last] ?? ''
 }
 
-type Settings = Pick<BackTestRow, 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
+type Settings = Pick<BackTestRow, 'id' | 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
 
 /** The result of settings, by variant; deterministic. */
-function runsOf({ templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
+function runsOf({ id, templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
   const { strategies } = deps.library()
   const { prices } = strategies
   const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
   if (!strategy) return []
   const about = { rule: strategy.rule, symbols: strategies.symbolsOf(strategy), capitalFen, feeRate, slippageRate }
   const places = { from: prices.from(from), to: prices.from(nextDay(to)) - 1 }
-  return WAYS.map(({ slots }) => follow(prices, { ...about, ...places, slots }))
+  return WAYS.map(({ slots, passagewayId }) => strategies.own(`${id} ${passagewayId}`, { ...about, ...places, slots }))
+}
+
+/** The orders of a finished back-test in one of its variants, newest first. */
+export function ordersOf(row: BackTestRow, passagewayId: string | undefined, deps: Deps): Trade[] {
+  const at = passagewayId === undefined ? 0 : WAYS.findIndex((way) => way.passagewayId === passagewayId)
+  const way = WAYS[at]
+  const run = runsOf(row, deps)[at]
+  if (!way || !run) throw notFound('回测通道')
+  return run.orders.toReversed().map((order) => toTrade(order, `${row.id}-${way.passagewayId}`, deps))
 }
 
 function nextDay(date: string): string {

@@ -1,7 +1,7 @@
 import { object, omit, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
-import { Assumptions, Curve, Passageway, Perf, Statistics } from '#api/shapes/strategy.ts'
+import { Assumptions, Curve, Passageway, Perf, Statistics, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })
@@ -61,10 +61,13 @@ export const simulationDetail = get('/simulation-back-test/detail', {
 /** The curve of a finished back-test. spec §7 Simulation back-test */
 export const simulationFunds = get('/simulation-back-test/funds', { input: one, output: Curve })
 
-/** A finished back-test, by passageway. spec §7 Simulation back-test */
+/**
+ * A finished back-test by passageway, with the orders of one of them, the first by default, newest first; `only`
+ * UNFILLED: those not filled, or only in part. spec §7 Simulation back-test
+ */
 export const simulationPassagewaysDetail = get('/simulation-back-test/passageways-detail', {
-  input: one,
-  output: listOf(Passageway),
+  input: object({ id: string(), passagewayId: optional(string()), only: optional(known('UNFILLED')), ...paging }),
+  output: object({ ...Trades.entries, passageways: listOf(Passageway) }),
 })
 
 /** Removes a back-test that is not running. spec §7 Simulation back-test */

@@ -9,9 +9,12 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type NewTest, useNewTest } from './new-test.model.ts'
+
+const SpanSlider = lazyPart(() => import('./span-slider.tsx').then((m) => m.SpanSlider), <Skeleton lines={2} />)
 
 /** The settings of a new back-test. SG-14 */
 export function NewTestForm() {
@@ -24,7 +27,7 @@ export function NewTestForm() {
 }
 
 function Fields({ form }: { form: NewTest }) {
-  const { typed, change, templates, rule, named, data, range, kept, full, submission } = form
+  const { typed, change, templates, rule, named, span, data, range, kept, full, submission } = form
   const { fieldErrors } = submission
   return (
     <Form label="新建回测" invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
@@ -40,6 +43,7 @@ function Fields({ form }: { form: NewTest }) {
         {rule !== '' && <Quiet small>{rule}</Quiet>}
       </Card>
       <Card title="区间">
+        {span && <SpanSlider span={span} from={typed.from} to={typed.to} onChange={change} />}
         <TextField
           kind="date"
           label="开始日期"

@@ -27,6 +27,7 @@ import {
   typedAs,
   usual,
 } from './settings.ts'
+import { type Span, spanOf } from './span.ts'
 import { useOwnTests } from './queue.model.ts'
 
 export interface NewTest {
@@ -37,6 +38,8 @@ export interface NewTest {
   rule: string
   /** Its name where none is typed. */
   named: string
+  /** What the range is chosen from; undefined without quotes. */
+  span: Span | undefined
   /** The available range of prices, in words. */
   data: string
   range: string
@@ -56,7 +59,8 @@ export function useNewTest(): Loaded<NewTest> {
   const templates = useCall(customerStrategyTemplateList, {}, { cache: true })
   const earlier = useCall(simulationDetail, again === '' ? null : { id: again })
   // The trading days of an index are those of the market; without them the service counts.
-  const days = dataOf(useAnswer(quotesBars, BARS, 'change'))?.t
+  const bars = dataOf(useAnswer(quotesBars, BARS, 'change'))
+  const days = bars?.t
   const rows = dataOf(useOwnTests()) ?? []
   const [text, keep] = useDraft(`back-test:${again}`)
   const [clientNo] = useState(randomId)
@@ -78,6 +82,7 @@ export function useNewTest(): Loaded<NewTest> {
     },
     rule: template?.rule ?? '',
     named: nameOf(draft, list),
+    span: spanOf(bars, template ?? list[0]),
     data: dataWords(template ?? list[0]),
     range: rangeWords(draft.from, draft.to, days),
     kept: `已保存 ${rows.length}/${KEPT}`,

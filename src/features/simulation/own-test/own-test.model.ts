@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import {
@@ -10,12 +9,13 @@ import {
 } from '#api/domains/strategy/simulation-back-test.ts'
 import type { Curve, Passageway } from '#api/shapes/strategy.ts'
 import { explain } from '#data/explain.ts'
+import { firstPageOf } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { isClosed } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
 import { useUntilOver } from '#data/watch/use-until-over.ts'
-import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { type Confirmation, useConfirmation } from '#features/simulation/confirmation.model.ts'
 import { rate } from '#lib/number/rate.ts'
 import { newTestHref, OWN_TESTS, ownTestHref } from '#lib/path/simulation-href.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -25,16 +25,24 @@ import { isUnfinished } from './row.words.ts'
 
 export type Detail = OutputOf<typeof simulationDetail>
 
+/** A passageway with its results. */
+export interface Way {
+  key: string
+  name: string
+  note: string
+  value: string
+}
+
 export interface OwnTest {
   found: Loaded<Detail>
   curve: Loaded<Curve>
-  ways: readonly { key: string; name: string; note: string; value: string }[]
+  ways: readonly Way[]
   again: string
   /** Other finished ones, for comparison. */
   others: readonly { value: string; label: string }[]
   beside: string
   lay: (id: string) => void
-  removal: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
+  removal: Confirmation
 }
 
 /** One back-test of the customer's own: queued, running, done or failed. SG-14 */
@@ -54,14 +62,15 @@ export function useOwnTest(): OwnTest {
   const isDone = dataOf(found)?.status === 'DONE'
   const offline = { title: name, part: true } as const
   const curve = useCall(simulationFunds, isDone ? { id } : null, { cache: true, offline })
-  const ways = dataOf(useCall(simulationPassagewaysDetail, isDone ? { id } : null, { cache: true })) ?? []
+  const first = isDone ? firstPageOf<typeof simulationPassagewaysDetail>({ id }) : null
+  const { passageways = [] } = dataOf(useCall(simulationPassagewaysDetail, first, { cache: true })) ?? {}
   const others = (dataOf(useOwnTests()) ?? []).filter((each) => each.id !== id && each.status === 'DONE')
   const beside = others.find((each) => each.id === search.get('with'))?.id ?? ''
   usePage({ title: name })
   return {
     found,
     curve,
-    ways: ways.map(toWay),
+    ways: passageways.map(toWay),
     again: newTestHref(id),
     others: others.map((each) => ({ value: each.id, label: each.name })),
     beside,
@@ -70,19 +79,17 @@ export function useOwnTest(): OwnTest {
   }
 }
 
-/** A passageway with its results. */
-function toWay({ passagewayId, name, perf }: Passageway) {
+function toWay({ passagewayId, name, perf }: Passageway): Way {
   const note = perf ? `累计 ${rate(perf.totalRate)} · 成交${perf.tradeCount}笔` : ''
   return { key: passagewayId, name, note, value: perf ? `回撤 ${rate(perf.maxDrawdownRate)}` : '--' }
 }
 
 /** Deletes it after a confirmation; one already deleted in another tab counts as deleted. journey H5 */
-function useRemoval(id: string): OwnTest['removal'] {
+function useRemoval(id: string): Confirmation {
   const send = useSend()
   const toast = useToast()
   const [, navigate] = useLocation()
-  const [open, setOpen] = useState(false)
-  const submission = useSubmit({
+  return useConfirmation({
     fields: id,
     async run(given) {
       await send(simulationRemove, { id: given }).catch((cause: unknown) => {
@@ -102,18 +109,8 @@ function useRemoval(id: string): OwnTest['removal'] {
     failed: explain,
     stale: [simulationList],
     done() {
-      setOpen(false)
       toast('已删除')
       navigate(OWN_TESTS, { replace: true })
     },
   })
-  return {
-    open,
-    ask() {
-      submission.clear()
-      setOpen(true)
-    },
-    close: () => setOpen(false),
-    submission,
-  }
 }

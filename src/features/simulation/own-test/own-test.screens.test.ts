@@ -57,6 +57,20 @@ it('h2: from the form through the queue to its result, and two of them side by s
   expect([...document.querySelectorAll('table')].at(-1)?.textContent).not.toContain('年化')
 })
 
+it('every order is listed by variant, the unfilled ones with their reason', async () => {
+  const id = await make(C3)
+  await open(`/sim-backtest/${id}?tab=orders`, { as: C3 })
+  await until(() => main().includes('由近到远'), 30_000)
+  const rows = () => [...document.querySelectorAll('[aria-label=委托与成交] li')].map(({ textContent }) => textContent)
+  expect(rows().some((row) => /卖出 .+持有\d+个交易日费用¥/.test(row ?? ''))).toBe(true)
+  await press('只看未成交和部分成交')
+  expect(rows().length).toBeGreaterThan(0)
+  for (const row of rows()) expect(row).toMatch(/(?:未成交|部分成交).*原因：/)
+  await press(/^分散通道/)
+  expect(location.search).toBe('?tab=orders&only=UNFILLED&way=SPREAD')
+  expect(requests('/simulation-back-test/passageways-detail').at(-1)?.search).toContain('passagewayId=SPREAD')
+})
+
 it('two back-tests without a common day are compared by their settings only', async () => {
   const ids = [
     await make(C3, { from: '2024-03-01', to: '2024-07-31' }),
@@ -68,33 +82,33 @@ it('two back-tests without a common day are compared by their settings only', as
   expect(main()).toMatch(/没有共同的交易日，只并列设置.+规则/s)
 })
 
-it.each([
-  ['虚拟本金（元）', '99,999.99', '虚拟本金须在10万元至1000万元之间'],
-  ['虚拟本金（元）', '10000000.01', '虚拟本金须在10万元至1000万元之间'],
-  ['虚拟本金（元）', '1e9', '请输入金额'],
-  ['虚拟本金（元）', '五十万', '请输入金额'],
-  ['佣金（万分之）', '30.01', '佣金为万分之0至30'],
-  ['佣金（万分之）', '-1', '佣金为万分之0至30'],
-  ['佣金（万分之）', '', '佣金为万分之0至30'],
-  ['滑点（%）', '1.01', '滑点为0至1%'],
-  ['滑点（%）', '0.125', '滑点为0至1%，最多两位小数'],
-  ['开始日期', '', '请选择开始日期'],
-  ['开始日期', '2024-02-07', '行情数据不足，可回测区间自2024-02-08起'],
-  ['开始日期', '2026-11-20', '结束日期须晚于开始日期'],
-  ['结束日期', '2026-11-23', '结束日期不能晚于最近交易日 2026-11-20'],
-  ['结束日期', '2025-02-19', '区间过短（59个交易日，至少60个）'],
-  ['名称（可不填）', '三'.repeat(31), '名称不超过30个字'],
-  ['名称（可不填）', '👨‍👩‍👧‍👦'.repeat(31), '名称不超过30个字'],
-])('%s 「%s」 is rejected before it is sent, and the input is kept', async (label, text, said) => {
+it('invalid settings are rejected before they are sent, each with its reason, and the input is kept', async () => {
   await open('/sim-backtest/new', { as: C3 })
-  await press(/^均线趋势/)
-  type(label, text)
+  const wrong = {
+    '虚拟本金（元）': '99,999.99',
+    '佣金（万分之）': '30.01',
+    '滑点（%）': '0.125',
+    开始日期: '2024-02-07',
+    结束日期: '2026-11-23',
+    '名称（可不填）': '三'.repeat(31),
+  }
+  const kept = () => Object.fromEntries(Object.keys(wrong).map((label) => [label, field(label).value]))
+  for (const [label, text] of Object.entries(wrong)) type(label, text)
   await press('开始回测')
-  expect(main()).toContain(said)
-  expect(field(label).value).toBe(text)
+  for (const said of [
+    '请选择规则',
+    '虚拟本金须在10万元至1000万元之间',
+    '佣金为万分之0至30',
+    '滑点为0至1%',
+    '可回测区间自2024-02-08起',
+    '结束日期不能晚于最近交易日 2026-11-20',
+    '名称不超过30个字',
+  ]) {
+    expect(main()).toContain(said)
+  }
   expect(requests('/simulation-back-test/create')).toEqual([])
   await go('/sim-backtest/new')
-  expect(field(label).value).toBe(text)
+  expect(kept()).toEqual(wrong)
 })
 
 it('a range of sixty trading days is sent; one that begins on a closed day shows its first trading day', async () => {
@@ -105,7 +119,9 @@ it('a range of sixty trading days is sent; one that begins on a closed day shows
   type('结束日期', '2026-02-29')
   expect(main()).not.toContain('NaN')
   type('开始日期', '2024-11-20')
-  type('结束日期', '2025-02-20')
+  const slider = document.querySelector('[aria-label=拖动选择结束日期]')
+  type(slider, '0')
+  expect([slider?.getAttribute('aria-valuetext'), field('结束日期').value]).toEqual(['2025-02-20', '2025-02-20'])
   expect(main()).toContain('共60个交易日')
   type('虚拟本金（元）', '５０００００')
   type('名称（可不填）', '<b>我的</b> 👨‍👩‍👧‍👦')

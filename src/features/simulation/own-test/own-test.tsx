@@ -5,6 +5,7 @@ import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { BACK_TEST } from '#entities/performance/kind.words.ts'
 import { KindBadge } from '#entities/performance/kind-badge.tsx'
+import { ConfirmationDialog } from '#features/simulation/confirmation.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { OWN_TESTS } from '#lib/path/simulation-href.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -21,12 +22,14 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { useTab } from '#ui/nav/use-tab.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Detail, type OwnTest, useOwnTest } from './own-test.model.ts'
-import { Removal } from './removal.tsx'
 import { isUnfinished, percent, stateOf } from './row.words.ts'
 import { feeWords, slippageWords } from './settings.words.ts'
 
+const Orders = lazyPart(() => import('./orders.tsx').then((m) => m.Orders), <Skeleton lines={8} />)
 const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside), <Skeleton ratio={1} lines={6} />)
 
 /** One back-test of the customer's own: its assumptions come before its results. SG-14 */
@@ -45,7 +48,14 @@ export function OwnTestScreen() {
           {(detail) => <Shown test={test} detail={detail} />}
         </ClosedState>
       </Stack>
-      <Removal removal={removal} />
+      <ConfirmationDialog
+        of={removal}
+        title="删除这个回测？"
+        act="确认删除"
+        check="核对是否删除"
+        keep="保留"
+        text="删除后不可恢复，设置和结果都不再保留。"
+      />
       <DisclosureFooter company={brand} />
     </Screen>
   )
@@ -74,7 +84,7 @@ function Shown({ test, detail }: { test: OwnTest; detail: Detail }) {
         </p>
         <Standing detail={detail} />
       </Card>
-      {detail.status === 'DONE' ? <Result test={test} detail={detail} /> : <Settings detail={detail} />}
+      {detail.status === 'DONE' ? <Done test={test} detail={detail} /> : <Settings detail={detail} />}
     </>
   )
 }
@@ -126,6 +136,26 @@ function Assumed({ items }: { items: ReturnType<typeof assumptionsOf> }) {
         <Facts dense items={items.filter((item) => !isFirst(item))} />
       </More>
     </Card>
+  )
+}
+
+const tabs = [
+  { key: 'result', label: '结果' },
+  { key: 'orders', label: '逐笔委托' },
+] as const
+
+function Done({ test, detail }: { test: OwnTest; detail: Detail }) {
+  const [tab, choose] = useTab(tabs)
+  return (
+    <>
+      <Tabs label="回测内容" items={tabs} current={tab} onChange={choose} />
+      <TabPanel tabKey={tab}>
+        <Stack gap={3}>
+          {tab === 'result' && <Result test={test} detail={detail} />}
+          {tab === 'orders' && <Orders id={detail.id} ways={test.ways} />}
+        </Stack>
+      </TabPanel>
+    </>
   )
 }
 

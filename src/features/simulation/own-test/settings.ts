@@ -93,7 +93,9 @@ export function nameOf({ templateId, from, to }: Typed, templates: readonly Temp
   return `${rule} ${from.slice(2)}至${to.slice(2)}`
 }
 
-const [LEAST_DAYS, MOST_YEARS] = [60, 10]
+/** The fewest trading days of a back-test. */
+export const LEAST_DAYS = 60
+const MOST_YEARS = 10
 /** The maximum input, in hundredths of its unit: 万30 and 1 %. */
 const [MOST_FEE, MOST_SLIPPAGE] = [3_000, 100]
 
@@ -144,7 +146,9 @@ function shortness(from: string, to: string, days: readonly string[] | undefined
 
 /** A calendar day as date fields return it. */
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  // A parser may read 02-29 as 03-01.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** How many trading days a range has; undefined where not all are known. */

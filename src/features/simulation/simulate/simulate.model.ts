@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {
   simulateGet,
@@ -13,8 +12,8 @@ import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-page
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
+import { type Confirmation, useConfirmation } from '#features/simulation/confirmation.model.ts'
 import { SIMULATE, simulationHref } from '#lib/path/simulation-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -27,7 +26,7 @@ export interface SimulatePage {
   isNew: boolean
   positions: Loaded<readonly PositionView[]>
   records: Pages<OrderRow>
-  stop: { open: boolean; ask: () => void; close: () => void; submission: Submission<FieldErrors> }
+  stop: Confirmation
 }
 
 /** 模拟交易: the running one, or the one in the address. Its holdings are not stored on the device. SG-13 */
@@ -57,14 +56,16 @@ export function useSimulate(): SimulatePage {
 const OVER = '40961'
 
 /** Ends it for good after a confirmation; one already ended counts as ended. */
-function useStop(simId: string | undefined): SimulatePage['stop'] {
+function useStop(simId: string | undefined): Confirmation {
   const send = useSend()
   const toast = useToast()
   const track = useTrack()
-  const [open, setOpen] = useState(false)
-  const submission = useSubmit({
+  return useConfirmation({
     fields: simId,
-    async run() {
+    async run(given) {
+      // The call ends whichever runs: another tab may have ended this one and started the next.
+      const now = await send(simulateGet, {})
+      if (now.simId !== given || now.status !== 'RUNNING') return
       await send(simulateTerminate, {}).catch((cause: unknown) => {
         if (errorCode(cause) !== OVER) throw cause
       })
@@ -77,18 +78,8 @@ function useStop(simId: string | undefined): SimulatePage['stop'] {
     failed: explain,
     stale: [simulateGet, simulatePosition, simulateRecordList],
     done() {
-      setOpen(false)
       void track('strategy', 'sim_stop')
       toast('模拟已结束，报告已保留')
     },
   })
-  return {
-    open,
-    ask() {
-      submission.clear()
-      setOpen(true)
-    },
-    close: () => setOpen(false),
-    submission,
-  }
 }

@@ -83,33 +83,28 @@ it('positions show the sellable quantity and the date of the price, orders their
   expect(main()).toMatch(/费用¥\d/)
 })
 
-it.each(['停牌', '涨停', '跌停', '资金不足一手', '成交量不足'])(
-  'an order not filled because of %s shows that',
-  async (why) => {
-    const order = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
-    await answer('/strategy-simulate/record/list', {
-      list: [{ ...order, state: 'UNFILLED', why }],
-      total: 1,
-      pageNo: 1,
-      pageSize: 20,
-    })
-    await open('/simulate?tab=orders', { as: MEMBER })
-    expect(main()).toMatch(new RegExp(`买入 江岸食品 600901 ?未成交.+原因：${why}`))
-  },
-)
+it('an order that was not filled shows why', async () => {
+  const order = { symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
+  const whys = ['停牌', '涨停', '跌停', '资金不足一手', '成交量不足']
+  const list = whys.map((why, at) => ({ ...order, tradeId: `T${at}`, state: 'UNFILLED', why }))
+  await answer('/strategy-simulate/record/list', { list, total: 5, pageNo: 1, pageSize: 20 })
+  await open('/simulate?tab=orders', { as: MEMBER })
+  for (const why of whys) expect(main()).toMatch(new RegExp(`买入 江岸食品 600901 ?未成交.+原因：${why}`))
+})
 
-it.each([
-  ['99,999.99', '虚拟本金须在10万元至1000万元之间'],
-  ['1e9', '请输入金额'],
-  ['十万', '请输入金额'],
-  ['', '请输入金额'],
-])('a capital of 「%s」 is rejected before it is sent, and the input is kept', async (text, said) => {
+it('an invalid capital is rejected before it is sent, and the input is kept', async () => {
   await open('/simulate?new=ST01', { as: BUYER })
-  type('虚拟本金（元）', text)
-  await press('开始模拟')
-  expect(main()).toContain(said)
+  for (const [text, said] of [
+    ['1e9', '请输入金额'],
+    ['', '请输入金额'],
+    ['99,999.99', '虚拟本金须在10万元至1000万元之间'],
+  ] as const) {
+    type('虚拟本金（元）', text)
+    await press('开始模拟')
+    expect([text, main()]).toEqual([text, expect.stringContaining(said)])
+  }
   await go('/simulate?new=ST01')
-  expect([field('虚拟本金（元）').value, requests(CREATE).length]).toEqual([text, 0])
+  expect([field('虚拟本金（元）').value, requests(CREATE).length]).toEqual(['99,999.99', 0])
 })
 
 it('one started in another tab replaces the form', async () => {
@@ -126,6 +121,17 @@ it('one ended in another tab counts as ended', async () => {
   await press('结束模拟')
   await press('确认结束')
   await until(() => main().includes('已结束'))
+})
+
+it('one started in another tab after the end of this one keeps running', async () => {
+  await open('/simulate', { as: MEMBER })
+  await ask(MEMBER, '/strategy-simulate/terminate', {})
+  await ask(MEMBER, `${CREATE}?strategyId=ST03&passagewayId=ST03-A&capitalFen=30000000`, {})
+  await press('结束模拟')
+  await press('确认结束')
+  await until(() => main().includes('¥300,000.00'))
+  expect(main()).toContain('进行中')
+  expect(requests('/strategy-simulate/terminate')).toEqual([])
 })
 
 it('a coupon starts one for its days, and is used up', async () => {

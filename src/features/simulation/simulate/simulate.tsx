@@ -1,5 +1,6 @@
 import type { Simulation } from '#api/shapes/simulation.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { ConfirmationDialog } from '#features/simulation/confirmation.tsx'
 import { Virtual } from '#features/simulation/virtual.tsx'
 import { beginSimulationHref, SIMULATE } from '#lib/path/simulation-href.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -16,7 +17,6 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Account } from './account.tsx'
 import { type SimulatePage, useSimulate } from './simulate.model.ts'
 import { toSimulationView } from './simulate.words.ts'
-import { Stop } from './stop.tsx'
 
 const Begin = lazyPart(() => import('./begin.tsx').then((m) => m.Begin), <Skeleton lines={12} />)
 const Report = lazyPart(() => import('./report.tsx').then((m) => m.Report), <Skeleton ratio={1} lines={8} />)
@@ -45,7 +45,14 @@ export function SimulateScreen() {
           }
         </ClosedState>
       </Stack>
-      <Stop stop={stop} />
+      <ConfirmationDialog
+        of={stop}
+        title="结束这个模拟？"
+        act="确认结束"
+        check="核对是否结束"
+        keep="继续模拟"
+        text="结束后不可恢复。报告会保留，之后可以在「以前的模拟」中查看。"
+      />
       <RiskLine />
     </Screen>
   )

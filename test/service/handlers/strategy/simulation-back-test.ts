@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { InputOf } from '#api/call.ts'
+import type { Trade } from '#api/shapes/strategy.ts'
 import type * as calls from '#api/domains/strategy/simulation-back-test.ts'
 import { simBackTests } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
@@ -9,7 +10,7 @@ import { isTradingDay } from '#test/service/seed/market/calendar.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { type BackTestRow, lastTested, resultOf, statusOf } from '#test/service/strategies/back-test-runs.ts'
+import { type BackTestRow, lastTested, ordersOf, resultOf, statusOf } from '#test/service/strategies/back-test-runs.ts'
 import { CAPITAL_FEN } from './strategy/simulate.ts'
 import { without } from '#test/service/without.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
@@ -77,7 +78,13 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
       }
     },
     simulationFunds: async ({ id }, visit) => (await done(id, visit.known().user.userId)).curve,
-    simulationPassagewaysDetail: async ({ id }, visit) => (await done(id, visit.known().user.userId)).passageways,
+    async simulationPassagewaysDetail({ id, passagewayId, only, ...asked }, visit) {
+      const { userId } = visit.known().user
+      const { passageways } = await done(id, userId)
+      const orders = ordersOf(await own(id, userId), passagewayId, deps)
+      const isShown = ({ state }: Trade) => only === undefined || state === 'UNFILLED' || state === 'PARTLY'
+      return { ...pageOf(orders.filter(isShown), asked), passageways }
+    },
     async simulationRemove({ id }, visit) {
       const row = await own(id, visit.known().user.userId)
       const idle = or(gt(simBackTests.startAt, visit.now), lte(simBackTests.finishAt, visit.now))
