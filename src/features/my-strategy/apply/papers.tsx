@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
-import { DocSheet } from '#entities/signing/doc-sheet.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { STRATEGY_APPLIES } from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,11 +7,15 @@ import { FormError } from '#ui/form/form-error.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { Apply } from './apply.model.ts'
 import { aboutStep } from './apply.words.ts'
 import { ApplyFrame, StepCard } from './frame.tsx'
 import { type PapersPage, usePapers } from './papers.model.ts'
+
+// No paper is opened before the page is shown.
+const DocSheet = lazyPart(() => import('#entities/signing/doc-sheet.tsx').then((m) => m.DocSheet))
 
 const OTHERS = { label: '看我的申请', href: STRATEGY_APPLIES }
 
