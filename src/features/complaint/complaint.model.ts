@@ -5,7 +5,7 @@ import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRejection } from '#data/write/rejection.ts'
+import { sentAgain } from '#data/write/sent-again.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { complaintHref, reportHref } from '#lib/path/complaint-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
@@ -132,14 +132,7 @@ function useHandIn(draft: Draft & ComplaintFields, { fileKeys, isSending }: Uplo
     fields: draft,
     validate: (fields) => complaintErrors(fields, isSending),
     run: handIn,
-    async verify(fields) {
-      try {
-        return { result: await handIn(fields) }
-      } catch (cause) {
-        if (!isRejection(cause)) throw cause
-        return { error: failed(cause) }
-      }
-    },
+    verify: (fields) => sentAgain(() => handIn(fields), failed),
     unverified: '暂时无法核对投诉是否提交，请联网后核对',
     failed,
     done,

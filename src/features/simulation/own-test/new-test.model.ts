@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import { simulationCreate, simulationDetail, simulationList } from '#api/domains/strategy/simulation-back-test.ts'
-import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { isRejection } from '#data/write/rejection.ts'
+import { sentAgain } from '#data/write/sent-again.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { ownTestHref } from '#lib/path/simulation-href.ts'
@@ -114,22 +113,15 @@ function useCreate(draft: Draft, errors: FieldErrors, { settingsOf, hold, done }
   const send = useSend()
   const toast = useToast()
   const [, navigate] = useLocation()
-  const payload = (typed: Draft) => ({ ...settingsOf(typed), clientNo: typed.clientNo })
+  const create = (typed: Draft) => send(simulationCreate, { ...settingsOf(typed), clientNo: typed.clientNo })
   return useSubmit({
     fields: draft,
     validate: () => errors,
     run(typed) {
       hold(typed)
-      return send(simulationCreate, payload(typed))
+      return create(typed)
     },
-    async verify(typed) {
-      try {
-        return { result: await send(simulationCreate, payload(typed)) }
-      } catch (cause) {
-        if (!isRejection(cause)) throw cause
-        return { error: explain(cause) }
-      }
-    },
+    verify: (typed) => sentAgain(() => create(typed)),
     unverified: '暂时无法核对回测是否提交，请联网后核对，不要重复提交',
     stale: [simulationList],
     done({ id }) {

@@ -1,8 +1,5 @@
 import { brand } from '#config/brand.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
-import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { BACK_TEST } from '#entities/performance/kind.words.ts'
 import { KindBadge } from '#entities/performance/kind-badge.tsx'
 import { ConfirmationDialog } from '#features/simulation/confirmation.tsx'
@@ -13,10 +10,8 @@ import { Caution } from '#ui/caution.tsx'
 import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
-import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -26,11 +21,11 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { useTab } from '#ui/nav/use-tab.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Detail, type OwnTest, useOwnTest } from './own-test.model.ts'
+import { Result } from './result.tsx'
 import { isUnfinished, percent, stateOf } from './row.words.ts'
 import { feeWords, slippageWords } from './settings.words.ts'
 
 const Orders = lazyPart(() => import('./orders.tsx').then((m) => m.Orders), <Skeleton lines={8} />)
-const Beside = lazyPart(() => import('./beside.tsx').then((m) => m.Beside), <Skeleton ratio={1} lines={6} />)
 
 /** One back-test of the customer's own: its assumptions come before its results. SG-14 */
 export function OwnTestScreen() {
@@ -126,19 +121,6 @@ function Settings({ detail: { from, to, capitalFen, feeRate, slippageRate } }: {
   )
 }
 
-/** Range, capital and costs are shown, the other assumptions are one press away. */
-function Assumed({ items }: { items: ReturnType<typeof assumptionsOf> }) {
-  const isFirst = ({ name }: { name: string }) => ['区间', '初始资金', '费率'].includes(name)
-  return (
-    <Card title="先看假设">
-      <Facts dense items={items.filter(isFirst)} />
-      <More label="全部假设">
-        <Facts dense items={items.filter((item) => !isFirst(item))} />
-      </More>
-    </Card>
-  )
-}
-
 const tabs = [
   { key: 'result', label: '结果' },
   { key: 'orders', label: '逐笔委托' },
@@ -155,44 +137,6 @@ function Done({ test, detail }: { test: OwnTest; detail: Detail }) {
           {tab === 'orders' && <Orders id={detail.id} ways={test.ways} />}
         </Stack>
       </TabPanel>
-    </>
-  )
-}
-
-function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
-  const { curve, ways, others, beside, lay } = test
-  const { name, perf, years = [], statistics, assumptions } = detail
-  if (!perf) return null
-  return (
-    <>
-      {assumptions && <Assumed items={assumptionsOf({ ...statistics, assumptions })} />}
-      <LoadState loaded={curve} skeleton={<Skeleton ratio={1} lines={8} />}>
-        {(points) => (
-          <ComparedPart
-            name={name}
-            subject="回测"
-            perf={perf}
-            curve={points}
-            symbol="SH000300"
-            years={years}
-            months={statistics?.byMonth}
-          />
-        )}
-      </LoadState>
-      {statistics && (
-        <Card title="没有成交的委托与容量">
-          <Facts dense items={limitsOf(statistics)} />
-        </Card>
-      )}
-      {ways.length > 0 && (
-        <CellGroup title="分散程度不同的结果">
-          {ways.map(({ key, name: way, note, value }) => (
-            <Cell key={key} title={way} note={note} value={value} />
-          ))}
-        </CellGroup>
-      )}
-      <Beside detail={detail} curve={curve} others={others} beside={beside} lay={lay} />
-      <Quiet small>改规则、成本或区间即为新的回测，需重新计算。本结果仅供学习，不构成投资建议。</Quiet>
     </>
   )
 }

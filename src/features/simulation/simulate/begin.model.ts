@@ -13,7 +13,7 @@ import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { isRejection } from '#data/write/rejection.ts'
+import { sentAgain } from '#data/write/sent-again.ts'
 import { useStale } from '#data/write/stale.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
@@ -123,30 +123,23 @@ function useCreate(typed: Draft, { couponId, hold, done }: Ends) {
   const track = useTrack()
   const stale = useStale()
   const [, navigate] = useLocation()
-  const begin = { typed, couponId }
+  const begin = ({ typed: { way, passagewayId, capital, clientNo }, coupon }: { typed: Draft; coupon: string }) => {
+    const { strategyId, isByCoupon } = wayOf(way)
+    return isByCoupon
+      ? send(simulateCouponCreate, { couponId: coupon, strategyId })
+      : send(simulateCreate, { strategyId, passagewayId, capitalFen: amountFen(capital) ?? 0, clientNo })
+  }
   return useSubmit({
-    fields: begin,
+    fields: { typed, coupon: couponId },
     validate: ({ typed: { way, capital } }) => ({
       way: way === '' ? '请选择要跟踪的策略' : '',
       capital: way === '' || wayOf(way).isByCoupon ? '' : capitalError(capital),
     }),
-    async run({ typed: { way, passagewayId, capital, clientNo }, couponId: coupon }) {
+    run(given) {
       hold()
-      const { strategyId, isByCoupon } = wayOf(way)
-      if (isByCoupon) return send(simulateCouponCreate, { couponId: coupon, strategyId })
-      return send(simulateCreate, { strategyId, passagewayId, capitalFen: amountFen(capital) ?? 0, clientNo })
+      return begin(given)
     },
-    async verify({ typed: { way, passagewayId, capital, clientNo }, couponId: coupon }) {
-      const { strategyId, isByCoupon } = wayOf(way)
-      try {
-        if (isByCoupon) return { result: await send(simulateCouponCreate, { couponId: coupon, strategyId }) }
-        const capitalFen = amountFen(capital) ?? 0
-        return { result: await send(simulateCreate, { strategyId, passagewayId, capitalFen, clientNo }) }
-      } catch (cause) {
-        if (!isRejection(cause)) throw cause
-        return { error: explain(cause) }
-      }
-    },
+    verify: (given) => sentAgain(() => begin(given)),
     failed(cause) {
       // The running one, started in another tab, replaces the form.
       if (errorCode(cause) === RUNS) void stale([simulateGet])
