@@ -5,7 +5,7 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 const [HOLDER, OLD, USER, NONE] = ['13800000004', '13800000006', '13800000002', '13800000005']
 
 const { environment, phone, words, open, go, press, until, ask, answer } = await openScreens(
-  /strategy-coupon|suitability|login/,
+  /strategy-coupon|^\/me\/strategy$|strategy-pool|suitability|login/,
   { at: TRADING },
 )
 
@@ -26,7 +26,7 @@ it('lists coupons by what can be done with them, used ones with what they opened
   expect(words()).toMatch(/您没有可用的策略体验券看全部优惠券/)
 })
 
-it('opens a strategy once its agreement is signed, and says until when', async () => {
+it('g6: a coupon opens a strategy once its agreement is signed; it is among the own ones, and its pool reminds of changes', async () => {
   await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
   expect(words()).toMatch(/体验7天.+不会自动续费.+消费均线趋势 · 风险等级R3.+投资顾问 登记编号/)
   await press('去签署体验协议')
@@ -39,8 +39,12 @@ it('opens a strategy once its agreement is signed, and says until when', async (
   const back = new URL(await environment.decide(await until(() => phone.left()), 'pass'))
   await go(back.pathname + back.search)
   await until(() => /体验已开通.*体验服务于 \d{4}-\d\d-\d\d.* 到期，不会自动续费/.test(words()))
-  expect(words()).toContain('看我的策略')
   expect((await ask(HOLDER, '/strategy/info?strategyId=ST02'))['access']).toMatchObject({ allowed: true })
+  await press('看我的策略')
+  expect([phone.path(), words()]).toEqual(['/me/strategy', expect.stringMatching(/水务农业低波动/)])
+  await go('/strategy-pool/PO02')
+  await press('变动通知')
+  expect((await ask(HOLDER, '/strategy-stock/pool/info?poolId=PO02'))['noticeOn']).toBe(true)
 })
 
 it('a signature that was declined leaves the coupon, and the address alone opens nothing', async () => {
