@@ -26,7 +26,8 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
   const trade = { tradeId: 'T1', symbol: 'SH600901', name: '江岸食品', side: 'BUY', price: 10, at: TRADING, qty: 300 }
   const list = [
     { ...trade, state: 'UNFILLED', why: '涨停' },
-    { ...trade, tradeId: 'T2', state: 'PARTLY', filledQty: 100, why: '成交量不足', feeFen: 510 },
+    // Its sale is in the list; what was not filled stays readable.
+    { ...trade, ...BOUGHT, tradeId: 'T2', state: 'PARTLY', filledQty: 100, why: '成交量不足' },
     { ...trade, tradeId: 'T3', side: 'SELL', feeFen: 1200, profitRate: -0.02, opened: { ...BOUGHT, holdDays: 5 } },
     { ...trade, tradeId: 'T4', ...BOUGHT },
     { ...trade, tradeId: 'T5', side: 'PAYOUT', state: 'PAID', price: 0.35, paid: { cashFen: 10_500, bonusQty: 30 } },
