@@ -112,6 +112,8 @@ describe('writes', () => {
     'src/features/live/room/like-room.model.ts': 'likes, in batches',
     'src/features/partner/convert.model.ts': 'tells by the way what was done with a code',
     'src/features/refund/detail.model.ts': 'counts a visit by itself',
+    'src/features/simulation/own-test/new-test.model.ts': 'sent by its submission, and once more to verify it',
+    'src/features/simulation/simulate/begin.model.ts': 'sent by its submission, and once more to verify it',
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
     'src/features/trade/checkout/end-attempt.ts': 'the second half of an order, also after its tab was killed',
     'src/features/trade/checkout/make-order.ts': 'the order of its submission, in steps',
@@ -139,7 +141,9 @@ describe('writes', () => {
 
   /** Manual writes: a call sent or changed outside of a submission, and a busy state or lock of its own. */
   function byHand(text: string): string[] {
-    const submissions = [...text.matchAll(/\b(?:useSubmit|useVendorVisit|useVendorTrip|usePayment)(?:<[^(]*>)?\(/g)]
+    const submissions = [
+      ...text.matchAll(/\b(?:useSubmit|useConfirmation|useVendorVisit|useVendorTrip|usePayment)(?:<[^(]*>)?\(/g),
+    ]
     const spans = submissions.map(({ index, 0: { length } }) => [index, endOf(text, index + length - 1)] as const)
     const sent = [...text.matchAll(/\bsend\(\s*(?:[^,()]*\? ?)?(\w+)/g)]
       .filter(

@@ -22,12 +22,12 @@ export function spanOf(
   return span.days.length > LEAST_DAYS ? span : undefined
 }
 
-/** The first and the last trading day of a range, by place; the ends of the data for dates beyond them. */
+/** The first and the last trading day of a range, by place; the ends of the data for dates beyond them, or missing. */
 export function placesOf(days: readonly string[], { from, to }: Ends): { start: number; end: number } {
   const last = days.length - 1
   return {
     start: Math.min(last, days.filter((day) => day < from).length),
-    end: Math.max(0, days.filter((day) => day <= to).length - 1),
+    end: to === '' ? last : Math.max(0, days.filter((day) => day <= to).length - 1),
   }
 }
 

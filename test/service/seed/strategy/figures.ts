@@ -193,7 +193,8 @@ export function statisticsOf(run: Run, prices: Prices, kind: Kind, since = run.s
 function sizesOf(run: Run, since: number): Pick<Statistics, 'unfilled' | 'maxVolumeRate' | 'capacityFen'> {
   const orders = run.orders.filter(({ day }) => day > since)
   const counts = new Map<string, number>()
-  for (const { why } of orders) if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1)
+  const isUnfilled = ({ state }: Run['orders'][number]) => state === 'UNFILLED' || state === 'PARTLY'
+  for (const { why } of orders.filter(isUnfilled)) if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1)
   const unfilled = [...counts].map(([why, count]) => ({ why, count })).toSorted((a, b) => b.count - a.count)
   const wanted = orders.flatMap(({ volumeRate }) => volumeRate ?? []).toSorted((a, b) => a - b)
   const usual = wanted[Math.floor(wanted.length * 0.95)]
