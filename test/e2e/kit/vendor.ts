@@ -14,9 +14,9 @@ export async function decide(
 
 const CONTRACT = '**/api/esign/order?*'
 
-/** The documents of a contract can be confirmed without waiting: a test does not read. */
-export async function documentsNeedNoTime(context: BrowserContext): Promise<void> {
-  await context.route(CONTRACT, async (route) => {
+/** The documents of a signature can be confirmed without waiting: a test does not read. */
+export async function documentsNeedNoTime(context: BrowserContext, calls = CONTRACT): Promise<void> {
+  await context.route(calls, async (route) => {
     const answered = await route.fetch()
     const { data, ...rest } = await answered.json()
     for (const doc of data?.docs ?? []) doc.mustReadSec = 0

@@ -45,10 +45,10 @@ it('h2: from the form through the queue to its result, and two of them side by s
   await until(() => location.pathname.startsWith('/sim-backtest/BT'))
   expect(main()).toMatch(/回测排队中，前面还有1个|计算中/)
   const id = location.pathname.split('/').at(-1) ?? ''
-  await until(() => main().includes('先看假设'), 30_000)
+  await until(() => main().includes('最大回撤（区间内）'), 30_000)
   expect(main()).toMatch(/均线趋势 24-11-20至26-11-20.*历史回测.*先看假设.+滑点 0\.2%.+最大回撤（区间内）/)
   await go(`/sim-backtest/${first}`)
-  expect(main()).toContain('并排对比')
+  await until(() => main().includes('并排对比'))
   type('与哪一个对比', id)
   await until(() => main().includes('共同区间 2025-03-03 至 2025-12-31'))
   expect(location.search).toBe(`?with=${id}`)

@@ -21,10 +21,10 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { useTab } from '#ui/nav/use-tab.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Detail, type OwnTest, useOwnTest } from './own-test.model.ts'
-import { Result } from './result.tsx'
 import { isUnfinished, percent, stateOf } from './row.words.ts'
 import { feeWords, slippageWords } from './settings.words.ts'
 
+const Result = lazyPart(() => import('./result.tsx').then((m) => m.Result), <Skeleton ratio={1} lines={8} />)
 const Orders = lazyPart(() => import('./orders.tsx').then((m) => m.Orders), <Skeleton lines={8} />)
 
 /** One back-test of the customer's own: its assumptions come before its results. SG-14 */
