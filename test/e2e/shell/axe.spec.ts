@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { isSite } from '#lib/path/site.ts'
-import { anatomy, BY_LOOK, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
+import { mainsOf, pageOf } from '#test/book/mains.ts'
+import { anatomy, BY_LAYOUT, CONTRAST, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { setElder, still } from '#test/e2e/kit/appearance.ts'
 import { hearTexts, outsideWithLongWords } from '#test/e2e/kit/long-words.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
@@ -27,22 +28,16 @@ function titleBars(page: Page): Promise<string[]> {
   })
 }
 
-/** Already checked in this walk: the same page, the frame shared by all pages of the site. */
-interface Known {
-  page: boolean
-  frame: boolean
-}
+/** The states whose colours axe measures; the others use the same pairs of colours (src/ui/contrast.test.ts). */
+const mains = mainsOf(walks)
 
 /**
- * Light, and by keyboard; 长辈版; 长辈版 in dark mode at double size, checked by axe once per page: its states use the same
- * pairs of colours (src/ui/contrast.test.ts). Last with the longest word in every text.
+ * Light; 长辈版; 长辈版 in dark mode at double size, checked by axe once per page. Last with the longest word in every text.
  */
-async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise<string[]> {
-  const keys = enter ? [] : await unreached(page, isKnown.frame ? 'main' : 'body')
+async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
   const problems = [
-    ...(await violations(page)),
+    ...(await violations(page, { except: isMain ? [] : CONTRAST })),
     ...(await anatomy(page)),
-    ...keys,
     ...(NAMED.test(new URL(page.url()).pathname) ? [] : await titleBars(page)),
   ]
   await setElder(page, true)
@@ -50,7 +45,10 @@ async function problemsAt(page: Page, { enter }: Place, isKnown: Known): Promise
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
   await still(page)
-  const dark = [...(isKnown.page ? [] : await violations(page, BY_LOOK)), ...(await overflow(page))]
+  const dark = [
+    ...(isMain ? await violations(page, { only: [...CONTRAST, ...BY_LAYOUT] }) : []),
+    ...(await overflow(page)),
+  ]
   await page.emulateMedia({ colorScheme: 'light' })
   await setElder(page, false)
   const long = await outsideWithLongWords(page)
@@ -77,14 +75,10 @@ for (const { who, signedInAs, desk, places } of walks) {
     const found: Record<string, string[]> = {}
     const seen = new Set<string>()
     for (const place of places) {
-      const pattern = patternOf(place.path)
-      const frame = isSite(place.path.replace(/\?.*/, '')) ? 'site' : pattern
-      const isKnown = { page: seen.has(pattern), frame: frame === 'site' && seen.has(frame) }
-      seen.add(pattern).add(frame)
       await navigate(page, place.path)
       await place.enter?.(page)
       await still(page)
-      const problems = await problemsAt(page, place, isKnown)
+      const problems = [...(await keysAt(page, place, seen)), ...(await problemsAt(page, mains.has(place)))]
       if (problems.length > 0) found[place.name] = problems
       if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
     }
@@ -92,8 +86,15 @@ for (const { who, signedInAs, desk, places } of walks) {
   })
 }
 
-const patternOf = (path: string): string =>
-  pages.find(({ pattern }) => routeMatcher(pattern).pattern.exec(path.replace(/\?.*/, '')))?.pattern ?? path
+/** By keyboard, once per page, and once per walk in the frame that all pages of the site share. */
+async function keysAt(page: Page, { path, enter }: Place, seen: Set<string>): Promise<string[]> {
+  const key = pageOf(path)
+  if (enter || seen.has(key)) return []
+  const frame = isSite(path.replace(/\?.*/, '')) ? 'site' : key
+  const isKnownFrame = seen.has(frame)
+  seen.add(key).add(frame)
+  return unreached(page, isKnownFrame ? 'main' : 'body')
+}
 
 test('the walks cover every page', () => {
   const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
