@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { installControls } from '#test/e2e/kit/controls.ts'
 import { everything, type Kept } from '#test/e2e/kit/device.ts'
 import { policyViolations } from '#test/e2e/kit/policy-violations.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
@@ -117,7 +118,8 @@ async function crawl(page: Page, through = pages): Promise<void> {
   for (const { path } of through) {
     await goInside(page, path)
     await expect(page.locator('#root h1')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    // The parts after the first content as well; a redirecting page has redirected.
+    await page.waitForFunction(() => window.untilLoaded())
   }
 }
 
@@ -140,6 +142,7 @@ test('inside WeChat no visited page violates the CSP or leaves a secret in any a
   const { page, context } = visitor
   const traffic = watch(context)
   const blocked = await policyViolations(context)
+  await installControls(context, { worker: true })
   await enter(visitor)
   await member(page, server)
   await crawl(page)
@@ -168,6 +171,7 @@ test('a login by number leaves neither number nor code behind, and a logout noth
   const visitor = await phone('browser', { consent: true })
   const { page, context } = visitor
   const traffic = watch(context)
+  await installControls(context, { worker: true })
   await visit(visitor, '/login?redirect=%2Fme')
   await signInBySms(page, server, MOBILE)
   await expect(page.getByText('138****0002')).toBeVisible()
