@@ -4,6 +4,7 @@ import type { BackTestStatistics } from '#api/shapes/strategy.ts'
 import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { BACK_TEST } from '#entities/performance/kind.words.ts'
 import { type OrderRow, ownRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
 import { backTestHref, strategyHref } from '#lib/path/strategy-href.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -39,10 +40,10 @@ export function useBackTest(): BackTest {
   }))
   const way = ways.find(({ id }) => id === search.get('way'))?.id ?? ways[0]?.id
   const input = { strategyId, ...(search.has('way') && way !== undefined && { passagewayId: way }) }
-  const found = useCall(backTestStatistics, input, { cache: true, offline: { title: '历史回测' } })
+  const found = useCall(backTestStatistics, input, { cache: true, offline: { title: BACK_TEST } })
   const pages = usePages(backTestStatisticsList, input)
   const orders = filterPages(pages, ownRow(dataOf(pages) ?? []))
-  const name = dataOf(head)?.name ?? '历史回测'
+  const name = dataOf(head)?.name ?? BACK_TEST
   usePage({ title: name, card: { title: name, desc: '历史回测，先看假设 · 投资有风险' } })
   return {
     strategyId,

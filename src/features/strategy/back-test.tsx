@@ -5,6 +5,7 @@ import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
+import { BACK_TEST } from '#entities/performance/kind.words.ts'
 import { OrderRows } from '#entities/strategy/order-rows.tsx'
 import { brand } from '#config/brand.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -33,7 +34,7 @@ export function BackTestScreen() {
       <Stack gap={3} inset>
         <Caution>历史回测不等于实盘：用已经发生的行情重放规则，真实成交可能更差。</Caution>
         <ClosedState loaded={head} skeleton={<Skeleton lines={5} />} closed={{ label: '看全部策略', href: STRATEGIES }}>
-          {(shown) => shown && <Head head={{ ...shown, kind: '历史回测' }} />}
+          {(shown) => shown && <Head head={{ ...shown, kind: BACK_TEST }} />}
         </ClosedState>
         <LoadState loaded={found} skeleton={<Skeleton ratio={1} lines={8} />}>
           {(data) => <Shown test={test} data={data} />}

@@ -5,7 +5,6 @@ import { useCall } from '#data/use-call.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
-import { useForgetFigures } from '#entities/strategy/forget-figures.ts'
 import { signersOf } from '#entities/strategy/strategy.words.ts'
 import { yuan } from '#lib/number/money.ts'
 import { rate } from '#lib/number/rate.ts'
@@ -45,14 +44,12 @@ export function usePackage(): { path: string; found: Loaded<PackageView> } {
   const { packageId = '' } = useParams<{ packageId?: string }>()
   const path = packageHref(packageId)
   const found = useCall(packageInfo, { packageId }, { offline: { title: ({ name }) => name } })
-  const data = dataOf(found)
-  const folded = data?.strategies.flatMap((each) => foldedBy(each, path) ?? [])[0]
-  useForgetFigures(folded !== undefined)
-  const name = data?.name ?? '策略套餐'
+  const name = dataOf(found)?.name ?? '策略套餐'
   usePage({ title: name, card: { title: name, desc: '几个策略并排比较 · 投资有风险' } })
   return {
     path,
     found: mapLoaded(found, ({ strategies, priceFen, serviceDays, skuId, riskLevel }) => {
+      const folded = strategies.flatMap((each) => foldedBy(each, path) ?? [])[0]
       const row = (term: string, valueOf: (each: (typeof strategies)[number]) => string) => ({
         name: term,
         values: strategies.map(valueOf),

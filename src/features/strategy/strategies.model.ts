@@ -8,7 +8,6 @@ import { useCall } from '#data/use-call.ts'
 import { useNow } from '#data/use-server-now.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
-import { useForgetFigures } from '#entities/strategy/forget-figures.ts'
 import { ownRisk } from '#entities/strategy/own-risk.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
@@ -67,7 +66,6 @@ export function useStrategies(): Strategies {
   const list = mapPages(found, (each) => toStrategyCard(each, STRATEGIES))
   // An expired evaluation is reported before anything else.
   const locks = rows.flatMap((each) => foldedBy(each, STRATEGIES) ?? [])
-  useForgetFigures(locks.length > 0)
   const names = new Set([...templates, ...rows].map((each) => each.style))
   return {
     list,

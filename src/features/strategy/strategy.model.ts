@@ -6,7 +6,6 @@ import { useCall } from '#data/use-call.ts'
 import { type Standing, useStanding } from '#entities/access/standing.model.ts'
 import { type IndexId, indexes } from '#entities/performance/indexes.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
-import { useForgetFigures } from '#entities/strategy/forget-figures.ts'
 import type { Period } from '#lib/metrics/window.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -27,7 +26,6 @@ type Profit = OutputOf<typeof strategyProfit>
 
 export interface StrategyPage {
   strategyId: string
-  path: string
   detail: Loaded<StrategyDetail>
   /** The guest's view of it; undefined for customers. */
   guest: Loaded<StrategyHead | undefined> | undefined
@@ -44,7 +42,6 @@ export interface StrategyPage {
 /** 策略详情: without a valid evaluation no figure is requested. SG-02, law §1 */
 export function useStrategy(): StrategyPage {
   const { strategyId = '' } = useParams<{ strategyId?: string }>()
-  const path = strategyHref(strategyId)
   useTrackOpened('strategy', 'view', strategyId)
   const track = useTrack()
   const [search, setSearch] = useSearchParams()
@@ -60,8 +57,7 @@ export function useStrategy(): StrategyPage {
   const data = dataOf(found)
   const period = periods.find(({ id }) => id === search.get('period'))?.id ?? 'ALL'
   const bench = indexes.find(({ id }) => id === search.get('bench'))?.id ?? 'SH000300'
-  const isShown = data !== undefined && foldedBy(data, path) === undefined
-  useForgetFigures(data !== undefined && !isShown)
+  const isShown = data !== undefined && foldedBy(data, strategyHref(strategyId)) === undefined
   const profit = useCall(strategyProfit, isShown ? { strategyId, period } : null, {
     cache: true,
     offline: { title: data?.name ?? '策略详情', part: true, until: () => data?.access.expireAt },
@@ -76,7 +72,6 @@ export function useStrategy(): StrategyPage {
   })
   return {
     strategyId,
-    path,
     detail: mapLoaded(found, toStrategyDetail),
     guest: signedIn ? undefined : head,
     profit,

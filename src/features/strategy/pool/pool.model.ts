@@ -27,7 +27,7 @@ export interface PoolPage {
   isGuest: boolean
   /** Epoch ms. */
   updatedAt: number
-  pool: Loaded<{ name: string; facts: { name: string; value: string }[]; locked: Locked | undefined; count: number }>
+  pool: Loaded<{ name: string; facts: { name: string; value: string }[]; locked: Locked | undefined }>
   rule: string
   state: string
   tab: PoolTab
@@ -76,7 +76,6 @@ export function useStrategyPool(): PoolPage {
     updatedAt: data?.updatedAt ?? 0,
     pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, access }) => ({
       name,
-      count: stocks.length,
       facts: [
         { name: '风险等级', value: riskLevel },
         { name: '股票数', value: `${stocks.length}只` },
