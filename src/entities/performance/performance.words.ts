@@ -1,9 +1,8 @@
 import type { Perf } from '#api/shapes/strategy.ts'
-import { periodsOf } from '#lib/metrics/figures.ts'
-import type { CurvePoint } from '#lib/metrics/series.ts'
-import { neededAfter } from '#lib/metrics/figures.ts'
-import { stakeAt, worstDay } from '#lib/metrics/stake.ts'
 import { waterOf } from '#lib/metrics/falls.ts'
+import { neededAfter, periodsOf } from '#lib/metrics/figures.ts'
+import type { CurvePoint } from '#lib/metrics/series.ts'
+import { stakeAt, worstDay } from '#lib/metrics/stake.ts'
 import { count } from '#lib/number/count.ts'
 import { yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
@@ -72,7 +71,7 @@ function figuresOf(perf: Perf): Figure[] {
   ]
 }
 
-/** A year or a month; `isLoss` marks a loss. */
+/** A year or a month. */
 export interface PeriodRow {
   key: string
   rate: number

@@ -30,6 +30,13 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
     { ...trade, ...BOUGHT, tradeId: 'T2', state: 'PARTLY', filledQty: 100, why: '成交量不足' },
     { ...trade, tradeId: 'T3', side: 'SELL', feeFen: 1200, profitRate: -0.02, opened: { ...BOUGHT, holdDays: 5 } },
     { ...trade, tradeId: 'T4', ...BOUGHT },
+    ...['停牌', '跌停', '资金不足一手', '成交量不足'].map((why, at) => ({
+      ...trade,
+      tradeId: `U${at}`,
+      at: TRADING - at * 86_400_000,
+      state: 'UNFILLED',
+      why,
+    })),
     { ...trade, tradeId: 'T5', side: 'PAYOUT', state: 'PAID', price: 0.35, paid: { cashFen: 10_500, bonusQty: 30 } },
   ]
   await environment.break({
@@ -44,9 +51,11 @@ it('trades: a round trip is one row with days and fees, and unfilled orders expl
   expect(rows()[2]).toMatch(
     /卖出 江岸食品 600901.+买入 10\.20元.+卖出 10\.00元300股 · 持有5个交易日费用¥17\.10.*−2\.00%/,
   )
-  expect(rows()[3]).toMatch(/分红送转 江岸食品 600901.+持有300股.*分红到账¥105\.00 · 送转30股/)
+  for (const [at, why] of ['停牌', '跌停', '资金不足一手', '成交量不足'].entries())
+    expect(rows()[3 + at]).toMatch(new RegExp(`未成交.+委托300股.*原因：${why}`))
+  expect(rows()[7]).toMatch(/分红送转 江岸食品 600901.+持有300股.*分红到账¥105\.00 · 送转30股/)
   // The purchase is in the row of its sale.
-  expect(rows()).toHaveLength(4)
+  expect(rows()).toHaveLength(8)
 })
 
 it('g4: a back-test shows its assumptions before its results, to guests too', async () => {

@@ -76,6 +76,7 @@ it('a shorter period has no annual figure, and is kept in the address', async ()
 it('names holdings only with access', async () => {
   await open('/strategy/ST01', { as: C3 })
   expect(words()).toContain('股票名称在开通服务后显示')
+  expect(document.querySelector('#root main a[href="/strategy-coupon"]')).not.toBeNull()
   expect(words()).toMatch(/持仓概览S[HZ]\d\d\*{4}/)
   await open('/strategy/ST03', { as: BUYER })
   expect(words()).not.toContain('股票名称在开通服务后显示')

@@ -5,7 +5,14 @@ import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { indexes } from '#entities/performance/indexes.ts'
 import { Folded } from '#entities/strategy/folded.tsx'
 import { beginSimulationHref, OWN_TESTS, SIMULATE } from '#lib/path/simulation-href.ts'
-import { backTestHref, MY_STRATEGIES, STRATEGIES, STRATEGY_POOLS, strategyTradesHref } from '#lib/path/strategy-href.ts'
+import {
+  backTestHref,
+  MY_STRATEGIES,
+  STRATEGIES,
+  STRATEGY_COUPONS,
+  STRATEGY_POOLS,
+  strategyTradesHref,
+} from '#lib/path/strategy-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
@@ -102,7 +109,11 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
         </Card>
       )}
       <CellGroup>
-        {view.isOpen && <Cell title="我的策略" note="运行状态、今日计划与收益" href={MY_STRATEGIES} />}
+        {view.isOpen ? (
+          <Cell title="我的策略" note="运行状态、今日计划与收益" href={MY_STRATEGIES} />
+        ) : (
+          <Cell title="策略体验券" note="体验期内查看信号与持仓" href={STRATEGY_COUPONS} />
+        )}
         <Cell
           title="调仓记录"
           note={view.isOpen ? '每笔委托、费用与未成交原因' : '未订阅时延迟30天展示'}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CurvePoint } from '#lib/metrics/series.ts'
 import { PerformanceChart } from './performance-chart.tsx'
 
@@ -60,6 +60,19 @@ it('arrow keys read out each day, Escape returns to the last', () => {
   expect(readout()).toContain('2026-11-12')
 })
 
+it('a tap shows the day under it, an interrupted touch returns to the last', () => {
+  const chart = draw(curveOf([1, 0.9, 1.1, 1.2, 1.3, 1.2, 1.1, 1.2, 1.3, 1.4, 1.5]))
+  const plot = chart.querySelector('[role=group]')
+  if (!plot) throw new Error('nothing to touch')
+  vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect)
+  const dayShown = () => plot.querySelector('p span')?.textContent
+  const lines = () => chart.querySelectorAll('[class*=point]').length
+  fireEvent.pointerDown(plot, { pointerId: 1, pointerType: 'touch', clientX: 90 })
+  expect([dayShown(), lines()]).toEqual(['2026-11-13', 1])
+  fireEvent.pointerCancel(plot, { pointerId: 1, pointerType: 'touch' })
+  expect([dayShown(), lines()]).toEqual(['2026-11-20', 0])
+})
+
 it('the table lists every day, even when the curve is downsampled', () => {
   const days = Array.from({ length: 700 }, (_, at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10))
   const chart = draw(days.map((d, at) => ({ d, nav: at === 333 ? 0.4 : 1, bench: 1 })))
@@ -68,6 +81,10 @@ it('the table lists every day, even when the curve is downsampled', () => {
   if (more) more.open = true
   if (more) fireEvent(more, new Event('toggle'))
   expect(chart.querySelectorAll('tbody tr')).toHaveLength(700)
+  // Thinning does not join what a gap of two months separates.
+  const gapped = draw(days.filter((_, at) => at < 300 || at > 360).map((d) => ({ d, nav: 1, bench: 1 })))
+  const strokes = [...gapped.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length)
+  expect(strokes.filter((count) => count === 2).length).toBeGreaterThan(1)
 })
 
 it('no total spans the boundary between a back-test and a track record', () => {

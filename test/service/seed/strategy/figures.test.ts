@@ -37,14 +37,16 @@ const orders = CLOSED.map(([profitRate, profitFen], at) => ({
   closed: { since: at, inPrice: 1, inFeeFen: 500, profitRate, profitFen },
 })) satisfies Order[]
 // The fields of a run that the figures use.
-const run = {
-  spec: { from: 0, to: NAVS.length - 1, capitalFen: 100_000_000 },
-  equityFen: NAVS.map((nav) => nav * 100_000_000),
-  orders,
-  positions: [],
-  plans: [],
-  cashFen: 0,
-} as unknown as Run
+const runOf = (navs: readonly number[], own: readonly Order[]) =>
+  ({
+    spec: { from: 0, to: navs.length - 1, capitalFen: 100_000_000 },
+    equityFen: navs.map((nav) => nav * 100_000_000),
+    orders: own,
+    positions: [],
+    plans: [],
+    cashFen: 0,
+  }) as unknown as Run
+const run = runOf(NAVS, orders)
 
 it('a curve’s drawdown starts at its last high, its recovery is in days, its volatility uses n−1 and √244', () => {
   expect(perfOf(run, prices, 'MODEL')).toMatchObject({
@@ -65,4 +67,25 @@ it('a position closed at 0 is neither won nor lost, and the profit factor uses a
     profitLossRatio: 2.4,
     profitFactor: 0.5,
   })
+})
+
+it('without a closed position there is no win rate, without a loss no factor', () => {
+  const none = statisticsOf(runOf(NAVS, []), prices, 'MODEL')
+  expect(none.perf.closedCount).toBe(0)
+  expect([none.winRate, none.perf.winRate, none.profitLossRatio, none.profitFactor]).toEqual(Array(4).fill(undefined))
+  const won = statisticsOf(
+    runOf(
+      NAVS,
+      orders.filter(({ closed }) => closed.profitFen > 0),
+    ),
+    prices,
+    'MODEL',
+  )
+  expect([won.winRate, won.profitLossRatio, won.profitFactor]).toEqual([1, undefined, undefined])
+})
+
+it('the return of the first day counts, so that a loser has no positive ratio', () => {
+  const { totalRate, sharpe } = perfOf(runOf([1, 0.9, 0.91, 0.92, 0.92, 0.92, 0.92, 0.92], []), prices, 'MODEL')
+  expect(totalRate).toBe(-0.08)
+  expect(sharpe).toBeLessThan(0)
 })
