@@ -1,7 +1,7 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { useForgetFigures } from './forget-figures.ts'
+import { useForgetFigures } from './forget-figures.model.ts'
 
 /** In place of every figure without a valid evaluation: what is hidden, and how to see it. law §1 */
 export function Folded({ locked }: { locked: Locked }) {
