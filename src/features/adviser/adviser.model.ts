@@ -74,8 +74,9 @@ export function useOwnAdviser(): OwnAdviser {
     head: mapLoaded(newest, (answer) => toHead(answer, now)),
     month,
     pick: (next) => setSearch(next === known?.month ? {} : { month: next }, { replace: true }),
-    list: mapLoaded(shown, ({ list, total }) => {
-      const rows = [...list, ...further.rows].map((each) => toAdviceRow(each, now))
+    list: mapLoaded(shown, ({ list, total }, savedAt) => {
+      // Offline the time is unknown, but not before the copy was saved.
+      const rows = [...list, ...further.rows].map((each) => toAdviceRow(each, now ?? savedAt))
       return { title: month === '' ? '' : monthWords(month), count: countWords(rows, total), rows }
     }),
     more: further.more,

@@ -4,12 +4,14 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Has bought cases and columns; C3 with an adviser and no record; registered only. */
 const [MEMBER, C3, FRESH] = ['13800000007', '13800000004', '13800000001']
 
-const { environment, phone, words, open, press, until, find } = await openScreens(/adviser|wecom/)
+const { environment, phone, words, open, go, press, until, find } = await openScreens(/adviser|wecom/, {
+  database: true,
+})
 
 const rows = () => [...document.querySelectorAll('#root main ul a')].map(({ textContent }) => textContent ?? '')
 const months = () => [...document.querySelectorAll('ul[aria-label=按月] button')]
 
-it('each advice of a month has its date, adviser, registration number and expiry', async () => {
+it('each advice of a month has its date, adviser, registration number and expiry, also without a network', async () => {
   await open('/me/adviser', { as: MEMBER })
   await until(() => rows().length > 0)
   expect(words()).toMatch(/登记编号.*服务期余\d+天.*全部建议记录\d+条.*投顾档案RA000007/)
@@ -21,6 +23,12 @@ it('each advice of a month has its date, adviser, registration number and expiry
   await until(() => rows().length > 0 && rows().join() !== before)
   expect(location.search).toMatch(/^\?month=\d{4}-\d\d$/)
   expect(rows().every((row) => row.includes('已失效'))).toBe(true)
+  const read = rows()
+  await environment.break({ path: '*', kind: 'drop', times: 0 })
+  await go(location.pathname + location.search)
+  await until(() => words().includes('当前离线，以下为'))
+  // What was expired when it was saved stays so, though the time is unknown.
+  expect(rows()).toEqual(read)
 })
 
 it('the record is opened with a separate consent, once, and a missing requirement is explained', async () => {

@@ -25,12 +25,12 @@ export interface AdviceRow {
 
 const KINDS: Readonly<Record<string, string>> = { COLUMN: '股池', CASE: '案例', STRATEGY: '策略', ANSWER: '答复' }
 
-/** @param now undefined while the service's time is unknown: then nothing is shown as expired */
+/** @param now at least this late, epoch ms */
 export function toAdviceRow(
   { id, at, title, text, publisher, certNo, validUntil, path }: Advice,
-  now: number | undefined,
+  now: number,
 ): AdviceRow {
-  const over = now !== undefined && validUntil <= now
+  const over = validUntil <= now
   return {
     key: id,
     date: day(at).slice(8),
