@@ -15,6 +15,7 @@ import { chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 
 const ThenSaid = lazyPart(() => import('./then-said.tsx').then((m) => m.ThenSaid))
+const AskTeacher = lazyPart(() => import('./ask-teacher.tsx').then((m) => m.AskTeacher))
 const ReplayTalk = lazyPart(() => import('./replay-talk.tsx').then((m) => m.ReplayTalk), <Skeleton lines={6} inset />)
 
 interface Props {
@@ -73,6 +74,7 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
       </TabPanel>
       {tab !== 'notes' && (
         <div className={css.bar}>
+          {isMember && <AskTeacher roomId={roomId} />}
           <Button
             onClick={() => {
               choose('notes')

@@ -9,6 +9,8 @@ import type { ListedTalk } from '#entities/talk/talk-list.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { byOffset } from '#entities/talk/time-rows.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
+import { useTakesQuestions } from '#features/live/room/room-questions.model.ts'
+import { askHref } from '#lib/path/chat-href.ts'
 import { duration } from '#lib/time/dates.ts'
 
 /** The largest page of the service. */
@@ -58,6 +60,13 @@ export function useThenSaid(roomId: string, from: number, sec: number): readonly
 
 /** How many messages are shown under a chapter. */
 const MOST = 5
+
+/** Where a question about a recording is asked; undefined while unknown, or if its chat takes none. LV-04 */
+export function useAskHref(roomId: string): string | undefined {
+  const chatId = dataOf(useCall(roomInfo, { roomId }, { cache: true }))?.chatId
+  const asks = dataOf(useTakesQuestions(chatId)) ?? false
+  return chatId !== undefined && asks ? askHref(chatId, roomId) : undefined
+}
 
 function useTalkOf(roomId: string) {
   const room = useCall(roomInfo, { roomId }, { cache: true })

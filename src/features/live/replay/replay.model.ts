@@ -3,6 +3,7 @@ import { useParams, useSearch } from 'wouter'
 import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
+import { useNotedSeconds } from '#entities/note/notes.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useCall } from '#data/use-call.ts'
@@ -41,12 +42,14 @@ export function useReplay(): ReplayModel {
   const playing = usePlaying()
   const { start, onTime } = playing
   const source = useVideoSource(view && !view.locked ? videoId : null)
+  const marks = useNotedSeconds(videoId)
   const player = usePlayer(source, ({ coverUrl }) => ({
     title: view?.title ?? '',
     cover: view?.cover ?? picture(coverUrl),
     caution: view?.caution ?? '',
     startAt: start.sec,
     autoplay: start.times > 0,
+    marks,
     onTime,
     onFirstPlay: () => void track('live', 'replay_play', videoId),
   }))

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { askHref } from '#lib/path/chat-href.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { toReplayView } from './replay.words.ts'
 
 const CUSTOMER = '13800000004'
 const OPEN = '/live/LR05/replay/v-LR05'
 
-const { environment, words, untilIdle, open, go, press, type, ask, answer } = await openScreens(/live|study/)
+const { environment, words, untilIdle, open, find, go, press, type, ask, answer } = await openScreens(/live|study/)
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button')]
 const film = () => {
@@ -83,7 +84,7 @@ describe('直播回放', () => {
     expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
   })
 
-  it('saves notes with their second, listed among all notes', async () => {
+  it('saves notes with their second, listed among all notes and marked on the bar of the player', async () => {
     await open(OPEN, { as: CUSTOMER })
     await press('笔记')
     await playTo(7)
@@ -95,8 +96,19 @@ describe('直播回放', () => {
     const link = document.querySelector(`#root a[href="${OPEN}?t=7"]`)
     expect(link).not.toBeNull()
     await go(`${OPEN}?t=7`)
+    Object.defineProperty(film(), 'duration', { value: 20 })
     film().dispatchEvent(new Event('loadedmetadata'))
     expect(film().currentTime).toBe(7)
+    await playTo(7)
+    expect([...document.querySelectorAll<HTMLElement>('[class*=mark]')].map(({ style }) => style.left)).toEqual(['35%'])
+  })
+
+  it('leads a customer to ask the teacher about the recording', async () => {
+    await open(OPEN)
+    expect(find('问老师')).toBeUndefined()
+    await open(OPEN, { as: CUSTOMER })
+    await press('问老师')
+    expect(location.pathname + location.search).toBe(askHref('LC05', 'LR05'))
   })
 
   it('without valid chapters has only the other tabs', async () => {
