@@ -11,7 +11,7 @@ const BUYER = '13800000002'
 /** Has a refund of a transfer, which waits for an account. */
 const REFUNDER = '13800000032'
 
-const why: Hand = () => fill({ 退款原因: 'time' })
+const why: Hand = () => fill({})
 const person: Hand = () => fill({ 发票抬头: '示例客户', 接收邮箱: 'a@example.com' })
 
 /** Selects every order that can be invoiced. */

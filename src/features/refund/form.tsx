@@ -9,9 +9,9 @@ import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { PriceBar } from '#ui/price/price-bar.tsx'
 import { Button } from '#ui/button.tsx'
+import { Choices } from '#ui/form/choices.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { AmountLines } from './amount.tsx'
@@ -71,11 +71,13 @@ function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
 function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
   return (
     <Form label="退款申请" inset invalidPresses={form.invalidPresses} onSubmit={form.submit}>
-      <SelectField
-        label="退款原因"
-        value={form.reason}
-        options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
-        onChange={(reason) => form.change({ reason })}
+      <Choices
+        legend="退款原因"
+        kind="one"
+        inline
+        options={reasons}
+        chosen={[form.reason]}
+        onChange={([reason = '']) => form.change({ reason })}
         error={form.fieldErrors.reason}
       />
       <TextArea

@@ -84,7 +84,7 @@ const writes = (transfer: string): readonly Write[] => [
     name: 'the refund',
     path: '/order/D00310005/refund',
     fill: async (page) => {
-      await page.getByLabel('退款原因').selectOption({ label: '资金安排有变' })
+      await page.getByLabel('资金安排有变').check()
       await page.getByLabel('补充说明（选填）').fill('家里有事')
       await button(page, '下一步：核对退款协议').click()
     },
