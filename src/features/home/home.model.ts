@@ -6,6 +6,7 @@ import { unfilledRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import { useIdle } from '#ui/use-idle.ts'
@@ -23,6 +24,8 @@ export interface Home {
   isMember: boolean
   /** The count of unread messages is made of many answers: it waits for the page's own and for a pause. */
   hasCount: boolean
+  /** In 长辈版 only what is the customer's own, today's and 投教专区; false in the first render. look §6 */
+  isShort: boolean
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
 }
@@ -44,9 +47,11 @@ export function useHome(opens: Opens): Home {
   const track = useTrack()
   const mounted = useMounted()
   const isMember = useSignedIn() && mounted
+  const [{ elder }] = usePreferences()
   return {
     isMember,
     hasCount: useIdle(isMember && loaded.state !== 'loading'),
+    isShort: elder && mounted,
     to: (path) => destination(path, opens),
     opened: (module) => void track('home', 'module_click', module),
     loaded,

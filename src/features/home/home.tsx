@@ -42,7 +42,7 @@ export { first } from './home.model.ts'
 /** 首页, which links only to pages of ours. HM-01 */
 export function HomeScreen({ useOpens }: PageProps) {
   const opens = useOpens()
-  const { loaded, shelves, savedAt, isMember, hasCount, ...part } = useHome(opens)
+  const { loaded, shelves, savedAt, isMember, hasCount, isShort, ...part } = useHome(opens)
   usePage({ title: '首页' })
   return (
     <Screen title={brand.name} tab="home">
@@ -52,16 +52,24 @@ export function HomeScreen({ useOpens }: PageProps) {
       <Next />
       <Today {...part} />
       {isMember && <Mine {...part} />}
-      {isMember && <Strategies {...part} />}
-      {shelves.map((shelf) => (
-        <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
-      ))}
-      <News {...part} />
+      {!isShort && (
+        <>
+          {isMember && <Strategies {...part} />}
+          {shelves.map((shelf) => (
+            <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
+          ))}
+          <News {...part} />
+        </>
+      )}
       <Shelf shelf={EDUCATION} loaded={loaded} {...part} />
-      <BannerPlace to={part.to} />
-      <LiveWeek {...part} />
-      <Analysts {...part} />
-      <ForYou {...part} />
+      {!isShort && (
+        <>
+          <BannerPlace to={part.to} />
+          <LiveWeek {...part} />
+          <Analysts {...part} />
+          <ForYou {...part} />
+        </>
+      )}
       <DisclosureFooter company={brand} />
       {savedAt !== '' && <OfflineBar savedAt={savedAt} />}
     </Screen>
