@@ -128,16 +128,12 @@ it.each([
   expect(times(text)).toBe(3)
 })
 
-it.each([
-  // Its title, above and below the picture, its notice, its risk line, twice as well, and its teacher with the number.
-  ['LR01', 7],
-  // Its title, above and below the picture, its notice, its risk line, and its teacher with the number.
-  ['LR05', 6],
-] as const)('the room %s with markup and 10,000 characters as its texts renders', async (roomId, places) => {
+it.each(['LR01', 'LR05'])('the room %s with markup and 10,000 characters as its texts renders', async (roomId) => {
   const text = hostileTexts.join('')
   const known = await ask('13800000004', `/live/room/${roomId}/info`)
   const analyst = { ...Object(known['analyst']), name: text, certNo: text }
   await answer(`/live/room/${roomId}/info`, { ...known, title: text, notice: text, riskText: text, analyst }, 0)
   await open(`/live/${roomId}`, { as: '13800000004' })
-  expect(times(text)).toBe(places)
+  // Its title, above and below the picture, its notice, its risk line, and its teacher with the number.
+  expect(times(text)).toBe(6)
 })

@@ -96,7 +96,7 @@ it('f6, f7, f8, f9: a lottery is joined, drawn and won, and its prize is sent to
   await until(() => words().includes('已参与'))
   const { endAt } = await ask(CUSTOMER, '/live/room/lottery/valid?roomId=LR07')
   await comeBack(Number(endAt) - Date.now() - 2_000, '/live/LR07')
-  await press('查看')
+  await press('抽奖')
   await until(() => document.querySelector('dialog[open]')?.textContent.includes('您获得了 投教笔记本'))
   await comeBack(MINUTE, () => messageOf('中奖通知'))
   expect(location.pathname).toBe('/me/prize')

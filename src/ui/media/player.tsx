@@ -24,7 +24,7 @@ export function Player(props: PlayerProps) {
             setSpeed={model.setSpeed}
           />
         )}
-        {model.opening && !isWhole && <p className={css.risk}>{props.caution}</p>}
+        {model.opening && !props.live && <p className={css.risk}>{props.caution}</p>}
         {!model.failed && props.live?.over}
         {model.held && (
           <div className={css.failed}>

@@ -44,6 +44,33 @@ for (const clock of ['10:20', '21:00'])
     expect(await cut(page)).toEqual([])
   })
 
+for (const clock of ['10:20', '21:00'])
+  test(`at ${clock} a live room shows eight messages`, async ({ phone, server }) => {
+    await setClock(server, `2026-11-23T${clock}`)
+    const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
+    await open('/live')
+    await page.getByRole('link', { name: '进入直播间' }).click()
+    const talk = page.getByRole('log')
+    await expect(talk.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('complementary', { name: '本场课程' })).toBeVisible()
+    const texts = [
+      '缩量下跌和放量下跌，看法一样吗？',
+      '公告去哪里查最准？',
+      '先看规则原文，再看例子，顺序不要反过来。',
+      '图收到了，回放里还能看吗？',
+      '原来要先看均值，记下了',
+      '口径不同的数字不能直接比较，先看附注里的定义，再看例子。',
+      '这个问题我也想问。',
+      '谢谢老师，明白了。',
+    ]
+    const ids = await server.control('room/burst', { chatId: 'LC01', count: texts.length, texts })
+    await expect(talk.getByText('谢谢老师，明白了。').last()).toBeInViewport({ ratio: 1 })
+    const chosen = (ids as string[]).map((id) => `[data-message="${id}"]`).join()
+    const { y, height } = (await talk.boundingBox()) ?? { y: Infinity, height: 0 }
+    const boxes = await page.locator(chosen).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    expect(boxes.filter(({ top, bottom }) => top >= y && bottom <= y + height)).toHaveLength(8)
+  })
+
 test('个股 shows eight facts and the order book without a press', async ({ phone, server }) => {
   await atTradingTime(server)
   const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
@@ -53,7 +80,10 @@ test('个股 shows eight facts and the order book without a press', async ({ pho
   expect(await whole(page, 'section[aria-label=五档行情] tr')).toBe(10)
 })
 
-test('股票 shows a newcomer eleven market figures', async ({ phone, server }) => {
+test('股票 shows a newcomer eleven market figures, and ends above its tabs where the device has a bar', async ({
+  phone,
+  server,
+}) => {
   await atTradingTime(server)
   const { page, open } = await phone('browser', { consent: true })
   await open('/stock')
@@ -62,6 +92,16 @@ test('股票 shows a newcomer eleven market figures', async ({ phone, server }) 
   // A price and its change each.
   const rows = 'ul[aria-label=指数] > li, ul[aria-label=大家在看] > li'
   await expect.poll(async () => 2 * (await whole(page, rows))).toBeGreaterThanOrEqual(11)
+  await page.evaluate(() => document.documentElement.style.setProperty('--safe-bottom', '34px'))
+  const tabs = page.getByRole('navigation', { name: '主导航' })
+  expect((await tabs.boundingBox())?.height).toBeGreaterThanOrEqual(56 + 34)
+  const end = page.getByText('股市有风险，投资需谨慎').last()
+  const room = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [above, bar] = [await end.boundingBox(), await tabs.boundingBox()]
+    return (bar?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
 })
 
 test('学习 shows at least seven courses inside WeChat', async ({ phone }) => {

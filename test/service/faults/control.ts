@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
-import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
+import { array, boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
 import { skuPrices, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { serviceMessages } from '#test/service/messages/service-messages.ts'
@@ -161,8 +161,8 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     return json(true)
   })
   app.post('/room/burst', async ({ req, json }) => {
-    const { chatId, count } = parse(object({ chatId: string(), count: number() }), await req.json())
-    return json(await burst(chatId, count, deps))
+    const shape = object({ chatId: string(), count: number(), texts: optional(array(string())) })
+    return json(await burst(parse(shape, await req.json()), deps))
   })
   app.post('/reset', async ({ json }) => {
     await reset()

@@ -15,10 +15,20 @@ const SendPicture = lazyPart(
 )
 
 /** The form's own padding, above and below its content, px. */
-const PADDING = 16
+const PADDING = 8
 
-/** The message input, above the keyboard. `inside`: at the end of the empty field. */
-export function Composer({ model, inside }: { model: Model; inside?: ReactNode }) {
+interface Props {
+  model: Model
+  /** At the end of the empty field. */
+  inside?: ReactNode
+  /** After the field. */
+  beside?: ReactNode
+  /** In place of 发送 while the field is empty. */
+  idle?: ReactNode
+}
+
+/** The message input, above the keyboard. */
+export function Composer({ model, inside, beside, idle }: Props) {
   const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
   const isOff = muted || paused
   const bar = useRef<HTMLFormElement>(null)
@@ -71,15 +81,18 @@ export function Composer({ model, inside }: { model: Model; inside?: ReactNode }
           />
           {text === '' && inside}
         </div>
-        <button
-          type="submit"
-          className={buttonClass('primary', 'small')}
-          disabled={isOff}
-          // The keyboard stays open.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          发送
-        </button>
+        {beside}
+        {(text === '' && idle) || (
+          <button
+            type="submit"
+            className={buttonClass('primary', 'small')}
+            disabled={isOff}
+            // The keyboard stays open.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            发送
+          </button>
+        )}
       </div>
     </form>
   )

@@ -12,6 +12,7 @@ const EVERY = 3_000
 const MOST = 50
 
 export interface RoomLikes {
+  /** The count; 点赞 without one. */
   text: string
   /** The total known so far, including the customer's own at once; undefined before. */
   total: number | undefined
@@ -53,7 +54,7 @@ export function useRoomLikes(roomId: string, heard: number | undefined): RoomLik
   const shown = known + waiting
   return {
     total: shown > 0 ? shown : undefined,
-    text: shown > 0 ? `点赞 ${count(shown)}` : '点赞',
+    text: shown > 0 ? count(shown) : '点赞',
     press: () => (isMember ? setWaiting((old) => old + 1) : signIn(roomHref(roomId))),
   }
 }

@@ -1,15 +1,13 @@
-import { Button } from '#ui/button.tsx'
+import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { FloatingLikes } from './floating-likes.tsx'
 import { useRoomLikes } from './like-room.model.ts'
 
-/** The like button of a room; `heard`: the total from its connection. */
+/** The like button of a room, a sign of its bottom bar; `heard`: the total from its connection. */
 export function LikeRoom({ roomId, heard }: { roomId: string; heard: number | undefined }) {
   const { text, total, press } = useRoomLikes(roomId, heard)
   return (
     <>
-      <Button kind="plain" size="small" onClick={press}>
-        {text}
-      </Button>
+      <BarSign icon="like" name="点赞" label={text} onClick={press} />
       <FloatingLikes total={total} />
     </>
   )

@@ -85,7 +85,7 @@ async function joinBeforeItEnds() {
 
 it('is drawn at its end without a reload, and a winner is linked to the prize', async () => {
   await joinBeforeItEnds()
-  await press('查看')
+  await press('抽奖')
   expect(card()).toContain('距开奖 00:00:0')
   await until(() => card().includes('已开奖'), 10_000)
   // The winners are read once it is drawn.

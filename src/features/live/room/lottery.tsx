@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Row, Stack } from '#ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
@@ -11,31 +11,28 @@ import prose from '#ui/prose/prose.module.css'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { type Lottery as Model, useLottery } from './lottery.model.ts'
 import type { LotteryView } from './lottery.words.ts'
-import css from './room.module.css'
+import css from './lottery.module.css'
 
-/** The lottery of a room: a line that never opens by itself, with its rules. LV-03 */
+/** The lottery of a room, beside the input: it never opens by itself, and shows its rules. LV-03 */
 export function Lottery({ roomId, changes }: { roomId: string; changes: number }) {
   const { view, join, isRead, read, before } = useLottery(roomId, changes)
   if (!view) return null
   return (
     <section className={css.lottery} aria-label="抽奖">
-      <Row gap={2} between>
-        <div>
-          <Quiet small>{view.title}</Quiet>
-          <Quiet small>{view.state}</Quiet>
-        </div>
-        <Button kind="plain" size="small" onClick={() => read(true)}>
-          {view.isOpen && !view.joined ? '免费参与' : '查看'}
-        </Button>
-      </Row>
       {before !== '' && (
-        <Row gap={2} between>
+        <div className={css.before}>
           <Quiet small>{before}</Quiet>
-          <LinkButton href={PRIZES} kind="plain" size="small">
+          <LinkButton href={PRIZES} kind="ghost" size="small">
             我的奖品
           </LinkButton>
-        </Row>
+        </div>
       )}
+      <div className={css.sign}>
+        <p id="lottery-state">{view.state}</p>
+        <button type="button" aria-describedby="lottery-state" onClick={() => read(true)}>
+          {view.isOpen && !view.joined ? '免费参与' : '抽奖'}
+        </button>
+      </div>
       <Sheet open={isRead} title={view.title} onClose={() => read(false)}>
         <Rules view={view} join={join} />
       </Sheet>

@@ -13,8 +13,17 @@ import css from './room.module.css'
 import { useTakesQuestions } from './room-questions.model.ts'
 import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
-/** 互动 of a room: the talk, and where to write or ask. `above`: between the two. LV-03 */
-export function RoomTalk({ above, ...props }: TalkOfRoom & { above?: ReactNode }) {
+interface Props extends TalkOfRoom {
+  /** Between the talk and the input. */
+  above?: ReactNode
+  /** Beside the input. */
+  beside?: ReactNode
+  /** In place of 发送 while nothing is typed. */
+  idle?: ReactNode
+}
+
+/** 互动 of a room: the talk, and where to write or ask. LV-03 */
+export function RoomTalk({ above, beside, idle, ...props }: Props) {
   const model = useRoomTalk(props)
   const { talk, state, bubbles, composer, stopped, notice, onQuote } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
@@ -29,7 +38,7 @@ export function RoomTalk({ above, ...props }: TalkOfRoom & { above?: ReactNode }
       {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onQuote }} onAgain={composer.again} />}
       {above}
       {stopped.text === '' ? (
-        <Composer model={composer} inside={<Ask {...props} />} />
+        <Composer model={composer} inside={<Ask {...props} />} beside={beside} idle={idle} />
       ) : (
         <Stopped stopped={stopped} onRestart={model.restart} />
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { brand } from '#config/brand.ts'
 import { Hall } from '#entities/talk/hall.tsx'
 import { PinnedNotice } from '#entities/talk/pinned-notice.tsx'
 import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { useTab } from '#ui/nav/use-tab.ts'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -50,7 +50,9 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
   return (
     <Hall>
       <Stage view={view} model={model} onShape={shape} />
-      {kind === 'live' && model.online !== '' && <p className={css.watching}>{model.online}</p>}
+      <p className={css.watching}>
+        {[kind === 'live' ? model.online : '', brand.riskLine].filter(Boolean).join(' · ')}
+      </p>
       {isHost && <Host number={view.host} onClose={() => showHost(false)} />}
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
@@ -62,18 +64,13 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
                 {view.author}
               </button>
             </div>
-            {kind === 'preview' ? (
-              <Reserve roomId={roomId} title={view.title} />
-            ) : (
-              !view.isOver && !view.isRemoved && <LikeRoom roomId={roomId} heard={news.likes} />
-            )}
+            {kind === 'preview' && <Reserve roomId={roomId} title={view.title} />}
           </div>
           {/* Here, because the code of the player is loaded later. */}
           <Quiet small>{view.risk}</Quiet>
         </div>
         <div className={css.strip}>
           <PinnedNotice text={view.notice} />
-          {!view.isOver && !view.isRemoved && <Lottery roomId={roomId} changes={news.lotteries} />}
         </div>
         <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
         <TabPanel tabKey={tab}>
@@ -86,22 +83,14 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
               onNews={hear}
               onRestart={model.recheck}
               above={kind === 'live' && !isWhole && <Product model={model} />}
+              beside={!view.isRemoved && <Lottery roomId={roomId} changes={news.lotteries} />}
+              idle={kind !== 'preview' && !view.isRemoved && <LikeRoom roomId={roomId} heard={news.likes} />}
             />
           </div>
-          {tab === 'shelf' && (
-            <>
-              <Shelf model={model} />
-              <RiskLine />
-            </>
-          )}
+          {tab === 'shelf' && <Shelf model={model} />}
           {tab === 'teachers' && <Teachers roomId={roomId} chatId={view.chatId} />}
           {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={roomId} />}
-          {tab === 'materials' && (
-            <>
-              <Materials materials={view.materials} />
-              <RiskLine />
-            </>
-          )}
+          {tab === 'materials' && <Materials materials={view.materials} />}
         </TabPanel>
       </div>
     </Hall>
