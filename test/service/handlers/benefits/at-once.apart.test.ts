@@ -56,20 +56,23 @@ it('two concurrent extensions of one order both count, and each coupon once', as
   expect(ends.toSorted((a, b) => a - b)).toEqual([before + 30 * DAY, before + 60 * DAY])
 })
 
-it('a check-in from two tabs counts once; one a second before midnight and one after it count as two days', async () => {
+it('check-ins from two tabs count once; days are those of Shanghai, however many hours lie between', async () => {
   service = await start()
   const midnight = Date.parse('2026-11-27T00:00:00+08:00')
-  service.wait(midnight - 1000 - service.now())
+  const fromTwoTabs = async (at: number) => {
+    service.wait(at - service.now())
+    const token = await tokenOf(BUYER)
+    const checkIn = async () => (await service.post('/checkIn', null, token)).body.data
+    return Promise.all([checkIn(), checkIn()])
+  }
+  for (const [index, at] of [midnight - 41 * 3_600_000, midnight - 1000, midnight + 1000].entries())
+    expect(await fromTwoTabs(at)).toEqual(Array(2).fill({ points: 5, streak: index + 1 }))
   const token = await tokenOf(BUYER)
-  const checkIn = async () => (await service.post('/checkIn', null, token)).body.data
-  expect(await Promise.all([checkIn(), checkIn()])).toEqual(Array(2).fill({ points: 5, streak: 1 }))
-  service.wait(2000)
-  expect(await Promise.all([checkIn(), checkIn()])).toEqual(Array(2).fill({ points: 5, streak: 2 }))
   const record = (await service.get('/checkIn/record?month=2026-11', token)).body.data
-  expect(record).toEqual(['2026-11-26', '2026-11-27'])
+  expect(record).toEqual(['2026-11-25', '2026-11-26', '2026-11-27'])
   expect((await service.get('/checkIn/status', token)).body.data).toMatchObject({
     checkedToday: true,
-    streak: 2,
-    points: 10,
+    streak: 3,
+    points: 15,
   })
 })
