@@ -84,6 +84,8 @@ describe('礼品', () => {
   it.each([
     ['G103', BUYER, '已领完'],
     ['none', BUYER, '礼品不存在'],
+    ['ｇ１０２', BUYER, '礼品不存在'],
+    ['%3Cb%3E', BUYER, '礼品不存在'],
   ])('%s is not available: the reason is shown', async (number, as, text) => {
     await open(`/gift/${number}`, { as })
     expect(words()).toContain(text)
