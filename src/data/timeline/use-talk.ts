@@ -7,7 +7,8 @@ import { useData } from '#data/deps.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
 import type { Own } from './own.ts'
-import { createTalk, type Talk, type TalkDeps, type TalkState } from './talk.ts'
+import { createTalk, type Talk, type TalkDeps } from './talk.ts'
+import type { TalkState } from './talk-state.ts'
 
 /** A timer that is this late means that the device slept, ms. */
 const SLEPT = 6_000

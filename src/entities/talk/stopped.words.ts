@@ -1,4 +1,4 @@
-import type { TalkState } from '#data/timeline/talk.ts'
+import type { TalkState } from '#data/timeline/talk-state.ts'
 import { stamp } from '#lib/time/dates.ts'
 
 /** The account opened it in another tab or on another phone; a moderator removed it. */

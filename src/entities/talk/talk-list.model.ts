@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { explain } from '#data/explain.ts'
-import type { TalkState } from '#data/timeline/talk.ts'
+import type { TalkState } from '#data/timeline/talk-state.ts'
 import {
   boundsOf,
   cameSince,

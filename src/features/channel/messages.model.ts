@@ -4,7 +4,8 @@ import type { Feed } from '#data/list/use-feed.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { TalkMsg } from '#data/timeline/frames.ts'
-import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import type { Talk } from '#data/timeline/talk.ts'
+import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useKeepTalk, useKeptTalk } from '#data/timeline/use-keep-talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { useToday } from '#data/use-server-now.ts'
@@ -14,7 +15,7 @@ import { type MessageRow, toMessageRows } from './channel.words.ts'
 
 export interface Messages {
   feed: Feed<MessageRow>
-  /** What came and is not drawn yet. */
+  /** New messages that are not shown yet. */
   waiting: { count: number; letIn: () => void }
   stopped: StoppedView
   restart: () => void
@@ -30,7 +31,7 @@ interface MessagesOf {
 
 const PLACE = { name: '频道', others: { label: '看其他频道', href: STREAMS } }
 
-/** The messages of a channel, newest first: what comes waits above until it is let in. live §5, MD-08 */
+/** The messages of a channel, newest first; new ones wait behind a button. live §5, MD-08 */
 export function useMessages({ channelId, name, unread, filter, stocks }: MessagesOf): Messages {
   const { talk, state } = useTalk({ channelId, ...filter })
   const now = useToday()
@@ -61,7 +62,7 @@ interface HeardOf extends Pick<MessagesOf, 'channelId' | 'name' | 'filter'> {
   state: TalkState
 }
 
-/** What is known of the channel, newest first: as it is read, else as it was kept on the device. */
+/** The loaded messages, newest first; until they are loaded, those saved on the device. */
 function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
   const isWhole = filter.analyst === undefined && filter.symbol === undefined
   const isRead = state.state === 'ready'
@@ -76,7 +77,7 @@ function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
   const loaded = <T>(data: T): Loaded<T> => {
     const refresh = async () => talk.wake()
     if (isRead) return { state: 'ready', data, savedAt: 0, stale: false, refresh }
-    // The saved copy stands there at once, so that Back finds its place.
+    // The saved copy is shown at once, so that Back restores the position.
     if (kept) {
       const stale = state.state === 'failed'
       return { state: 'ready', data, savedAt: kept.savedAt, stale, refresh: async () => talk.retry() }
@@ -94,7 +95,7 @@ function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
   return { all, loaded }
 }
 
-/** Newer messages than the one on top wait: nothing moves under who reads. */
+/** Messages newer than the top one wait, so that nothing moves while reading. */
 function useLetIn(all: readonly TalkMsg[]) {
   const [top, setTop] = useState<string>()
   const newest = all[0]?.messageId
@@ -106,7 +107,7 @@ function useLetIn(all: readonly TalkMsg[]) {
   return { rows: all.slice(waiting), waiting, letIn: () => setTop(newest) }
 }
 
-/** The last message that the customer has seen: before the page was opened, or before it was hidden. */
+/** The newest message that the customer had seen before the page was opened or hidden. */
 function useLastRead(all: readonly TalkMsg[], unread: number): string | undefined {
   const [last, setLast] = useState<string>()
   const first = unread > 0 ? all[unread]?.messageId : undefined
@@ -122,12 +123,12 @@ function useLastRead(all: readonly TalkMsg[], unread: number): string | undefine
   return last
 }
 
-/** Older messages, by a press. */
+/** Older messages, loaded on a press. */
 function useOlder(talk: Talk, hasOlder: boolean) {
   const [asking, setAsking] = useState<{ error?: unknown }>()
   const ask = () => {
     setAsking({})
-    // Who reads further down loses nothing of it.
+    // While reading further down nothing is dropped.
     talk.atEnd(false)
     talk.older().then(
       () => setAsking(undefined),

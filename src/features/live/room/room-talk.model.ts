@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import type { Talk } from '#data/timeline/talk.ts'
+import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { useDayBegin } from '#data/use-server-now.ts'
 import { explain } from '#data/explain.ts'

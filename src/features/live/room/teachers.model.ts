@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { explain } from '#data/explain.ts'
-import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import type { Talk } from '#data/timeline/talk.ts'
+import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { useDayBegin } from '#data/use-server-now.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
