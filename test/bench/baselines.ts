@@ -123,7 +123,7 @@ async function answer(request) {
 /** A page of plain React, as Vite's template would have it. */
 export async function bare(
   site: string,
-  page: PageName | 'stocks' | 'talk' | 'curves',
+  page: PageName | 'stocks' | 'talk' | 'channel' | 'curves',
   number: string,
   title: string,
 ): Promise<string> {

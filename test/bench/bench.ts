@@ -12,6 +12,7 @@ import { frontReport, measureFront } from './front.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { measureStocks, stockReport } from './stocks.ts'
+import { channelReport, measureChannel } from './channel.ts'
 import { measureTalk, talkReport } from './talk.ts'
 import {
   firstCourse,
@@ -32,7 +33,7 @@ const PAGES = {
   stock: ['stock', 'stockPage'],
   site: ['index', 'indexDesktop'],
 } as const satisfies Record<string, readonly PageName[]>
-const PARTS = [...Object.keys(PAGES), 'front', 'service', 'stocks', 'talk', 'curves']
+const PARTS = [...Object.keys(PAGES), 'front', 'service', 'stocks', 'talk', 'channel', 'curves']
 
 /** Courses have pictures as in production, not drawings: `covers.ts`. */
 const COVERS = join(root, 'test/bench/covers')
@@ -75,11 +76,17 @@ async function measure(part: string): Promise<void> {
   if (part === 'stocks') await beside(part, async (...phone) => stockReport(await measureStocks(...phone), load))
   else if (part === 'talk')
     await beside(part, async (...phone) => talkReport(await measureTalk(...phone, rounds), load))
+  else if (part === 'channel')
+    await beside(part, async (...phone) => channelReport(await measureChannel(...phone, rounds), load))
   else if (part === 'curves')
     await beside(part, async (...phone) => curveReport(await measureCurves(...phone, rounds), load))
   else if (part === 'service') await service()
   else if (part === 'front') await publish(part, frontReport(await measureFront(dist, rounds), load))
   else await pages(part, PAGES[part as keyof typeof PAGES]) // checked above
+}
+
+function tableOf(part: string): URL {
+  return new URL(`${part}.md`, import.meta.url)
 }
 
 async function publish(part: string, table: string): Promise<void> {
@@ -89,7 +96,7 @@ async function publish(part: string, table: string): Promise<void> {
 
 /** Measures on a phone beside a page of plain React; the table goes into a file of the same name. */
 async function beside(
-  page: 'stocks' | 'talk' | 'curves',
+  page: 'stocks' | 'talk' | 'channel' | 'curves',
   measurePhone: (executable: string, profile: string, origin: string) => Promise<string>,
 ): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -154,8 +161,6 @@ async function pages(part: string, names: readonly PageName[]): Promise<void> {
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
   }
 }
-
-const tableOf = (part: string) => new URL(`${part}.md`, import.meta.url)
 
 /** After each round, so that an aborted run still has results. */
 async function keep(part: string, table: string, samples: Samples): Promise<void> {

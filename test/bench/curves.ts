@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, openBrowser } from './browser.ts'
 import { median, ratio } from './statistics.ts'
-import { evaluate } from './visit.ts'
+import { busyOf, evaluate, until } from './visit.ts'
 
 /** Ten years of days with an index, drawn and traversed by a finger. */
 interface Curve {
@@ -59,12 +59,6 @@ async function drawOften(browser: Browser): Promise<number> {
   return median(await evaluate<number[]>(browser, 'window.__draws'))
 }
 
-/** Main-thread time, ms. */
-async function busyOf(browser: Browser): Promise<number> {
-  const { metrics } = await browser.page.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 /** For how long a finger moves over the chart, s. */
 const FOLLOWS = 3
 
@@ -84,14 +78,6 @@ const followed = `(async () => {
   send('pointerup', 60)
   return moves
 })()`
-
-async function until(browser: Browser, condition: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await evaluate<boolean>(browser, `!!(${condition})`)) return
-    await pause(100)
-  }
-  throw new Error(`never: ${condition}`)
-}
 
 /** The table. */
 export function curveReport({ ours, bare }: CurveFigures, load: number): string {

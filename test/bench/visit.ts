@@ -160,3 +160,18 @@ export async function evaluate<T>({ page }: Browser, expression: string): Promis
   if (exceptionDetails) throw new Error(`in the page: ${JSON.stringify(exceptionDetails).slice(0, 400)}`)
   return result.value
 }
+
+/** Main-thread time, ms. */
+export async function busyOf(browser: Browser): Promise<number> {
+  const { metrics } = await browser.page.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+/** Waits for a condition in the page. */
+export async function until(browser: Browser, condition: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await evaluate<boolean>(browser, `!!(${condition})`)) return
+    await pause(100)
+  }
+  throw new Error(`never: ${condition}`)
+}
