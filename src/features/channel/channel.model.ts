@@ -25,11 +25,11 @@ export interface ChannelModel {
   channelId: string
   path: string
   isGuest: boolean
-  /** Undefined where there is no such channel. */
+  /** Undefined if there is no such channel. */
   channel: Loaded<ChannelView | undefined>
-  /** Who writes here, with the numbers. */
+  /** The authors, with their registration numbers. */
   writers: string
-  /** The stocks that were named lately. */
+  /** The stocks mentioned recently. */
   stocks: readonly Quote[]
   filters: readonly { id: string; name: string }[]
   chosen: string
@@ -40,7 +40,7 @@ export interface ChannelModel {
 const ALL = 'all'
 type Channels = OutputOf<typeof streamChannel>
 
-/** A channel: who writes, what they write about, and which of it is shown. MD-08 */
+/** A channel: its authors, their stocks, and the selected filter. MD-08 */
 export function useChannel(): ChannelModel {
   const { channelId = '' } = useParams<{ channelId?: string }>()
   const [search, setSearch] = useSearchParams()
@@ -87,7 +87,7 @@ function toView(list: Channels, channelId: string): ChannelView | undefined {
   }
 }
 
-/** What was unread at first: reading the channel sets it to nothing. */
+/** The unread count of the first answer: reading the channel clears it. */
 function useFirst(view: Loaded<ChannelView | undefined>): Loaded<ChannelView | undefined> {
   const now = dataOf(view)
   const [first, keep] = useState<{ of: string; unread: number }>()

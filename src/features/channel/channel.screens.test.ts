@@ -12,7 +12,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=消
 const channels = () => [...document.querySelectorAll('ul[aria-label=频道] > li')].map(({ textContent }) => textContent)
 const first = () => rows()[0]?.querySelector('article')?.textContent ?? ''
 
-test('a guest reads what channels are and which stocks were named; the login comes back', async () => {
+test('a guest sees what channels are and which stocks were mentioned; the link to the login returns', async () => {
   await open('/stream')
   expect(words()).toContain('登录后可查看')
   await open('/stream/CH1')
@@ -23,7 +23,7 @@ test('a guest reads what channels are and which stocks were named; the login com
   expect(words()).toContain('登录后可查看消息与评论')
 })
 
-test('unread messages are counted to 99+, and are read once the channel is', async () => {
+test('the unread count is limited to 99+ and cleared by opening the channel', async () => {
   await open('/stream', { as: MEMBER })
   expect(channels()[0]).toContain('99+')
   await go('/stream/CH1')
@@ -32,7 +32,7 @@ test('unread messages are counted to 99+, and are read once the channel is', asy
   await until(() => channels().length > 0 && !channels()[0]?.includes('99+'))
 })
 
-test('messages stand by the day with their author, number and time; the unread ones above a seam', async () => {
+test('messages are grouped by day with author, registration number and time; a line separates the unread ones', async () => {
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => rows().length > 20)
   for (const row of rows().slice(0, 20)) expect(row.textContent).toMatch(/登记编号 示例[AS]\d{10}/)
@@ -41,7 +41,7 @@ test('messages stand by the day with their author, number and time; the unread o
   expect(document.title).toContain('盘面规则')
 })
 
-test('one analyst, one stock: the rows of a filter are its own, back and forth', async () => {
+test('each filter shows its own messages, also when switched back and forth', async () => {
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => rows().length > 20)
   await press('许老师')
@@ -55,7 +55,7 @@ test('one analyst, one stock: the rows of a filter are its own, back and forth',
   await until(() => rows().some((row) => row.textContent.includes('陈老师')))
 })
 
-test('older messages come by a press, each once', async () => {
+test('a press loads older messages, each once', async () => {
   await open('/stream/CH2', { as: CUSTOMER })
   await until(() => rows().length === 50)
   await press('更早的消息')
@@ -64,7 +64,7 @@ test('older messages come by a press, each once', async () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a channel of members is closed to others', async () => {
+test('a members’ channel is closed to others and requests no messages', async () => {
   await open('/stream/CH4', { as: '13800000001' })
   await until(() => words().includes('会员研习'))
   expect(words()).toContain('会员内容')
@@ -73,7 +73,7 @@ test('a channel of members is closed to others', async () => {
   await until(() => rows().length > 10)
 })
 
-test('a hidden page asks for nothing, so that nothing counts as read', async () => {
+test('a hidden page requests nothing, so that nothing counts as read', async () => {
   await open('/stream/CH2', { as: CUSTOMER })
   await until(() => rows().length > 20)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -84,7 +84,7 @@ test('a hidden page asks for nothing, so that nothing counts as read', async () 
   vi.restoreAllMocks()
 })
 
-test('a like counts at once, and on the page of the message as well', async () => {
+test('a like is shown at once, also on the message’s page, and can be undone there', async () => {
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => rows().length > 20)
   const href = rows()[0]?.querySelector('a[href*="/message/"]')?.getAttribute('href') ?? ''
@@ -97,7 +97,7 @@ test('a like counts at once, and on the page of the message as well', async () =
   expect(await ask(CUSTOMER, `/stream/message?messageId=${id}`)).toMatchObject({ isLiked: false })
 })
 
-test('a message has a page with the comments, the liked ones first; nobody comments there', async () => {
+test('a message’s page lists its comments, popular ones first, and offers no comment field', async () => {
   await open('/stream/CH1/message/CH1-0120', { as: CUSTOMER })
   await until(() => document.querySelectorAll('ul[aria-label=评论] > li').length >= 20)
   expect(document.querySelectorAll('ul[aria-label=热门评论] > li')).toHaveLength(3)
@@ -107,7 +107,7 @@ test('a message has a page with the comments, the liked ones first; nobody comme
 })
 
 test.each(['/stream/none', '/stream/CH1/message/none', `/stream/${'9'.repeat(10_000)}`, '/stream/..%2F..'])(
-  '%.40s: it is said, with a way on',
+  '%.40s is reported as missing, with a link onwards',
   async (path) => {
     await open(path, { as: CUSTOMER })
     await until(() => /没有这个频道|不存在/.test(words()))
@@ -115,7 +115,7 @@ test.each(['/stream/none', '/stream/CH1/message/none', `/stream/${'9'.repeat(10_
   },
 )
 
-test('hostile words and addresses stand as words', async () => {
+test('hostile texts and addresses stay plain text', async () => {
   const sender = {
     id: 'T001',
     name: '<img src=x onerror=alert(1)>',
@@ -149,7 +149,7 @@ test('hostile words and addresses stand as words', async () => {
   }
 })
 
-test('what cannot be read comes with a retry, and what was read is there without a network', async () => {
+test('a failed list can be retried, and a loaded one is available offline', async () => {
   await environment.break({ path: LIST, kind: 'status', value: 503 })
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => words().includes('服务繁忙'))

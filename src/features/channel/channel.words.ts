@@ -11,27 +11,27 @@ export interface MessageRow {
   bubble: BubbleView
   /** HH:mm of the exchange. */
   time: string
-  /** The stocks its words name: facts, no ratings. */
+  /** The stocks named in its text, with quotes and without ratings. */
   stocks: readonly { symbol: string; name: string }[]
-  /** It is not of today: what it says may hold no more. */
+  /** It is older than today, so that its statement may no longer apply. */
   isOld: boolean
   href: string
-  /** Before the first of a day. */
+  /** The heading above the first message of a day; else ''. */
   head: string
-  /** What is above it came since the customer last looked. */
+  /** The messages above it are unread. */
   isSeam: boolean
 }
 
 interface Around {
   channelId: string
   stocks: readonly Quote[]
-  /** The last message that was read; undefined: none is marked. */
+  /** The newest read message; undefined: none is marked. */
   lastRead: string | undefined
   /** The service's clock, epoch ms. */
   now: number | undefined
 }
 
-/** Each message as it is drawn, once: a busy channel is gone through four times a second. */
+/** The view of each message, built once: a busy channel is rendered four times a second. */
 const drawn = new WeakMap<object, BubbleView>()
 
 function viewOf(message: TalkMsg): BubbleView {
@@ -40,7 +40,7 @@ function viewOf(message: TalkMsg): BubbleView {
   return view
 }
 
-/** The rows of a channel, newest first, under one heading a day. */
+/** The rows of a channel, newest first, with one heading per day. */
 export function toMessageRows(
   messages: readonly TalkMsg[],
   { channelId, stocks, lastRead, now }: Around,

@@ -13,14 +13,14 @@ interface ChannelRow {
   href: string
   name: string
   icon: string
-  /** When somebody wrote last, or that it is closed. */
+  /** The time of the newest message, or that the channel is closed. */
   note: string
   unread: number
 }
 
 export const title = '观点频道'
 
-/** The channels, each with what is unread. MD-07 */
+/** The channels with their unread counts. MD-07 */
 export function useChannels(): Loaded<ChannelRow[]> {
   usePage({ title, card: { title, desc: '投资顾问的盘中图文，内容仅供学习，不构成投资建议' } })
   const today = useToday()

@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 import { Line, Silent } from '#test/talk/line.ts'
 import { messageOf } from '#test/talk/message.ts'
 
-/** What the gateway sends into a channel. */
+/** Frames that the gateway sends to a channel. */
 
 const CUSTOMER = '13800000002'
 
@@ -18,6 +18,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=消
 const hrefs = () => rows().map((row) => row.querySelector('a[href*="/message/"]')?.getAttribute('href') ?? '')
 const finger = (fingers: number) =>
   dispatchEvent(Object.assign(new Event('touchstart'), { touches: Array.from({ length: fingers }) }))
+const first = () => rows()[0]?.textContent ?? ''
 const pill = () => find(/^\d+条新消息$/)?.textContent
 
 async function enter() {
@@ -28,7 +29,7 @@ async function enter() {
   return line
 }
 
-it('the connection is that of the channel', async () => {
+it('the connection names the channel as its topic', async () => {
   expect((await enter()).url).toContain('channelId=CH1')
 })
 
@@ -45,7 +46,7 @@ it('18: 500 malformed frames are ignored, later ones are shown', async () => {
   await until(() => pill() === '1条新消息' || words().includes('之后的一句'))
 })
 
-it('4: what comes twice waits above once while a finger is down, moves nothing, and is let in by a press', async () => {
+it('4: messages sent twice wait behind a button once each while a finger is down; a press shows them', async () => {
   const line = await enter()
   finger(1)
   const before = hrefs()
@@ -67,7 +68,7 @@ it('4: what comes twice waits above once while a finger is down, moves nothing, 
   finger(0)
 })
 
-it('1: without a connection the channel is polled, and nothing is lost', async () => {
+it('1: without a connection the channel is polled every 15 s', async () => {
   const line = await enter()
   vi.stubGlobal('WebSocket', Silent)
   const before = requests('/stream/messages').length
@@ -79,15 +80,15 @@ it('1: without a connection the channel is polled, and nothing is lost', async (
   expect(requests('/stream/messages').length - asked).toBe(2)
 })
 
-it('a recalled message leaves its place and its author', async () => {
+it('a recalled message keeps its place and its author, without a like', async () => {
   const line = await enter()
   const id = hrefs()[0]?.split('/').at(-1)
   line.say({ t: 'recall', d: { messageId: id } })
-  await until(() => rows()[0]?.textContent.includes('撤回'))
+  await until(() => first().includes('撤回'))
   expect(rows()[0]?.querySelector('[aria-label=点赞]')).toBeNull()
 })
 
-it('4409: opened elsewhere it says so and comes back by a press alone', async () => {
+it('4409: a channel opened elsewhere reports it and reconnects only on a press', async () => {
   const line = await enter()
   line.end(4409)
   await until(() => words().includes('您已在其他页面进入本频道'))

@@ -16,7 +16,7 @@ import { type Comments as CommentsModel, useComments, usePageLike } from './comm
 import css from './channel.module.css'
 import type { Message } from './message.model.ts'
 
-/** A message with the stocks it names, and its comments. MD-09 */
+/** A message with its stocks and comments. MD-09 */
 export function MessageBody({ message, path }: { message: Message; path: string }) {
   const bubble = bubbleOf(message)
   const { stocks = [] } = message
@@ -52,7 +52,7 @@ function Words({ bubble, published, path }: { bubble: BubbleView; published: str
   )
 }
 
-/** What others say of it; here it is only read. */
+/** The comments of others, which are read-only here. */
 function Comments({ model: { hot, comments } }: { model: CommentsModel }) {
   return (
     <Card title="评论">

@@ -25,7 +25,7 @@ interface Props {
   stocks: readonly Quote[]
 }
 
-/** The messages of a channel by day, each led by its time. MD-08 */
+/** The messages of a channel by day, each beside its time. MD-08 */
 export function MessageList(props: Props) {
   const { feed, waiting, stopped, restart } = useMessages(props)
   const [film, show] = useState<BubbleView['film']>()

@@ -16,7 +16,7 @@ interface MessageModel {
   message: Loaded<Message>
 }
 
-/** How many characters stand on the share card. */
+/** The most characters of the text on the share card. */
 const TITLE = 30
 
 /** One message of a channel. MD-09 */
