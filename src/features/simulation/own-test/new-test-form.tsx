@@ -43,7 +43,8 @@ function Fields({ form }: { form: NewTest }) {
         {rule !== '' && <Quiet small>{rule}</Quiet>}
       </Card>
       <Card title="区间">
-        {span && <SpanSlider span={span} from={typed.from} to={typed.to} onChange={change} />}
+        {span === 'loading' && <Skeleton lines={2} />}
+        {typeof span === 'object' && <SpanSlider span={span} from={typed.from} to={typed.to} onChange={change} />}
         <TextField
           kind="date"
           label="开始日期"

@@ -38,7 +38,7 @@ export interface NewTest {
   /** Its name where none is typed. */
   named: string
   /** What the range is chosen from; undefined without quotes. */
-  span: Span | undefined
+  span: Span | 'loading' | undefined
   /** The available range of prices, in words. */
   data: string
   range: string
@@ -58,8 +58,8 @@ export function useNewTest(): Loaded<NewTest> {
   const templates = useCall(customerStrategyTemplateList, {}, { cache: true })
   const earlier = useCall(simulationDetail, again === '' ? null : { id: again })
   // The trading days of an index are those of the market; without them the service counts.
-  const bars = dataOf(useAnswer(quotesBars, BARS, 'change'))
-  const days = bars?.t
+  const bars = useAnswer(quotesBars, BARS, 'change')
+  const days = dataOf(bars)?.t
   const rows = dataOf(useOwnTests()) ?? []
   const [text, keep] = useDraft(`back-test:${again}`)
   const [clientNo] = useState(randomId)
@@ -81,7 +81,7 @@ export function useNewTest(): Loaded<NewTest> {
     },
     rule: template?.rule ?? '',
     named: nameOf(draft, list),
-    span: spanOf(bars, template ?? list[0]),
+    span: bars.state === 'loading' ? ('loading' as const) : spanOf(dataOf(bars), template ?? list[0]),
     data: dataWords(template ?? list[0]),
     range: rangeWords(draft.from, draft.to, days),
     kept: `已保存 ${rows.length}/${KEPT}`,
