@@ -9,6 +9,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './film-face.module.css'
+import { fitScreen } from './fit-screen.ts'
 import { useShare } from './share.model.ts'
 import { Sign } from './sign.tsx'
 import type { Film } from './video.words.ts'
@@ -48,6 +49,9 @@ export function FilmFace({ film, link, isShown, children }: Props) {
         src={film.poster}
         alt=""
         style={{ backgroundColor: film.color, visibility: isShown ? 'hidden' : undefined }}
+        onLoad={({ currentTarget }) =>
+          fitScreen(currentTarget, currentTarget.naturalWidth, currentTarget.naturalHeight)
+        }
       />
       {children}
       <div className={css.info}>

@@ -3,6 +3,7 @@ import type { VideoSource } from '#api/shapes.ts'
 import { dataOf, refresh } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { attach } from '#ui/media/media-source.ts'
+import { fitScreen } from './fit-screen.ts'
 import { changeVisit } from './visit.ts'
 import { createWatched } from './watched.ts'
 
@@ -132,10 +133,9 @@ export function useSlot({ film, plays, sound, speed, onAhead, onViewed, onFinish
       // A video that plays after all has not failed.
       onPlaying: () => state.failed && know({ failed: false }),
       onProgress: () => id !== undefined && isLoadedAhead(element.current) && onAhead(id),
-      // A portrait video covers the screen, cropped at the sides; a landscape one is shown whole.
       onLoadedMetadata() {
         const media = element.current
-        if (media) media.style.objectFit = media.videoHeight > media.videoWidth ? 'cover' : 'contain'
+        if (media) fitScreen(media, media.videoWidth, media.videoHeight)
       },
     },
   }
