@@ -36,6 +36,8 @@ const HARMLESS = {
     /^(text-wrap|cursor|outline|overscroll-behavior|overscroll-behavior-y|scrollbar-width|resize|field-sizing)\b/,
     /^(accent-color|overflow-anchor|align-content: start)/,
     /^:-moz-progress-bar$/,
+    // Engines have different names for the thumb of a slider, all older than the floor.
+    /^:-(webkit-slider|moz-range)-thumb$/,
     // An iPhone has full screen for a video only, which is sized by itself there.
     /^:fullscreen$/,
   ],

@@ -24,7 +24,7 @@ export interface Home {
   isMember: boolean
   /** The count of unread messages is made of many answers: it waits for the page's own and for a pause. */
   hasCount: boolean
-  /** In 长辈版 only what is the customer's own, today's and 投教专区; false in the first render. look §6 */
+  /** In 长辈版 only what is the customer's own, today's and 投教专区; false in the first render. */
   isShort: boolean
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
