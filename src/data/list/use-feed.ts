@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { BusinessError } from '#api/errors.ts'
@@ -27,6 +27,8 @@ interface FeedOptions<C extends FeedCall> extends CallOptions<OutputOf<C>> {
   shown?: Shown
   /** So many rows make a whole part of an answer that does not say whether there are older ones; 1: only none is the end. */
   partSize?: number | undefined
+  /** Whether the screen keeps the rows it has shown: a list whose cursor is gone then begins anew by itself. */
+  keepsRows?: boolean
 }
 
 /** The shown rows of a feed, newest first; ready with the first part, older ones follow. */
@@ -49,6 +51,7 @@ export function useFeed<C extends FeedCall>(
     newest,
     shown: given,
     partSize,
+    keepsRows = false,
     ...options
   }: FeedOptions<C>,
 ): Feed<RowOf<OutputOf<C>>> {
@@ -71,21 +74,23 @@ export function useFeed<C extends FeedCall>(
     parallel: false,
     ...(options.cache && { cache: true }),
   })
-  if (first.state !== 'ready' || !held) return { ...asLoading(first), ...NOTHING }
-  const older = parts.map((part) => partOf<C>(part, partSize))
-  const isEnd = !(older.at(-1) ?? held).older
   const beginAnew = () => {
     show(1)
     letGo()
-    void first.refresh()
+    if (first.state === 'ready') void first.refresh()
   }
+  const isLost = failed !== undefined && isGone(failed.error)
+  useOnce(isLost && keepsRows, beginAnew)
+  if (first.state !== 'ready' || !held) return { ...asLoading(first), ...NOTHING }
+  const older = parts.map((part) => partOf<C>(part, partSize))
+  const isEnd = !(older.at(-1) ?? held).older
   return {
     ...first,
     data: once([...held.rows, ...older.flatMap(({ rows }) => rows)], idOf),
     fresh: freshOf(held, idOf),
     more: isEnd || busy || failed ? undefined : () => show(parts.length + 2),
     busy,
-    failed: failed && isGone(failed.error) ? { error: new DeviceError(GONE), retry: beginAnew } : failed,
+    failed: isLost ? { error: new DeviceError(GONE), retry: beginAnew } : failed,
     refresh: async () => void (await Promise.all([first.refresh(), refresh()])),
   }
 }
@@ -93,6 +98,17 @@ export function useFeed<C extends FeedCall>(
 /** The cursor's row was removed, so nothing is found below it. spec §8 */
 const isGone = (error: unknown) => error instanceof BusinessError && error.code === 40003
 const GONE = '列表有变动，重试将从最新的看起'
+
+/** Calls back at the first time that this holds; a service that rejects every cursor is not asked again and again. */
+function useOnce(is: boolean, callBack: () => void): void {
+  const isDone = useRef(false)
+  const begin = useEffectEvent(callBack)
+  useEffect(() => {
+    if (!is || isDone.current) return
+    isDone.current = true
+    begin()
+  }, [is])
+}
 
 /** The same feed with each row mapped. */
 export function mapFeed<Row, View>(feed: Feed<Row>, toView: (row: Row, isFresh: boolean) => View): Feed<View> {

@@ -145,6 +145,19 @@ test('a video that cannot be played reports it and offers a retry; so does a lis
   await until(() => films().length > 0)
 })
 
+test('a cursor that is gone begins the list anew by itself, and what was shown stays', async () => {
+  const list = () => [...document.querySelectorAll('ul[aria-label=短视频] > li')].map(({ textContent }) => textContent)
+  await open('/video', { as: CUSTOMER, kept: settings({ elder: true }) })
+  await until(() => list().length >= 10)
+  const shown = list()
+  await environment.break({ path: RECOMMENDED, kind: 'code', value: 40_003 })
+  await press('更早的短视频')
+  expect([list(), words().includes('列表有变动')]).toEqual([shown, false])
+  await press('更早的短视频')
+  expect(list().slice(0, shown.length)).toEqual(shown)
+  expect(list().length).toBeGreaterThan(shown.length)
+})
+
 test('an error of the previous video that arrives late does not fail the next one', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
   const error = () => document.querySelector('video')?.dispatchEvent(new Event('error'))

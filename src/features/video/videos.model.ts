@@ -19,6 +19,8 @@ const options = {
   cursorOf: ({ id }: VideoItem) => ({ cursor: id }),
   // The response has any length the service chooses.
   partSize: 1,
+  keepsRows: true,
+
   offline: { title: '短视频', route: VIDEOS },
 }
 
