@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './team.module.css'
 import type { DayItem } from './team.words.ts'
+
+const IndexBar = lazyPart(() => import('./index-change.tsx').then((m) => m.IndexBar), <span className={css.bar} />)
+const IndexNote = lazyPart(
+  () => import('./index-change.tsx').then((m) => m.IndexNote),
+  <p className={css.small}>柱为当日上证指数涨跌</p>,
+)
 
 /** The days with a view, side by side; the selected one is scrolled into view. MD-03 */
 export function DayStrip({ days, current }: { days: readonly DayItem[]; current: string }) {
@@ -14,13 +21,17 @@ export function DayStrip({ days, current }: { days: readonly DayItem[]; current:
   }, [current, isKnown])
   if (!isKnown) return null
   return (
-    <nav aria-label="有观点的日子" className={css.days} ref={strip}>
-      {days.map(({ date, href, weekday, number }) => (
-        <Link key={date} href={href} replace aria-label={date} aria-current={date === current ? 'date' : undefined}>
-          <span>{weekday}</span>
-          <strong>{number}</strong>
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="有观点的日子" className={css.days} ref={strip}>
+        {days.map(({ date, href, weekday, number }) => (
+          <Link key={date} href={href} replace aria-label={date} aria-current={date === current ? 'date' : undefined}>
+            <span>{weekday}</span>
+            <strong>{number}</strong>
+            <IndexBar date={date} />
+          </Link>
+        ))}
+      </nav>
+      <IndexNote date={current} />
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { TEAMS } from '#lib/path/team-href.ts'
 import { Cell } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ShortViewRow } from './short-view.tsx'
-import { type Tab, useContents, useShortViews, useTeamVideos } from './team.model.ts'
+import { useContents, useShortViews, useTeamVideos } from './made.model.ts'
+import type { Tab } from './team.model.ts'
 
 /** A team's works of one kind. MD-02 */
 export function Made({ number, kind }: { number: string; kind: Tab }) {

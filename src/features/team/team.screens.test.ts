@@ -67,6 +67,19 @@ test('a day links to its view, whose comments and card are the article’s', asy
   expect(document.querySelector('main a[href^="/article/"]')?.textContent).toBe('文章页')
 })
 
+test('each day has the index’s change as a bar, the selected one in figures', async () => {
+  await open('/team/TM01/daily')
+  const bars = () => days().map((link) => link.querySelector('svg')?.dataset['tone'])
+  await until(() => days().length > 0 && bars().every((tone) => tone !== undefined))
+  for (const link of days()) {
+    link.click()
+    const date = link.getAttribute('aria-label')?.slice(5)
+    const [, sign] = await until(() => words().match(new RegExp(`上证指数涨跌，${date} ([+−]?)\\d+\\.\\d\\d%`)))
+    const tone = link.querySelector('svg')?.dataset['tone']
+    expect(tone).toBe(sign === '+' ? 'rise' : sign === '−' ? 'fall' : 'flat')
+  }
+})
+
 test('a daily view is liked and commented on as its article; of two presses in a row the last one counts', async () => {
   await open('/team/TM01/daily', { as: CUSTOMER })
   const id = () => document.querySelector('main a[href^="/article/"]')?.getAttribute('href')?.slice('/article/'.length)

@@ -11,15 +11,20 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { DayStrip } from './day-strip.tsx'
 import css from './team.module.css'
-import { type TeamHead, useNumber, useTeam } from './team.model.ts'
+import { type TeamHead, useDays, useIntro, useNewestDaily, useNumber, useTabs, useTeam } from './team.model.ts'
+import type { DayItem } from './team.words.ts'
 
 const Made = lazyPart(() => import('./made.tsx').then((m) => m.Made), <Skeleton lines={12} inset />)
 const Intro = lazyPart(() => import('./intro.tsx').then((m) => m.Intro), <Skeleton lines={2} />)
 
 /** 团队主页. MD-02 */
 export function TeamScreen() {
-  const { head, intro, days, daily, tabs, tab, choose } = useTeam()
   const number = useNumber()
+  const head = useTeam()
+  const newest = useNewestDaily(number)
+  const days = useDays(number)
+  const works = useTabs(number)
+  const intro = useIntro(number)
   return (
     <Screen title="团队主页">
       <LoadState loaded={head} skeleton={<Skeleton lines={14} inset />}>
@@ -28,22 +33,8 @@ export function TeamScreen() {
             <Head team={team} />
             <Stack gap={3} inset>
               <Members team={team} />
-              <Card title="每日观点">
-                <DayStrip days={days} current={daily?.date ?? ''} />
-                {daily ? (
-                  <div className={css.rows}>
-                    <StoryRow key={daily.key} {...daily.row} />
-                  </div>
-                ) : (
-                  <p className={css.small}>还没有每日观点</p>
-                )}
-              </Card>
-              <div className={css.made}>
-                <Tabs label="团队内容" items={tabs} current={tab} onChange={choose} />
-                <TabPanel tabKey={tab}>
-                  <Made key={tab} number={number} kind={tab} />
-                </TabPanel>
-              </div>
+              <Daily newest={newest} days={days} />
+              <Works number={number} {...works} />
               {intro !== '' && (
                 <Card title="团队简介">
                   <Intro html={intro} names={[team.name, ...team.members.map(({ name }) => name)]} />
@@ -69,6 +60,37 @@ function Head({ team }: { team: TeamHead }) {
         <p className={css.fans}>{team.fans}</p>
       </div>
     </header>
+  )
+}
+
+interface DailyProps {
+  newest: ReturnType<typeof useNewestDaily>
+  days: readonly DayItem[]
+}
+
+function Daily({ newest, days }: DailyProps) {
+  return (
+    <Card title="每日观点">
+      <DayStrip days={days} current={newest?.date ?? ''} />
+      {newest ? (
+        <div className={css.rows}>
+          <StoryRow key={newest.key} {...newest.row} />
+        </div>
+      ) : (
+        <p className={css.small}>还没有每日观点</p>
+      )}
+    </Card>
+  )
+}
+
+function Works({ number, tabs, tab, choose }: { number: string } & ReturnType<typeof useTabs>) {
+  return (
+    <div className={css.made}>
+      <Tabs label="团队内容" items={tabs} current={tab} onChange={choose} />
+      <TabPanel tabKey={tab}>
+        <Made key={tab} number={number} kind={tab} />
+      </TabPanel>
+    </div>
   )
 }
 
