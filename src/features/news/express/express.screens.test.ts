@@ -43,6 +43,30 @@ test('a customer sees flashes by day and exchange time, each with its source, an
   expect(words()).toContain('股市有风险，投资需谨慎')
 })
 
+test('a ribbon of the day has a bar for each quarter of an hour with flashes, darker with an important one', async () => {
+  const listed = [
+    flash('3', { publishedAt: TRADING, isImportant: true }),
+    flash('2', { publishedAt: TRADING - 4 * MINUTE }),
+    flash('1', { publishedAt: TRADING - 20 * MINUTE }),
+    flash('0', { publishedAt: TRADING - 24 * 60 * MINUTE }),
+  ]
+  await answer(LIST, list(...listed), 0)
+  await open('/express', { as: CUSTOMER })
+  const ribbon = document.querySelector('figure[aria-label^=今天]')
+  // 10:00 and 10:20; the flash of yesterday is left out.
+  const bars = [...(ribbon?.querySelectorAll('rect') ?? [])]
+    .slice(2)
+    .map((bar) => [
+      Math.floor(Number(bar.getAttribute('x'))),
+      Number(bar.getAttribute('height')),
+      bar.getAttribute('class')?.split(' ').length,
+    ])
+  expect(bars).toEqual([
+    [40, 16, 1],
+    [41, 32, 2],
+  ])
+})
+
 test('important flashes and those of a subject are separate lists, kept in the address', async () => {
   await open('/express', { as: CUSTOMER })
   await press('重要')

@@ -11,6 +11,7 @@ import { ALL, IMPORTANT, useFlashes, useFlashList } from './express.model.ts'
 import { FlashLine } from './flash-line.tsx'
 import css from './express.module.css'
 import { useAllFlashes, useFlashesOf } from './newest.model.ts'
+import { Ribbon } from './ribbon.tsx'
 
 /** 7×24快讯. NW-03 */
 export function ExpressScreen() {
@@ -51,15 +52,18 @@ const OfSubject = ({ subjectId, onAll }: { subjectId: string; onAll: () => void 
 function Rows({ found, onAll }: { found: Parameters<typeof useFlashList>[0]; onAll?: () => void }) {
   const { feed, waiting } = useFlashList(found)
   return (
-    <FeedList
-      feed={feed}
-      waiting={waiting}
-      noun="快讯"
-      label="快讯"
-      look={css.list}
-      keyOf={({ key }) => key}
-      row={(row) => <FlashLine row={row} />}
-      empty={<Empty text="暂无快讯" action={onAll && { label: '看全部快讯', onClick: onAll }} />}
-    />
+    <>
+      {feed.state === 'ready' && <Ribbon rows={feed.data} />}
+      <FeedList
+        feed={feed}
+        waiting={waiting}
+        noun="快讯"
+        label="快讯"
+        look={css.list}
+        keyOf={({ key }) => key}
+        row={(row) => <FlashLine row={row} />}
+        empty={<Empty text="暂无快讯" action={onAll && { label: '看全部快讯', onClick: onAll }} />}
+      />
+    </>
   )
 }

@@ -57,6 +57,34 @@ function headOf(at: number, count: number, now: number | undefined): DayHead {
   return { name, date: name.includes(date) ? '' : date, count: `已列${count}条` }
 }
 
+/** A quarter of an hour with flashes. */
+export interface Quarter {
+  /** From 0 to 95. */
+  at: number
+  /** Of the busiest quarter, from 0 to 1. */
+  height: number
+  isImportant: boolean
+}
+
+/** The listed flashes of the newest day by quarters of an hour of the exchange, in order. */
+export function toQuarters(rows: readonly Pick<FlashRow, 'time' | 'isImportant' | 'head'>[]): Quarter[] {
+  const end = rows.findIndex(({ head }, at) => at > 0 && head !== undefined)
+  const ofDay = end === -1 ? rows : rows.slice(0, end)
+  const quarters = new Map<number, { count: number; isImportant: boolean }>()
+  for (const { time, isImportant } of ofDay) {
+    const before = quarters.get(quarterOf(time)) ?? { count: 0, isImportant: false }
+    quarters.set(quarterOf(time), { count: before.count + 1, isImportant: before.isImportant || isImportant })
+  }
+  const most = Math.max(...[...quarters.values()].map(({ count }) => count))
+  return [...quarters].reverse().map(([at, { count, isImportant }]) => ({ at, height: count / most, isImportant }))
+}
+
+/** The quarter of an hour of a time (HH:mm), from 0 to 95. */
+function quarterOf(time: string): number {
+  const [hour, min] = time.split(':')
+  return Number(hour) * 4 + Math.floor(Number(min) / 15)
+}
+
 /** Source and time, always shown, and the time of a correction. */
 export function factsOf({ source, publishedAt, correctedAt }: NewsItem): string {
   const corrected = correctedAt === undefined ? '' : ` · ${minute(correctedAt).slice(5)} 更正`
