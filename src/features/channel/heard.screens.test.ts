@@ -8,7 +8,7 @@ import { messageOf } from '#test/talk/message.ts'
 
 const CUSTOMER = '13800000002'
 
-const { phone, words, open, press, find, requests, until, untilIdle, wait } = await openScreens(/stream/)
+const { phone, words, open, press, find, answer, requests, until, untilIdle, wait } = await openScreens(/stream/)
 beforeEach(() => {
   Line.forget()
   vi.stubGlobal('WebSocket', Line)
@@ -44,6 +44,32 @@ it('18: 500 malformed frames are ignored, later ones are shown', async () => {
   expect([hrefs(), phone.crashes(), phone.sight()]).toEqual([before, [], 'content'])
   line.say({ t: 'msg', d: messageOf('after', { text: '之后的一句' }) })
   await until(() => pill() === '1条新消息' || words().includes('之后的一句'))
+})
+
+it('2: a silent connection is replaced within 20 s by one that continues after the last message', async () => {
+  const line = await enter()
+  const newest = hrefs()[0]?.split('/').at(-1)
+  vi.spyOn(line, 'send').mockReturnValue()
+  await until(() => Line.all.length > 1, 20_000)
+  expect(Line.all[1]?.url).toContain(`channelId=CH1`)
+  expect(Line.all[1]?.url).toContain(`afterId=${newest}`)
+})
+
+it('3, 5: a message that the connection dropped is requested from the channel, while the next ones arrive', async () => {
+  const line = await enter()
+  const newest = hrefs()[0]?.split('/').at(-1) ?? ''
+  const next = (id: string, prevId: string) => messageOf(id, { text: `第${id}句`, prevId } as object)
+  const [lost, late, last] = [next('n1', newest), next('n2', 'n1'), next('n3', 'n2')]
+  await answer('/stream/messages', { list: [late, lost], hasMore: false })
+  line.say({ t: 'msg', d: late })
+  await until(() => requests('/stream/messages').some(({ search }) => search?.includes(`afterId=${newest}`)))
+  line.say({ t: 'msg', d: last })
+  await until(() => first().includes('第n3句'))
+  expect(
+    rows()
+      .slice(0, 4)
+      .map(({ textContent }) => textContent.match(/第n\d句/)?.[0]),
+  ).toEqual(['第n3句', '第n2句', '第n1句', undefined])
 })
 
 it('4: messages sent twice wait behind a button once each while a finger is down; a press shows them', async () => {
