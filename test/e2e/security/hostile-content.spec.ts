@@ -257,3 +257,49 @@ test('a hostile string in every field of flashes, of one flash and of a supply c
   expect(await attack.caught()).toEqual([])
   expect(await page.locator('#root').getByText('页面报错').count()).toBe(0)
 })
+
+test('a hostile string in every field of a team, an adviser and a video with its comments stays plain text', async ({
+  phone,
+  server,
+}) => {
+  const customer = '13800000002'
+  const attack = await underAttack(await phone('browser', { consent: false, signedInAs: customer, expects: noted }))
+  const { page, phone: visitor } = attack
+  const texts = hostileStrings().filter((_, at) => at % 40 === 0)
+  const { accessToken } = await server.tokens(customer)
+  /** The text of the team, adviser or video that a call names. */
+  const textOf = ({ searchParams, pathname }: URL) => {
+    const key = searchParams.get('number') ?? searchParams.get('id') ?? pathname.split('/').at(-1)
+    return texts[Number(key?.slice(1))] ?? ''
+  }
+  for (const [ask, call] of [
+    ['/public/team/TM01', '/public/team/x*'],
+    ['/public/team/info?number=TM01', '/public/team/info?**'],
+    ['/public/team/messages?number=TM01', '/public/team/messages?**'],
+    ['/public/team/articles/daily/latest?number=TM01', '/public/team/articles/daily/latest?**'],
+    ['/analyst?number=T001', '/analyst?**'],
+    ['/team/video/info?id=SV01', '/team/video/info?**'],
+    ['/video/commentList?id=SV01', '/video/commentList?**'],
+  ] as const) {
+    const { data, ...envelope } = await answerOf(visitor.origin, ask, accessToken)
+    await serve(visitor.context, `**/api${call}`, (url) => ({ ...envelope, data: poisoned(data, textOf(url)) }))
+  }
+  const { data, ...envelope } = await answerOf(visitor.origin, '/public/analyst/gw/list')
+  const [person] = data as unknown as object[] // the seed has advisers
+  await serve(visitor.context, '**/api/public/analyst/gw/list**', () => ({
+    ...envelope,
+    data: texts.map((text, at) => ({ ...Object(poisoned(person, text)), number: `x${at}` })),
+  }))
+  for (const folder of ['/team', '/analyst', '/video']) {
+    for (const [at, text] of texts.entries()) {
+      await page.evaluate((path) => window.goTo(path), `${folder}/x${at}`)
+      await expect(page.locator('#root main h2').filter({ visible: true }).first()).toHaveJSProperty(
+        'textContent',
+        text,
+      )
+      expect(await page.locator('#root').locator('script, iframe, object, embed, form, base, style').count()).toBe(0)
+    }
+  }
+  expect(await attack.caught()).toEqual([])
+  expect(await page.locator('#root').getByText('页面报错').count()).toBe(0)
+})
