@@ -201,6 +201,7 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/entities/note/note.ts': '笔记',
   'src/entities/stock/guest-list.ts': '自选股',
   'src/entities/video/unwanted.ts': '不感兴趣的视频',
+  'src/entities/term/word-book.model.ts': '词本',
   'src/features/account/login/bind-form.model.ts': '页面运行所需的状态',
   'src/features/account/login/sms-code.model.ts': '页面运行所需的状态',
   'src/features/chat/qa/asks.ts': '关闭过的提示',

@@ -10,7 +10,7 @@ const SESSIONS = [
   [52, 8],
 ] as const
 
-/** When the listed flashes of the newest day were published: a bar for each quarter of an hour. look §6 */
+/** When the listed flashes of the newest day were published: a bar for each quarter of an hour. */
 export function Ribbon({ rows }: { rows: readonly FlashRow[] }) {
   const [newest] = rows
   if (!newest?.head) return null
