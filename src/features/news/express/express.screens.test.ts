@@ -52,7 +52,7 @@ test('a ribbon of the day has a bar for each quarter of an hour with flashes, da
   ]
   await answer(LIST, list(...listed), 0)
   await open('/express', { as: CUSTOMER })
-  const ribbon = document.querySelector('figure[aria-label^=今天]')
+  const ribbon = document.querySelector('[role=img][aria-label^=今天]')
   // 10:00 and 10:20; the flash of yesterday is left out.
   const bars = [...(ribbon?.querySelectorAll('rect') ?? [])]
     .slice(2)

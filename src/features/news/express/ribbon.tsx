@@ -16,7 +16,7 @@ export function Ribbon({ rows }: { rows: readonly FlashRow[] }) {
   if (!newest?.head) return null
   const { name, count } = newest.head
   return (
-    <figure className={css.ribbon} role="img" aria-label={`${name}${count}快讯的时间分布，深色的一刻钟有重要快讯`}>
+    <div className={css.ribbon} role="img" aria-label={`${name}${count}快讯的时间分布，深色的一刻钟有重要快讯`}>
       <svg viewBox={`0 0 ${QUARTERS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {SESSIONS.map(([from, length]) => (
           <rect key={from} className={css.session} x={from} width={length} height={HEIGHT} />
@@ -32,11 +32,11 @@ export function Ribbon({ rows }: { rows: readonly FlashRow[] }) {
           />
         ))}
       </svg>
-      <figcaption className={css.hours} aria-hidden>
+      <p className={css.hours} aria-hidden>
         {['0:00', '6:00', '12:00', '18:00', '24:00'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }
