@@ -8,7 +8,7 @@ export interface Seen {
   own: number
   /** The end of the frame in which it was there: for browsers and cases without a paint time. */
   stood: number
-  /** When a tab, or a link without one, was handled by React. */
+  /** When a tab, or without one any link or button, was handled by React. */
   interactive: number
   cls: number
   /** Start and length of tasks over 50 ms. */
@@ -78,10 +78,12 @@ export function probe(title: string): void {
   addEventListener('DOMContentLoaded', mark)
 
   // React attaches the properties to an element when it has created or hydrated it.
-  const taken = () =>
-    Object.keys(document.querySelector('[role=tab]') ?? document.querySelector('#main a') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    )
+  const taken = () => {
+    const tab = document.querySelector('[role=tab]')
+    // Links in the prose of an article are not React's.
+    const pressable = tab ? [tab] : [...document.querySelectorAll('#main :is(a, button)')]
+    return pressable.some((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))
+  }
   const afterFrame = (note: () => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = note
