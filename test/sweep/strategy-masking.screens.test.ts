@@ -160,6 +160,7 @@ it('G1, G4: what a lower class, an evaluation or a service that ended locks is o
 async function holdingsOf(strategyId: string): Promise<Held[]> {
   const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
   const path = `/strategy/detail/info?strategyId=${strategyId}`
+  // The environment's answers are untyped; the detail has its holdings.
   const { holdings } = (await tools.environment.ask(accessToken, path)) as unknown as { holdings: Held[] }
   return holdings
 }
