@@ -2,37 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createWebApp } from '#test/web-app.ts'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
-import { type Database, openDatabase } from './database/open.ts'
-import {
-  coupons,
-  declarations,
-  equities,
-  evaluations,
-  faceChecks,
-  goodsApplies,
-  idCards,
-  orders,
-  payments,
-  pointEntries,
-  reads,
-  profiles,
-  raCustomers,
-  refunds,
-  simBackTests,
-  simulations,
-  strategyApplies,
-  strategySubs,
-  signFlows,
-  subOrders,
-  tradeAuthRecords,
-  tradeAuths,
-  trialApplies,
-  trials,
-  users,
-  verifications,
-  vendorCases,
-  whitelist,
-} from './database/schema.ts'
+import { openDatabase } from './database/open.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
 import { createBroadcasts } from './room/broadcast.ts'
@@ -49,15 +19,10 @@ import { createExchange } from './quotes/exchange.ts'
 import { createPlay } from './quotes/play.ts'
 import { createQuotes } from './quotes/routes.ts'
 import { type AllHandlers, createRouter } from './router.ts'
-import { accountRows } from './seed/account-rows.ts'
+import { accountsAt } from './seed/accounts.ts'
 import { createContent } from './seed/content.ts'
 import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
-import { serviceRows } from './seed/service-rows.ts'
-import { suitabilityRows } from './seed/suitability-rows.ts'
-import { strategyRows } from './seed/strategy/strategy-rows.ts'
-import { tradeRows } from './seed/trade-rows.ts'
-import { seedRows } from './seed/users.ts'
 import { serviceMessages } from './messages/service-messages.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
@@ -144,12 +109,11 @@ export async function createService(options: ServiceOptions) {
     deps.likeLimit.clear()
     gateway.clear()
     broadcasts.clear()
-    await database.empty()
+    await database.restart(accountsAt(today(now()), db))
     await sessions.reload()
     await seals.reload()
-    await seed(db, today(now()))
   }
-  await seed(db, today(now()))
+  await database.fill(accountsAt(today(now()), db))
 
   const router = createRouter({
     // Looked up by the names of the contract itself: each handler gets the input of its own call.
@@ -201,46 +165,6 @@ export async function createService(options: ServiceOptions) {
       database.close()
     },
   }
-}
-
-/** The accounts a database begins with; existing ones are not changed. */
-async function seed(db: Database, day: number): Promise<void> {
-  const rows = seedRows(day)
-  await db.insert(users).values(rows.users).onConflictDoNothing()
-  await db.insert(orders).values(rows.orders).onConflictDoNothing()
-  await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
-  const trade = tradeRows(day)
-  await db.insert(orders).values(trade.orders).onConflictDoNothing()
-  await db.insert(subOrders).values(trade.subOrders).onConflictDoNothing()
-  await db.insert(payments).values(trade.payments).onConflictDoNothing()
-  await db.insert(refunds).values(trade.refunds).onConflictDoNothing()
-  await db.insert(signFlows).values(trade.signFlows).onConflictDoNothing()
-  await db.insert(faceChecks).values(trade.faceChecks).onConflictDoNothing()
-  await db.insert(vendorCases).values(trade.vendorCases).onConflictDoNothing()
-  const kept = accountRows(day)
-  await db.insert(profiles).values(kept.profiles).onConflictDoNothing()
-  await db.insert(idCards).values(kept.idCards).onConflictDoNothing()
-  await db.insert(whitelist).values(kept.whitelist).onConflictDoNothing()
-  await db.insert(coupons).values(kept.coupons).onConflictDoNothing()
-  await db.insert(goodsApplies).values(kept.goodsApplies).onConflictDoNothing()
-  await db.insert(pointEntries).values(kept.pointEntries).onConflictDoNothing()
-  await db.insert(reads).values(kept.reads).onConflictDoNothing()
-  const suited = suitabilityRows(rows.users, kept.idCards, day)
-  await db.insert(declarations).values(suited.declarations).onConflictDoNothing()
-  await db.insert(evaluations).values(suited.evaluations).onConflictDoNothing()
-  await db.insert(verifications).values(suited.verifications).onConflictDoNothing()
-  const followed = strategyRows(day)
-  await db.insert(strategySubs).values(followed.strategySubs).onConflictDoNothing()
-  await db.insert(simulations).values(followed.simulations).onConflictDoNothing()
-  await db.insert(simBackTests).values(followed.simBackTests).onConflictDoNothing()
-  await db.insert(strategyApplies).values(followed.strategyApplies).onConflictDoNothing()
-  const served = serviceRows(day)
-  await db.insert(trials).values(served.trials).onConflictDoNothing()
-  await db.insert(trialApplies).values(served.trialApplies).onConflictDoNothing()
-  await db.insert(equities).values(served.equities).onConflictDoNothing()
-  await db.insert(raCustomers).values(served.raCustomers).onConflictDoNothing()
-  await db.insert(tradeAuths).values(served.tradeAuths).onConflictDoNothing()
-  await db.insert(tradeAuthRecords).values(served.tradeAuthRecords).onConflictDoNothing()
 }
 
 /** Content is dated relative to today; tomorrow it is generated again. */

@@ -35,6 +35,17 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
 /** Signed access tokens (2 h) and refresh tokens (30 d, unchanged by refreshes). spec §3, §4 */
 export async function createSessions(db: Database, now: () => number) {
   let secret = await secretOf(db, 'tokenSecret')
+  // Prepared: every call of a customer needs both.
+  const sessionById = db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.sessionId, sql.placeholder('sessionId')))
+    .prepare()
+  const userById = db
+    .select()
+    .from(users)
+    .where(eq(users.userId, sql.placeholder('userId')))
+    .prepare()
   const accessToken = (row: typeof sessions.$inferSelect): string =>
     signed(
       {
@@ -52,10 +63,10 @@ export async function createSessions(db: Database, now: () => number) {
     openId,
     wxId,
   }: typeof sessions.$inferSelect): Promise<Session | null> => {
-    const user = await db.query.users.findFirst({ where: eq(users.userId, userId) })
+    const user = await userById.get({ userId })
     return user ? { sessionId, user, openId, wxId } : null
   }
-  const rowOf = (sessionId: string) => db.query.sessions.findFirst({ where: eq(sessions.sessionId, sessionId) })
+  const rowOf = (sessionId: string) => sessionById.get({ sessionId })
 
   return {
     /** Signs an account in. */

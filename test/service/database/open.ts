@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
+import { createClient, type InStatement } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { is, type SQL } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -30,30 +30,32 @@ export type Database = Omit<LibSQLDatabase, 'query'> & { readonly query: Tables 
 
 const untyped: Record<string, unknown> = schema
 const tables = Object.values(untyped).filter((each) => is(each, SQLiteTable))
+const statements = tables.flatMap(statementsOf)
+const emptying = tables.map((table) => `delete from "${getTableConfig(table).name}"`)
+
+/** A statement with the values of its placeholders. */
+export type Statement = Exclude<InStatement, string>
 
 /**
  * The database of a folder, or an in-memory one. The file name contains a hash of the schema, so that a newer service
  * starts a new file instead of misreading an old one. A write is on disk when it is answered (synchronous is full).
  * Statements that belong together are one `batch`: while a transaction is open, every other write would fail.
  */
-export async function openDatabase(where: string): Promise<{ db: Database; empty(): Promise<void>; close(): void }> {
-  const statements = tables.flatMap(statementsOf)
-  const client = createClient({ url: where === ':memory:' ? 'file::memory:' : fileIn(where, statements) })
+export async function openDatabase(where: string) {
+  const client = createClient({ url: where === ':memory:' ? 'file::memory:' : fileIn(where) })
   if (where !== ':memory:') await client.execute('pragma journal_mode = wal')
-  await client.batch(statements, 'write')
+  await client.executeMultiple(`begin; ${statements.join(';')}; commit`)
   return {
     db: drizzle(client, { schema: untyped }) as unknown as Database, // see its type
-    async empty() {
-      await client.batch(
-        tables.map((table) => `delete from "${getTableConfig(table).name}"`),
-        'write',
-      )
-    },
+    /** Executes these in one transaction. */
+    fill: async (rows: readonly Statement[]) => void (await client.batch([...rows], 'write')),
+    /** The same in emptied tables. */
+    restart: async (rows: readonly Statement[]) => void (await client.batch([...emptying, ...rows], 'write')),
     close: () => client.close(),
   }
 }
 
-function fileIn(folder: string, statements: readonly string[]): string {
+function fileIn(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const structure = createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 8)
   return pathToFileURL(join(folder, `service-${structure}.db`)).href
