@@ -3,7 +3,7 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { isSite } from '#lib/path/site.ts'
 import { mainsOf, pageOf } from '#test/book/mains.ts'
 import { anatomy, BY_LAYOUT, CONTRAST, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
-import { setElder, still } from '#test/e2e/kit/appearance.ts'
+import { preferElder, setElder, still } from '#test/e2e/kit/appearance.ts'
 import { hearTexts, outsideWithLongWords } from '#test/e2e/kit/long-words.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import type { Place } from '#test/e2e/kit/place.ts'
@@ -32,13 +32,15 @@ function titleBars(page: Page): Promise<string[]> {
 const mains = mainsOf(walks)
 
 /**
- * Light; 长辈版; 长辈版 in dark mode at double size, checked by axe once per page. Last with the longest word in every text.
+ * Light, also with the longest word in every text; 长辈版; 长辈版 in dark mode at double size, checked by axe once per
+ * page. The page stays in the last look.
  */
 async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
   const problems = [
     ...(await violations(page, { except: isMain ? [] : CONTRAST })),
     ...(await anatomy(page)),
     ...(NAMED.test(new URL(page.url()).pathname) ? [] : await titleBars(page)),
+    ...(await outsideWithLongWords(page)),
   ]
   await setElder(page, true)
   const elder = await anatomy(page)
@@ -49,15 +51,7 @@ async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
     ...(isMain ? await violations(page, { only: [...CONTRAST, ...BY_LAYOUT] }) : []),
     ...(await overflow(page)),
   ]
-  await page.emulateMedia({ colorScheme: 'light' })
-  await setElder(page, false)
-  const long = await outsideWithLongWords(page)
-  return [
-    ...problems,
-    ...long,
-    ...elder.map((each) => `长辈版 ${each}`),
-    ...dark.map((each) => `长辈版 200% 深色 ${each}`),
-  ]
+  return [...problems, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
 }
 
 for (const { who, signedInAs, desk, places } of walks) {
@@ -81,6 +75,8 @@ for (const { who, signedInAs, desk, places } of walks) {
       const problems = [...(await keysAt(page, place, seen)), ...(await problemsAt(page, mains.has(place)))]
       if (problems.length > 0) found[place.name] = problems
       if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await preferElder(page, false)
     }
     expect(found).toEqual({})
   })
