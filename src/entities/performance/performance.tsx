@@ -6,7 +6,7 @@ import { LeadFigure } from '#ui/chart/lead-figure.tsx'
 import { type CurveMark, PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Facts } from '#ui/layout/facts.tsx'
+import { type FactItem, Facts } from '#ui/layout/facts.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { monthsOf, type PeriodRow, toPerformanceView, waterWords } from './performance.words.ts'
@@ -31,8 +31,8 @@ export interface PerformanceProps {
   seam?: string | undefined
   /** The period selector. */
   chips?: ReactNode
-  /** Assumptions, if they are not shown above. */
-  assumptions?: readonly { name: string; value: string }[]
+  /** Facts behind a press, e.g. the assumptions where they are not shown above. */
+  more?: readonly { label: string; items: readonly FactItem[] }[]
 }
 
 /**
@@ -50,7 +50,7 @@ export function Performance({
   marks,
   seam,
   chips,
-  assumptions = [],
+  more = [],
 }: PerformanceProps) {
   const view = toPerformanceView(perf, index)
   const { points, undrawn } = useMemo(() => seriesOf(curve), [curve])
@@ -111,11 +111,11 @@ export function Performance({
             rows={months?.map(({ m, ...rest }) => ({ key: m, ...rest })) ?? monthsOf(points)}
           />
         </More>
-        {assumptions.length > 0 && (
-          <More label="回测假设">
-            <Facts dense items={assumptions} />
+        {more.map(({ label, items }) => (
+          <More key={label} label={label}>
+            <Facts dense items={items} />
           </More>
-        )}
+        ))}
       </Card>
     </section>
   )

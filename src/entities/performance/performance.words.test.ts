@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Perf } from '#api/shapes/strategy.ts'
-import { limitsOf } from './assumptions.words.ts'
 import { monthsOf, toPerformanceView } from './performance.words.ts'
+import { ordersOf, unfilledWords } from './orders.words.ts'
 
 const PERF: Perf = {
   kind: 'MODEL',
@@ -27,11 +27,30 @@ it('positions still held are stated with their loss beside the win rate of close
   expect(figure(held, '持仓中')).toMatchObject({ value: '3笔', note: '至今 −12.00%' })
 })
 
-it('a record without a loss says so in place of a factor', () => {
-  const factor = (statistics: Parameters<typeof limitsOf>[0]) => limitsOf(statistics).at(-1)?.value
-  expect(factor({ byMonth: [], winRate: 1 })).toBe('无亏损样本')
-  expect(factor({ byMonth: [], winRate: 0.5, profitFactor: 0.5 })).toBe('0.50')
-  expect(factor({ byMonth: [] })).toBe('--')
+it('a record without a loss says so in place of a ratio', () => {
+  const figuresOf = (statistics: Parameters<typeof ordersOf>[0]) =>
+    Object.fromEntries(ordersOf(statistics).map(({ name, value }) => [name, value]))
+  expect(figuresOf({ byMonth: [], winRate: 1 })).toMatchObject({
+    盈亏比: '无亏损样本',
+    '盈利因子（按金额）': '无亏损样本',
+    平均持有: '--',
+  })
+  expect(figuresOf({ byMonth: [], winRate: 0.5, profitFactor: 0.5, profitLossRatio: 2.4 })).toMatchObject({
+    盈亏比: '2.40',
+    '盈利因子（按金额）': '0.50',
+  })
+  expect(figuresOf({ byMonth: [] })).toMatchObject({ 盈亏比: '--', '盈利因子（按金额）': '--' })
+})
+
+it('orders that were not filled are counted, and an unknown number is no number', () => {
+  expect(
+    unfilledWords([
+      { why: '涨停', count: 19 },
+      { why: '停牌', count: 6 },
+    ]),
+  ).toBe('未成交或部分成交的委托 25笔')
+  expect(unfilledWords([])).toBe('没有未成交或部分成交的委托')
+  expect(unfilledWords(undefined)).toBe('未成交或部分成交：--')
 })
 
 it('days are those of the market on a device west of it', () => {

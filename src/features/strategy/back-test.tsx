@@ -3,9 +3,10 @@ import type { BackTestStatistics } from '#api/shapes/strategy.ts'
 import { LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
+import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { BACK_TEST } from '#entities/performance/kind.words.ts'
+import { OrdersPart } from '#entities/performance/orders-part.tsx'
 import { OrderRows } from '#entities/strategy/order-rows.tsx'
 import { brand } from '#config/brand.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -54,7 +55,7 @@ function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; da
   return (
     <>
       <Card title="回测假设">
-        <Facts dense items={assumptionsOf(data)} />
+        <Facts dense items={assumptionsOf(data.assumptions)} />
       </Card>
       <ComparedPart
         name={name ?? '策略'}
@@ -65,9 +66,7 @@ function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; da
         months={data.byMonth}
         chips={ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}
       />
-      <Card title="成交限制">
-        <Facts dense items={limitsOf(data)} />
-      </Card>
+      <OrdersPart statistics={data} />
     </>
   )
 }

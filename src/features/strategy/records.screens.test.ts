@@ -64,7 +64,10 @@ it('g4: a back-test shows its assumptions before its results, to guests too', as
   expect(words()).toContain('登录后可查看回测的委托与成交')
   expect(requests('/back-test/trade/statistics/list')).toEqual([])
   await open('/strategy/ST01/backtest', { as: C3 })
-  expect(words()).toMatch(/成交限制未成交或部分成交/)
+  // How the trades went is a result, and stands below the curve.
+  expect(words()).toMatch(
+    /回测假设(?:(?!平均持有|盈亏比).)+最大回撤（区间内）.+未成交或部分成交的委托 \d+笔.+平均持有.+盈亏比/,
+  )
   await press('分散通道')
   expect(location.search).toContain('way=')
   await press(document.querySelector<HTMLElement>('[aria-label=委托与成交] button'))

@@ -1,5 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
+import { ordersOf } from '#entities/performance/orders.words.ts'
 import { Performance } from '#entities/performance/performance.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
@@ -20,7 +21,10 @@ export function Record({ strategy }: { strategy: Strategies[number] | undefined 
             curve={statistics.curve}
             years={statistics.years}
             months={statistics.byMonth}
-            assumptions={assumptionsOf(statistics)}
+            more={[
+              { label: '回测假设', items: assumptionsOf(statistics.assumptions) },
+              { label: '平仓与容量', items: ordersOf(statistics) },
+            ]}
           />
         )}
       </LoadState>

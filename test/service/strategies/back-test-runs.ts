@@ -8,7 +8,7 @@ import type { Run } from '#test/service/seed/strategy/run.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { without } from '#test/service/without.ts'
 import { assumptionsOf } from './assumptions.ts'
-import { toTrade } from './present.ts'
+import { mainChannel, toTrade } from './present.ts'
 
 export type BackTestRow = typeof simBackTests.$inferSelect
 
@@ -51,7 +51,7 @@ function compute(row: BackTestRow, deps: Deps): Done | { failReason: string } {
   const { prices } = strategies
   const first = firstTested(deps)
   if (row.from < first) return { failReason: `行情数据不足：指标需要此前${WARM_UP}个交易日，可回测区间自${first}起` }
-  const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === row.templateId)
+  const strategy = strategyOfTemplate(row.templateId, deps)
   const runs = runsOf(row, deps)
   const perfs = runs.map((run) => perfOf(run, prices, 'BACK_TEST'))
   const [run, perf] = [runs[0], perfs[0]]
@@ -81,13 +81,26 @@ export function lastTested(deps: Deps): string {
   return prices.dates[last] ?? ''
 }
 
+/** How often a rule turned its account over, in the back-test of its strategy; absent without one. */
+export function turnoverOf(templateId: string, deps: Deps): Pick<Perf, 'turnoverRate'> {
+  const { strategies } = deps.library()
+  const strategy = strategyOfTemplate(templateId, deps)
+  if (!strategy) return {}
+  const { turnoverRate } = perfOf(strategies.backTest(mainChannel(strategy, deps)), strategies.prices, 'BACK_TEST')
+  return turnoverRate === undefined ? {} : { turnoverRate }
+}
+
+function strategyOfTemplate(templateId: string, deps: Deps) {
+  return deps.library().strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
+}
+
 type Settings = Pick<BackTestRow, 'id' | 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
 
 /** The result of settings, by variant; deterministic. */
 function runsOf({ id, templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
   const { strategies } = deps.library()
   const { prices } = strategies
-  const strategy = strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
+  const strategy = strategyOfTemplate(templateId, deps)
   if (!strategy) return []
   const about = { rule: strategy.rule, symbols: strategies.symbolsOf(strategy), capitalFen, feeRate, slippageRate }
   const places = { from: prices.from(from), to: prices.from(nextDay(to)) - 1 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Steps } from '#ui/form/steps.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -12,9 +13,11 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { stepped } from './costs.ts'
 import { type NewTest, useNewTest } from './new-test.model.ts'
 
-const SpanSlider = lazyPart(() => import('./span-slider.tsx').then((m) => m.SpanSlider), <Skeleton lines={2} />)
+// The trading days come from the quotes service, whose code is loaded with it.
+const SpanPart = lazyPart(() => import('./span-part.tsx').then((m) => m.SpanPart), <Skeleton lines={2} />)
 
 /** The settings of a new back-test. SG-14 */
 export function NewTestForm() {
@@ -27,7 +30,7 @@ export function NewTestForm() {
 }
 
 function Fields({ form }: { form: NewTest }) {
-  const { typed, change, templates, rule, named, span, data, range, kept, full, submission } = form
+  const { typed, change, templates, rule, named, yearly, ends, know, data, range, kept, full, submission } = form
   const { fieldErrors } = submission
   return (
     <Form label="新建回测" invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
@@ -43,8 +46,7 @@ function Fields({ form }: { form: NewTest }) {
         {rule !== '' && <Quiet small>{rule}</Quiet>}
       </Card>
       <Card title="区间">
-        {span === 'loading' && <Skeleton lines={2} />}
-        {typeof span === 'object' && <SpanSlider span={span} from={typed.from} to={typed.to} onChange={change} />}
+        <SpanPart data={ends} from={typed.from} to={typed.to} onDays={know} onChange={change} />
         <TextField
           kind="date"
           label="开始日期"
@@ -75,6 +77,7 @@ function Fields({ form }: { form: NewTest }) {
           error={fieldErrors['fee']}
           hint="每笔最低5元；填0即不计佣金"
           onChange={(fee) => change({ fee })}
+          trailing={<Steps of="佣金" onStep={(by) => change({ fee: stepped('fee', typed.fee, by) })} />}
         />
         <TextField
           kind="amount"
@@ -83,6 +86,7 @@ function Fields({ form }: { form: NewTest }) {
           error={fieldErrors['slippage']}
           hint="买入按更高、卖出按更低的价格计算"
           onChange={(slippage) => change({ slippage })}
+          trailing={<Steps of="滑点" onStep={(by) => change({ slippage: stepped('slippage', typed.slippage, by) })} />}
         />
         <Facts
           dense
@@ -92,6 +96,7 @@ function Fields({ form }: { form: NewTest }) {
             { name: '过户费', value: '双向0.001%' },
           ]}
         />
+        {yearly !== '' && <Quiet small>{yearly}</Quiet>}
       </Card>
       <Card>
         <TextField

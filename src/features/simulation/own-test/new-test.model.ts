@@ -9,10 +9,9 @@ import { sentAgain } from '#data/write/sent-again.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { ownTestHref } from '#lib/path/simulation-href.ts'
-import { quotesBars } from '#quotes/calls.ts'
-import { useAnswer } from '#quotes/use-answer.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
+import { yearlyWords } from './costs.ts'
 import { fullWords, KEPT } from './limits.ts'
 import { isUnfinished } from './row.words.ts'
 import {
@@ -26,7 +25,6 @@ import {
   typedAs,
   usual,
 } from './settings.ts'
-import { type Span, spanOf } from './span.ts'
 import { useOwnTests } from './queue.model.ts'
 
 export interface NewTest {
@@ -37,8 +35,12 @@ export interface NewTest {
   rule: string
   /** Its name where none is typed. */
   named: string
-  /** What the range is chosen from; undefined without quotes. */
-  span: Span | 'loading' | undefined
+  /** What the selected rule costs in a year; '' while that is unknown. */
+  yearly: string
+  /** Where its prices begin and end. */
+  ends: { from?: string | undefined; to?: string | undefined }
+  /** The days of the market, once they are loaded. */
+  know: (days: readonly string[] | undefined) => void
   /** The available range of prices, in words. */
   data: string
   range: string
@@ -48,18 +50,14 @@ export interface NewTest {
   submission: Submission<FieldErrors>
 }
 
-/** More trading days than prices are available for. */
-const BARS = { symbol: 'SH000300', period: '1d', adjust: 'none', limit: 800 } as const
-
 /** 新建回测: the input is stored; the limits are shown before they are reached. SG-14 */
 export function useNewTest(): Loaded<NewTest> {
   const [search] = useSearchParams()
   const again = search.get('again') ?? ''
   const templates = useCall(customerStrategyTemplateList, {}, { cache: true })
   const earlier = useCall(simulationDetail, again === '' ? null : { id: again })
-  // The trading days of an index are those of the market; without them the service counts.
-  const bars = useAnswer(quotesBars, BARS, 'change')
-  const days = dataOf(bars)?.t
+  // Without them the service counts.
+  const [days, know] = useState<readonly string[]>()
   const rows = dataOf(useOwnTests()) ?? []
   const [text, keep] = useDraft(`back-test:${again}`)
   const [clientNo] = useState(randomId)
@@ -67,7 +65,8 @@ export function useNewTest(): Loaded<NewTest> {
   const settings = dataOf(earlier)
   const draft: Draft = readDraft(text) ?? { ...(settings ? typedAs(settings) : usual(list)), clientNo }
   const template = list.find(({ templateId }) => templateId === draft.templateId)
-  const submission = useCreate(draft, errorsOf(draft, template ?? list[0], days), {
+  const tested = template ?? list[0]
+  const submission = useCreate(draft, errorsOf(draft, tested, days), {
     settingsOf: (typed) => toSettings(typed, list),
     hold: (sent) => keep(JSON.stringify(sent)),
     done: () => keep(''),
@@ -81,8 +80,10 @@ export function useNewTest(): Loaded<NewTest> {
     },
     rule: template?.rule ?? '',
     named: nameOf(draft, list),
-    span: bars.state === 'loading' ? ('loading' as const) : spanOf(dataOf(bars), template ?? list[0]),
-    data: dataWords(template ?? list[0]),
+    yearly: yearlyWords(template?.turnoverRate, draft),
+    ends: { from: tested?.from, to: tested?.to },
+    know,
+    data: dataWords(tested),
     range: rangeWords(draft.from, draft.to, days),
     kept: `已保存 ${rows.length}/${KEPT}`,
     full: fullWords(rows.length, rows.filter(isUnfinished).length),

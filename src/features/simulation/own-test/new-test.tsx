@@ -6,7 +6,6 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 
-// Its trading days come from the quotes service, whose code is loaded with it.
 const NewTestForm = lazyPart(() => import('./new-test-form.tsx').then((m) => m.NewTestForm), <Skeleton lines={14} />)
 
 /** 新建回测. SG-14 */

@@ -40,13 +40,20 @@ it('h2: from the form through the queue to its result, and two of them side by s
   expect(requests('/simulation-back-test/create')).toEqual([])
   await press(/^均线趋势/)
   await press('100万')
-  type('滑点（%）', '0.2')
+  expect(main()).toMatch(/这套规则一年换手约\d+\.\d倍：滑点一年约\d\.\d\d%，费用约\d\.\d\d%/)
+  await press('滑点增加')
+  await press('滑点增加')
+  await press('佣金减少')
+  expect([field('滑点（%）').value, field('佣金（万分之）').value]).toEqual(['0.2', '2'])
   await press('开始回测')
   await until(() => location.pathname.startsWith('/sim-backtest/BT'))
   expect(main()).toMatch(/回测排队中，前面还有1个|计算中/)
   const id = location.pathname.split('/').at(-1) ?? ''
   await until(() => main().includes('最大回撤（区间内）'), 30_000)
-  expect(main()).toMatch(/均线趋势 24-11-20至26-11-20.*历史回测.*先看假设.+滑点 0\.2%.+最大回撤（区间内）/)
+  expect(main()).toMatch(/均线趋势 24-11-20至26-11-20.*历史回测.*先看假设.+滑点0\.2%.+最大回撤（区间内）/)
+  // Unfilled orders by reason, and how the trades went: results, below the curve.
+  expect(main()).toMatch(/最大回撤（区间内）.+未成交或部分成交的委托 \d+笔.+平均持有.+盈亏比/)
+  expect(document.querySelectorAll('[aria-label=未成交的原因] li').length).toBeGreaterThan(0)
   await go(`/sim-backtest/${first}`)
   await until(() => main().includes('并排对比'))
   type('与哪一个对比', id)
@@ -131,7 +138,7 @@ it('a range of sixty trading days is sent; one that begins on a closed day shows
   await until(() => location.pathname.startsWith('/sim-backtest/BT'))
   await until(() => main().includes('先看假设'), 30_000)
   // No commission has no minimum either, and stays zero in the rerun.
-  expect(main()).toMatch(/<b>我的<\/b> 👨‍👩‍👧‍👦.+初始资金¥500,000\.00费率佣金 0%，.+滑点 0%/)
+  expect(main()).toMatch(/<b>我的<\/b> 👨‍👩‍👧‍👦.+初始资金¥500,000\.00佣金0%印花税.+滑点0%/)
   expect(main()).not.toContain('年化+')
   await press('改成本，再测一次')
   expect([field('佣金（万分之）').value, field('滑点（%）').value, field('虚拟本金（元）').value]).toEqual([

@@ -1,6 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { assumptionsOf, limitsOf } from '#entities/performance/assumptions.words.ts'
+import { assumptionsOf } from '#entities/performance/assumptions.words.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
+import { OrdersCard } from '#entities/performance/orders.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -19,7 +20,7 @@ export function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
   if (!perf) return null
   return (
     <>
-      {assumptions && <Assumed items={assumptionsOf({ ...statistics, assumptions })} />}
+      {assumptions && <Assumed items={assumptionsOf(assumptions)} />}
       <LoadState loaded={curve} skeleton={<Skeleton ratio={1} lines={8} />}>
         {(points) => (
           <ComparedPart
@@ -33,11 +34,7 @@ export function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
           />
         )}
       </LoadState>
-      {statistics && (
-        <Card title="没有成交的委托与容量">
-          <Facts dense items={limitsOf(statistics)} />
-        </Card>
-      )}
+      {statistics && <OrdersCard statistics={statistics} />}
       {ways.length > 0 && (
         <CellGroup title="分散程度不同的结果">
           {ways.map(({ key, name: way, note, value }) => (
@@ -51,9 +48,11 @@ export function Result({ test, detail }: { test: OwnTest; detail: Detail }) {
   )
 }
 
+const FIRST = ['区间', '初始资金', '佣金', '印花税', '过户费', '滑点']
+
 /** Range, capital and costs are shown, the other assumptions are one press away. */
 function Assumed({ items }: { items: ReturnType<typeof assumptionsOf> }) {
-  const isFirst = ({ name }: { name: string }) => ['区间', '初始资金', '费率'].includes(name)
+  const isFirst = ({ name }: { name: string }) => FIRST.includes(name)
   return (
     <Card title="先看假设">
       <Facts dense items={items.filter(isFirst)} />

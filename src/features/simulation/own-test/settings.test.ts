@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stepped, yearlyWords } from './costs.ts'
 import { movedTo, spanOf } from './span.ts'
 import { errorsOf, rangeWords, type Typed, typedAs, toSettings } from './settings.ts'
 
@@ -86,5 +87,24 @@ describe('the settings of a back-test', () => {
     expect(movedTo(days, { from: '2020-01-01', to: '2030-01-01' }, 'to', 0)).toEqual({ to: days[59] })
     expect(spanOf(undefined, template)).toBeUndefined()
     expect(spanOf({ t: days.slice(0, 60), c: [] }, template)).toBeUndefined()
+  })
+
+  it.each([
+    ['fee', '2.5', 1, '3'],
+    ['fee', '0.2', -1, '0'],
+    ['fee', '29.8', 1, '30'],
+    ['fee', 'x', 1, '0.5'],
+    ['slippage', '０．１', 1, '0.15'],
+    ['slippage', '1', 1, '1'],
+    ['slippage', '1.01', -1, '0'],
+  ] as const)('a press moves a %s of 「%s」 by %d to 「%s」, within its limits', (cost, text, by, next) => {
+    expect(stepped(cost, text, by)).toBe(next)
+  })
+
+  it('are estimated as a yearly cost where turnover and costs are known', () => {
+    expect(yearlyWords(11.8, good)).toContain('一年换手约11.8倍：滑点一年约2.36%，费用约1.20%')
+    expect(yearlyWords(11.8, { fee: '0', slippage: '0' })).toContain('滑点一年约0.00%，费用约0.61%')
+    expect(yearlyWords(undefined, good)).toBe('')
+    expect(yearlyWords(11.8, { ...good, slippage: '1.01' })).toBe('')
   })
 })

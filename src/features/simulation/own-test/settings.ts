@@ -8,6 +8,7 @@ import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 import { capitalError } from '#features/simulation/capital.ts'
 import { parsed } from '#lib/text/parsed.ts'
+import { type Cost, costUnits } from './costs.ts'
 
 /**
  * The typed settings of a back-test: days as YYYY-MM-DD, money in yuan, commission in ten-thousandths, slippage in
@@ -96,8 +97,6 @@ export function nameOf({ templateId, from, to }: Typed, templates: readonly Temp
 /** The fewest trading days of a back-test. */
 export const LEAST_DAYS = 60
 const MOST_YEARS = 10
-/** The maximum input, in hundredths of its unit: 万30 and 1 %. */
-const [MOST_FEE, MOST_SLIPPAGE] = [3_000, 100]
 
 /**
  * The errors by field.
@@ -109,18 +108,15 @@ export function errorsOf(
   days: readonly string[] | undefined,
 ): FieldErrors {
   const { from, to } = typed
-  const costError = (text: string, most: number, words: string) => {
-    const hundredths = amountFen(text)
-    return hundredths === undefined || hundredths > most ? words : ''
-  }
+  const costError = (cost: Cost, words: string) => (costUnits(cost, typed[cost]) === undefined ? words : '')
   return {
     name: plainLine(typed.name) === '' || isBetween(plainLine(typed.name), 1, 30) ? '' : '名称不超过30个字',
     templateId: typed.templateId === '' ? '请选择规则' : '',
     from: fromError(from, template),
     to: toError(from, to, template) || shortness(from, to, days),
     capital: capitalError(typed.capital),
-    fee: costError(typed.fee, MOST_FEE, '佣金为万分之0至30，最多两位小数'),
-    slippage: costError(typed.slippage, MOST_SLIPPAGE, '滑点为0至1%，最多两位小数'),
+    fee: costError('fee', '佣金为万分之0至30，最多两位小数'),
+    slippage: costError('slippage', '滑点为0至1%，最多两位小数'),
   }
 }
 

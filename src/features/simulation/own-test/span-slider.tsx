@@ -2,11 +2,14 @@ import { pathOf } from '#lib/chart/box.ts'
 import { movedTo, placesOf, type Span } from './span.ts'
 import css from './span-slider.module.css'
 
-interface Props {
-  span: Span
+export interface Ends {
   from: string
   to: string
-  onChange: (ends: { from?: string; to?: string }) => void
+}
+
+interface Props extends Ends {
+  span: Span
+  onChange: (ends: Partial<Ends>) => void
 }
 
 const ENDS = [

@@ -2,9 +2,9 @@ import type { Simulation } from '#api/shapes/simulation.ts'
 import { ComparedPart } from '#entities/performance/compared-part.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { LeadFigure } from '#ui/chart/lead-figure.tsx'
+import { PartsBar } from '#ui/chart/parts-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { SimulationView } from './simulate.words.ts'
@@ -30,12 +30,12 @@ export function Report({ simulation, view }: { simulation: Simulation; view: Sim
       {costs && (
         <Card title="付出的成本">
           <LeadFigure name="模拟成本合计" value={costs.total} note={costs.share} />
-          <Facts dense values="end" items={costs.rows} />
+          <PartsBar label="成本" items={costs.rows} />
         </Card>
       )}
       {perf && (
         <Card title="没有成交的">
-          {unfilled.length === 0 ? <p>没有未成交的委托。</p> : <Facts dense values="end" items={unfilled} />}
+          {unfilled.length === 0 ? <p>没有未成交的委托。</p> : <PartsBar label="未成交的原因" items={unfilled} />}
           <Quiet small>逐笔原因见「成交记录」。</Quiet>
         </Card>
       )}

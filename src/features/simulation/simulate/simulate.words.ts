@@ -5,6 +5,7 @@ import { price, yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
 import { simulationHref } from '#lib/path/simulation-href.ts'
 import { day, lastMoment } from '#lib/time/dates.ts'
+import type { PartItem } from '#ui/chart/parts-bar.tsx'
 
 interface Fact {
   name: string
@@ -22,8 +23,8 @@ export interface SimulationView {
   why: string
   account: readonly Fact[]
   worst: { day: string; rate: string; lost: string } | undefined
-  costs: { total: string; share: string; rows: readonly Fact[] } | undefined
-  unfilled: readonly Fact[]
+  costs: { total: string; share: string; rows: readonly PartItem[] } | undefined
+  unfilled: readonly PartItem[]
   past: readonly { key: string; title: string; note: string; value: string; href: string }[]
 }
 
@@ -57,7 +58,7 @@ export function toSimulationView(simulation: Simulation): SimulationView {
       lost: `少了 ${yuan(-worstDay.changeFen)}`,
     },
     costs: costsOf(simulation),
-    unfilled: unfilled.map(({ why: reason, count }) => ({ name: reason, value: `${count}笔` })),
+    unfilled: unfilled.map(({ why: reason, count }) => ({ name: reason, value: `${count}笔`, size: count })),
     past: past.map((each) => ({
       key: each.simId,
       title: each.strategyName,
@@ -75,10 +76,10 @@ function costsOf({ costs, feeFen, capitalFen, perf }: Simulation): SimulationVie
     total: yuan(allFen),
     share: `占本金 ${share(allFen / capitalFen)} · 成交${perf?.tradeCount ?? 0}笔`,
     rows: [
-      { name: '滑点', value: yuan(costs.slippageFen) },
-      { name: '佣金', value: yuan(costs.commissionFen) },
-      { name: '印花税', value: yuan(costs.stampFen) },
-      { name: '过户费', value: yuan(costs.transferFen) },
+      { name: '滑点', value: yuan(costs.slippageFen), size: costs.slippageFen },
+      { name: '佣金', value: yuan(costs.commissionFen), size: costs.commissionFen },
+      { name: '印花税', value: yuan(costs.stampFen), size: costs.stampFen },
+      { name: '过户费', value: yuan(costs.transferFen), size: costs.transferFen },
     ],
   }
 }

@@ -34,7 +34,10 @@ export const subscriptionVersionList = get('/customer-strategy/subscription/vers
   output: listOf(object({ version: string(), at: Time, notes: string() })),
 })
 
-/** The rules available to a customer; a back-test lies between `from` and `to`. spec §7 Customer strategy */
+/**
+ * The rules available to a customer; a back-test lies between `from` and `to`. `turnoverRate`: the yearly sales of a
+ * rule over the mean value of its account, as far as it was tested. spec §7 Customer strategy
+ */
 export const customerStrategyTemplateList = get('/customer-strategy/template/list', {
   members: true,
   input: object({}),
@@ -46,6 +49,7 @@ export const customerStrategyTemplateList = get('/customer-strategy/template/lis
       rule: string(),
       from: optional(string()),
       to: optional(string()),
+      turnoverRate: optional(Finite),
     }),
   ),
 })

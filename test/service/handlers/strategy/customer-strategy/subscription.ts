@@ -11,7 +11,7 @@ import { versionsOf } from '#test/service/seed/strategy/versions.ts'
 import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { type Followed, followedBy } from '#test/service/strategies/followed.ts'
-import { firstTested, lastTested } from '#test/service/strategies/back-test-runs.ts'
+import { firstTested, lastTested, turnoverOf } from '#test/service/strategies/back-test-runs.ts'
 
 const CLOSING = 15 * 3600_000
 /** From here on a terminal counts as offline, ms. */
@@ -49,6 +49,7 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
         rule: words,
         from: firstTested(deps),
         to: lastTested(deps),
+        ...turnoverOf(templateId, deps),
       })),
     customerStrategyBaseInfo: async ({ id }, visit) => toBase((await followedBy(id, visit, deps)).subscription),
     customerStrategyInfo: async ({ id }, visit) => toFigures(await followedBy(id, visit, deps), deps),
