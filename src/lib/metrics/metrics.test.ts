@@ -120,10 +120,12 @@ describe('periods', () => {
       { d: '2026-01-30', nav: 1 },
       { d: '2026-02-02', nav: 1.05 },
       { d: '2026-02-27', nav: 1.1 },
+      { d: '2026-03-31', nav: 0.99 },
     ]
     expect(periodsOf(points, 7).map(({ period, rate }) => [period, rate.toFixed(4)])).toEqual([
       ['2026-01', '0.0000'],
       ['2026-02', '0.1000'],
+      ['2026-03', '-0.1000'],
     ])
   })
 
@@ -161,6 +163,7 @@ describe('an index beside a curve', () => {
 
   test('starts at 1 on the first common day, and keeps its last value', () => {
     const closes = [
+      { d: '1999-01-01', c: 5 },
       { d: dayAt(1), c: 10 },
       { d: dayAt(3), c: 12 },
       { d: dayAt(2), c: 0 },

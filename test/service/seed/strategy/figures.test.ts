@@ -89,3 +89,8 @@ it('the return of the first day counts, so that a loser has no positive ratio', 
   expect(totalRate).toBe(-0.08)
   expect(sharpe).toBeLessThan(0)
 })
+
+it('equal returns leave nothing to divide by', () => {
+  const rising = NAVS.map((_, at) => 1.001 ** at)
+  expect(perfOf(runOf(rising, []), prices, 'MODEL')).not.toHaveProperty('sharpe')
+})

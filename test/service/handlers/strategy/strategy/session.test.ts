@@ -20,9 +20,8 @@ async function daysOf(date: string, times: readonly number[]) {
     // A token expires within the day.
     const { accessToken } = await service.login(MEMBER)
     const read = async (path: string) => (await service.get(path, accessToken)).body.data
-    const plans: { planId: string; at: number; status: string; qty: number; why?: string }[] = await read(
-      `/customer-strategy/today-trade-plan-list?id=${ID}`,
-    )
+    const plans: { planId: string; symbol: string; at: number; status: string; qty: number; why?: string }[] =
+      await read(`/customer-strategy/today-trade-plan-list?id=${ID}`)
     const { todayRate, totalRate, asOf } = await read(`/customer-strategy/detail?id=${ID}`)
     const ofToday = plans.filter(({ at }) => at === midnight + 9.5 * HOUR)
     seen.push({ plans, ofToday, figures: { todayRate, totalRate, asOf } })
@@ -35,6 +34,7 @@ it('plans are pending until the opening decides them for good; returns are fixed
   const statuses = (of: typeof night) => of?.ofToday.map(({ status }) => status)
   expect(night?.ofToday.length).toBeGreaterThan(0)
   expect(new Set(statuses(night))).toEqual(new Set(['WAIT']))
+  expect(new Set(night?.ofToday.map(({ symbol }) => symbol)).size).toBe(night?.ofToday.length)
   expect(morning?.ofToday).toEqual(night?.ofToday)
   expect(statuses(opened)).not.toContain('WAIT')
   expect(opened?.ofToday.map(({ planId }) => planId)).toEqual(night?.ofToday.map(({ planId }) => planId))
