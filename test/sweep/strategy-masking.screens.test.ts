@@ -99,6 +99,24 @@ it('G4: when a service ends its pool is locked, and what it unlocked is removed 
   expect(await kept()).not.toContain(symbol)
 })
 
+it('G1: figures are neither shown nor kept after the end of the evaluation that unfolded them, offline too', async () => {
+  const { enter, visit } = reader
+  const figure = /[+−]\d+\.\d\d%/
+  const pages = ['/strategy', '/strategy/ST01', '/strategy-package/PK02']
+  // Its end is a day away.
+  const standing = { of: CLASSES[5], evaluation: 'valid', entitled: 'none' } as const
+  await become(tools.environment.control, CUSTOMER, standing, [], NOW)
+  await enter(CUSTOMER)
+  for (const path of pages) expect([path, figure.test(await visit(path))]).toEqual([path, true])
+  await tools.environment.break({ path: '*', kind: 'drop', times: 0 })
+  vi.setSystemTime(NOW + 23 * HOUR)
+  for (const path of pages) expect([path, figure.test(await visit(path))]).toEqual([path, true])
+  expect(await kept()).toMatch(/"perf":/)
+  vi.setSystemTime(NOW + 25 * HOUR)
+  for (const path of pages) expect([path, figure.test(await visit(path))]).toEqual([path, false])
+  expect(await kept()).not.toMatch(/"(?:perf|nav|spark)":/)
+})
+
 /** A strategy of each level, and its pool. */
 const LEVELS = [
   { riskLevel: 'R1', strategyId: 'ST05' },

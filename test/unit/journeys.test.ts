@@ -85,6 +85,7 @@ const lines: Readonly<Record<string, string>> = {
   g4: 'a back-test begins with its assumptions',
   g5: 'a notice opens its pool at the stock that changed',
   g6: 'a coupon opens a strategy, which is among the own ones, and its pool reminds of changes',
+  g7: 'a strategy leads to its purchase, and what was bought is among the own ones',
   G1: 'who may not know a stock that is advised now finds it on no page, in no copy and in no request',
   G2: 'the switch of a reminder is what the service has',
   G3: 'every stock of a pool has its day, its analyst with the number and its validity',

@@ -5,7 +5,7 @@ import { useForgetFigures } from './forget-figures.model.ts'
 
 /** In place of every figure without a valid evaluation: what is hidden, and how to see it. law §1 */
 export function Folded({ locked }: { locked: Locked }) {
-  useForgetFigures()
+  useForgetFigures(true)
   return (
     <section aria-label="历史数据已收起">
       <LockedPanel locked={locked} />

@@ -5,6 +5,6 @@ const OF_STRATEGIES = /^GET \/strategy(?:-package)?\//
 const FIGURES = /"perf":/
 
 /** Without a valid evaluation no figure of a strategy stays in memory or on the device. law §1, journey G1 */
-export function useForgetFigures(): void {
-  useForgetAnswers(true, (key, data) => OF_STRATEGIES.test(key) && FIGURES.test(JSON.stringify(data)))
+export function useForgetFigures(isOver: boolean): void {
+  useForgetAnswers(isOver, (key, data) => OF_STRATEGIES.test(key) && FIGURES.test(JSON.stringify(data)))
 }

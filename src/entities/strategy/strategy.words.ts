@@ -38,7 +38,7 @@ export interface StrategyCardView {
     | undefined
 }
 
-export function toStrategyCard(strategy: Strategy, path: string): StrategyCardView {
+export function toStrategyCard(strategy: Strategy, path: string, isOver = false): StrategyCardView {
   const { strategyId, name, riskLevel, style, analysts, perf, kind = perf?.kind, launchOn, spark = [] } = strategy
   return {
     key: strategyId,
@@ -49,7 +49,7 @@ export function toStrategyCard(strategy: Strategy, path: string): StrategyCardVi
     signers: signersOf(analysts),
     href: strategyHref(strategyId),
     figures:
-      perf && foldedBy(strategy, path) === undefined
+      perf && foldedBy(strategy, path, isOver) === undefined
         ? {
             fall: rate(perf.maxDrawdownRate),
             total: rate(perf.totalRate),

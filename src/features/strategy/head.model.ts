@@ -10,7 +10,7 @@ export function useStrategyHead(strategyId: string | undefined): Loaded<Strategy
   const signedIn = useSignedIn()
   const own = useCall(strategyInfo, strategyId === undefined ? null : { strategyId })
   const all = useCall(publicStrategyList, signedIn ? null : { pageNo: 1, pageSize: 50 })
-  if (signedIn) return mapLoaded(own, toStrategyHead)
+  if (signedIn) return mapLoaded(own, (found) => toStrategyHead(found))
   return mapLoaded(all, ({ list }) => {
     const found = list.find((each) => each.strategyId === strategyId)
     return found && toStrategyHead(found)

@@ -4,6 +4,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
 import { signersOf } from '#entities/strategy/strategy.words.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -43,13 +44,16 @@ export interface PackageView {
 export function usePackage(): { path: string; found: Loaded<PackageView> } {
   const { packageId = '' } = useParams<{ packageId?: string }>()
   const path = packageHref(packageId)
-  const found = useCall(packageInfo, { packageId }, { offline: { title: ({ name }) => name } })
+  const { known, until, isOver } = useEvaluation()
+  const offline = { title: ({ name }: { name: string }) => name, until: () => until }
+  const found = useCall(packageInfo, known ? { packageId } : null, { offline })
+  const isHidden = isOver(found.state === 'ready' && found.stale)
   const name = dataOf(found)?.name ?? '策略套餐'
   usePage({ title: name, card: { title: name, desc: '几个策略并排比较 · 投资有风险' } })
   return {
     path,
     found: mapLoaded(found, ({ strategies, priceFen, serviceDays, skuId, riskLevel }) => {
-      const folded = strategies.flatMap((each) => foldedBy(each, path) ?? [])[0]
+      const folded = strategies.flatMap((each) => foldedBy(each, path, isHidden) ?? [])[0]
       const row = (term: string, valueOf: (each: (typeof strategies)[number]) => string) => ({
         name: term,
         values: strategies.map(valueOf),

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Band } from '#ui/band/band.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { sorts, useStrategies } from './strategies.model.ts'
+import { useStrategies } from './strategies.model.ts'
 import { PAST } from '#entities/performance/past.ts'
 import css from './strategies.module.css'
 
@@ -22,7 +22,7 @@ const Folded = lazyPart(() => import('#entities/strategy/folded.tsx').then((m) =
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {
-  const { list, above, folded, deepest, levels, level, styles, style, sort, choose, showAll } = useStrategies()
+  const { list, above, folded, deepest, levels, level, styles, style, sort, sorts, choose, showAll } = useStrategies()
   return (
     <Screen title="策略广场">
       <Band

@@ -5,9 +5,10 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Standing, useStanding } from '#entities/access/standing.model.ts'
 import { type IndexId, indexes } from '#entities/performance/indexes.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
 import type { Period } from '#lib/metrics/window.ts'
-import { strategyHref } from '#lib/path/strategy-href.ts'
+import { MY_STRATEGIES, strategyHref } from '#lib/path/strategy-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -46,21 +47,27 @@ export function useStrategy(): StrategyPage {
   const track = useTrack()
   const [search, setSearch] = useSearchParams()
   const signedIn = useSignedIn()
+  const evaluation = useEvaluation()
   const offline = {
     title: ({ name }: Detail) => name,
     // What a service unlocked is removed from the device with it; masked rows are not stored at all. journey G1, G4
     keeps: (all: Detail) => (all.access.allowed ? all : { ...all, holdings: [] }),
-    until: ({ access }: Detail) => access.expireAt,
+    until: ({ access }: Detail) => earlier(access.expireAt, evaluation.until),
   }
-  const found = useCall(strategyDetail, { strategyId }, { offline })
+  const found = useCall(strategyDetail, evaluation.known ? { strategyId } : null, { offline })
   const head = useStrategyHead(signedIn ? undefined : strategyId)
   const data = dataOf(found)
   const period = periods.find(({ id }) => id === search.get('period'))?.id ?? 'ALL'
   const bench = indexes.find(({ id }) => id === search.get('bench'))?.id ?? 'SH000300'
-  const isShown = data !== undefined && foldedBy(data, strategyHref(strategyId)) === undefined
+  const isOver = evaluation.isOver(found.state === 'ready' && found.stale)
+  const isShown = data !== undefined && foldedBy(data, strategyHref(strategyId), isOver) === undefined
   const profit = useCall(strategyProfit, isShown ? { strategyId, period } : null, {
     cache: true,
-    offline: { title: data?.name ?? '策略详情', part: true, until: () => data?.access.expireAt },
+    offline: {
+      title: data?.name ?? '策略详情',
+      part: true,
+      until: () => earlier(data?.access.expireAt, evaluation.until),
+    },
   })
   const passageways = useCall(strategyPassagewayList, isShown ? { strategyId } : null)
   const standing = useStanding()
@@ -72,7 +79,7 @@ export function useStrategy(): StrategyPage {
   })
   return {
     strategyId,
-    detail: mapLoaded(found, toStrategyDetail),
+    detail: mapLoaded(found, (all) => toStrategyDetail(all, isOver)),
     guest: signedIn ? undefined : head,
     profit,
     period,
@@ -90,10 +97,17 @@ export function useStrategy(): StrategyPage {
 
 type Detail = OutputOf<typeof strategyDetail>
 
+function earlier(...ends: readonly (number | undefined)[]): number | undefined {
+  const known = ends.filter((end) => end !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
 /** The link to buy or continue; the service checks every gate. */
 function buying({ access, skuId }: Detail, { match }: Standing, go: () => void) {
   if (match === 'NEVER' || match === 'UNKNOWN') return { label: '该服务不适合您', href: undefined, go }
   if (access.reason === 'SOLD_OUT') return { label: '通道已满', href: undefined, go }
   if (skuId === undefined) return undefined
-  return { label: access.allowed ? '续订服务' : '了解并订阅', href: skuHref(skuId), go }
+  // What runs is renewed there, where the service allows it.
+  if (access.allowed) return { label: '看我的策略', href: MY_STRATEGIES, go: () => undefined }
+  return { label: '了解并订阅', href: skuHref(skuId), go }
 }

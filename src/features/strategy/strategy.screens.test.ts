@@ -54,6 +54,12 @@ it.each([
     expect(document.querySelector('#root')?.innerHTML).not.toMatch(FIGURE)
     expect(document.querySelector('#root figure')).toBeNull()
   }
+  // The order tells no figure either, also not from the address.
+  await open('/strategy?sort=DRAWDOWN', as === undefined ? {} : { as })
+  const launched = [...words().matchAll(/(\d{4}-\d\d-\d\d) 发布/g)].map(([, on]) => on)
+  expect(launched.length).toBeGreaterThan(5)
+  expect(launched).toEqual(launched.toSorted().toReversed())
+  expect(document.querySelector('[aria-label=排列]')?.textContent).toBe('发布时间')
 })
 
 it('the drawdown comes before the total, with its days, the index, the value of 100,000, and every year', async () => {
@@ -71,6 +77,16 @@ it('a shorter period has no annual figure, and is kept in the address', async ()
   await press('近3月')
   expect(location.search).toContain('period=3M')
   expect(words()).not.toMatch(/年化[+−]/)
+})
+
+it('g7: a strategy leads to its purchase where it can be bought, and to the own ones where it runs', async () => {
+  const way = () => [...document.querySelectorAll('[aria-label=操作] a, [aria-label=操作] button')].at(-1)
+  await open('/strategy/ST01', { as: C3 })
+  expect([way()?.textContent, way()?.getAttribute('href')]).toEqual(['了解并订阅', '/sku/K301'])
+  await open('/strategy/ST08', { as: BUYER })
+  expect([way()?.textContent, way()?.hasAttribute('disabled')]).toEqual(['通道已满', true])
+  await open('/strategy/ST03', { as: BUYER })
+  expect([way()?.textContent, way()?.getAttribute('href')]).toEqual(['看我的策略', '/me/strategy'])
 })
 
 it('names holdings only with access', async () => {

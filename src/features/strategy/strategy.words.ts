@@ -29,17 +29,8 @@ type Headed = Pick<
   analysts: readonly Analyst[]
 }
 
-export function toStrategyHead({
-  strategyId,
-  name,
-  riskLevel,
-  style,
-  kind,
-  perf,
-  launchOn,
-  analysts,
-  access,
-}: Headed): StrategyHead {
+export function toStrategyHead(found: Headed, isOver = false): StrategyHead {
+  const { strategyId, name, riskLevel, style, kind, perf, launchOn, analysts, access } = found
   return {
     name,
     level: `风险等级${riskLevel}`,
@@ -47,7 +38,7 @@ export function toStrategyHead({
     style,
     launch: launchOn === undefined ? '' : `${launchOn} 发布`,
     analysts: analysts.map(toAnalystView),
-    folded: foldedBy({ access, perf }, strategyHref(strategyId)),
+    folded: foldedBy({ access, perf }, strategyHref(strategyId), isOver),
   }
 }
 
@@ -63,9 +54,9 @@ export interface StrategyDetail extends StrategyHead {
   days: string
 }
 
-export function toStrategyDetail(found: OutputOf<typeof strategyDetail>): StrategyDetail {
+export function toStrategyDetail(found: OutputOf<typeof strategyDetail>, isOver = false): StrategyDetail {
   const { holdings, cashRate, access, priceFen, serviceDays, ruleHtml, riskHtml } = found
-  const head = toStrategyHead(found)
+  const head = toStrategyHead(found, isOver)
   const rows = holdings.map(({ symbol, name, positionRate }, at) => ({
     // Masked ones look alike.
     key: `${symbol} ${at}`,

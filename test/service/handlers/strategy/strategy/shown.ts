@@ -36,7 +36,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
   }
   return {
     async strategyList(input, { session }) {
-      const page = await listStrategies(input, deps, session)
+      const page = await listStrategies(input, deps, session, isFolded(session, deps))
       return { ...page, list: page.list.map((each) => seenBy(session, each, deps)) }
     },
     async strategyInfo({ strategyId }, { session }) {
@@ -124,11 +124,11 @@ const SORTS: Record<string, (a: Figured, b: Figured) => number> = {
   NEWEST: (a, b) => (a.perf.periodStart < b.perf.periodStart ? 1 : -1),
 }
 
-/** Strategies as the caller sees them, also for the public twin. */
-export async function listStrategies(input: ListInput, deps: Deps, session: Session | null) {
+/** Strategies as the caller sees them, also for the public twin. Without figures their order tells none either. */
+export async function listStrategies(input: ListInput, deps: Deps, session: Session | null, folded = false) {
   const { riskMax = 'R5', style, sort = 'DRAWDOWN', ...asked } = input
   if (!/^R[1-5]$/.test(riskMax)) throw badInput(40003, '参数 riskMax 不正确')
-  const order = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined
+  const order = Object.hasOwn(SORTS, sort) ? SORTS[folded ? 'NEWEST' : sort] : undefined
   if (!order) throw badInput(40003, '参数 sort 不正确')
   const accessTo = await strategyAccess(deps, session)
   const found = deps

@@ -126,7 +126,10 @@ describe('figures of a customer without a valid evaluation', () => {
     ]
     for (const path of paths)
       expect([path, FIGURE.test(JSON.stringify(await data(path, token)))]).toEqual([path, false])
-    const [first] = (await data('/strategy/strategy/list', token)).list
+    const [first, ...more] = (await data('/strategy/strategy/list?sort=DRAWDOWN', token)).list
+    // Their order tells none either.
+    const launched = [first, ...more].map(({ launchOn }: { launchOn: string }) => launchOn)
+    expect(launched).toEqual(launched.toSorted().toReversed())
     expect(first).toMatchObject({ kind: 'MODEL', launchOn: expect.any(String), riskLevel: expect.any(String) })
     // The same list contains them for entitled callers, and for the site.
     expect(JSON.stringify(await data('/strategy/strategy/list', await as(PLAIN)))).toMatch(FIGURE)
