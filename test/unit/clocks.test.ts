@@ -8,6 +8,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/entities/note/notes.model.ts': 'an entry of the device',
   'src/entities/signing/doc-sheet.tsx': 'a wait',
   'src/entities/stock-case/validity.model.ts': 'advice that has run out, while the service gives no time',
+  'src/entities/strategy/evaluation.model.ts': 'an evaluation that has run out, while the service gives no time',
   'src/entities/talk/use-spoken.ts': 'a wait',
   'src/features/account/login/bind-form.model.ts': 'how long a certificate lasts that was just received',
   'src/features/account/login/sms-code.model.ts': 'a wait',
