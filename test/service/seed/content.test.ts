@@ -3,6 +3,8 @@ import { forbiddenIn } from '#test/unit/forbidden-words.ts'
 import { createContent } from './content.ts'
 import { today } from './days.ts'
 import { createAdverts } from './landing.ts'
+import { tradingDays } from './market/calendar.ts'
+import { teamOf, teams } from './media/teams.ts'
 import { analysts } from './people.ts'
 
 const TODAY = today(Date.UTC(2026, 8, 15, 2))
@@ -47,6 +49,22 @@ describe('the seed content', () => {
     for (const { articleId } of content.lessons.values()) {
       if (articleId !== undefined) expect(content.articles.has(articleId)).toBe(true)
     }
+  })
+  it('has a daily view of every team on each of the last ten trading days, one a day', () => {
+    const days = tradingDays(TODAY).slice(-10)
+    const dailies = articles.filter(({ lesson, columnId }) => lesson === undefined && columnId === undefined)
+    for (const { number } of teams) {
+      const dates = dailies
+        .filter(({ author }) => teamOf(author.number) === number)
+        .map(({ publishedAt }) => today(publishedAt))
+      expect(dates.filter((date) => date >= (days[0] ?? 0)).toSorted()).toEqual(days)
+    }
+  })
+  it('repeats no paragraph in its daily views', () => {
+    const paragraphs = articles
+      .filter(({ lesson }) => lesson === undefined)
+      .flatMap(({ contentHtml }) => [...contentHtml.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text))
+    expect(new Set(paragraphs).size).toBe(paragraphs.length)
   })
   it('contains HTML with tables, lists, quotes, pictures and links', () => {
     const html = articles.map(({ contentHtml }) => contentHtml).join('')

@@ -6,6 +6,8 @@ import { createSkus } from './skus.ts'
 import { without } from '#test/service/without.ts'
 import { toHtml } from './markup.ts'
 import { stocks } from './stocks.ts'
+import { tradingDays } from './market/calendar.ts'
+import { dailyArticles } from './articles/dailies.ts'
 import { educationArticles } from './articles/education.ts'
 import { lessonArticles } from './articles/lessons.ts'
 import type { ArticleSeed } from './articles/seed.ts'
@@ -55,7 +57,10 @@ export type Content = ReturnType<typeof createContent>
  * @param today midnight in Shanghai: times are relative to it
  */
 export function createContent(today: number) {
-  const seeds = [...lessonArticles, ...viewArticles, hostileArticle, ...noteArticles, ...educationArticles]
+  const tradedOn = tradingDays(today).toReversed()
+  const dailies = [...viewArticles, hostileArticle, ...dailyArticles]
+  const dailyDays = new Map(dailies.map(({ id, daysAgo }) => [id, tradedOn[daysAgo]]))
+  const seeds = [...lessonArticles, ...dailies, ...noteArticles, ...educationArticles]
   const titles = new Map(seeds.map(({ id, title }) => [id, title]))
   const courses = new Map(
     [...basics, ...reports, ...allocation, ...protection].map((seed) => [
@@ -68,7 +73,13 @@ export function createContent(today: number) {
   )
   const byArticle = new Map([...lessons.values()].map((lesson) => [lesson.articleId, lesson]))
   const byVideo = new Map([...lessons.values()].map((lesson) => [lesson.videoId, lesson]))
-  const articles = new Map(seeds.map((seed) => [seed.id, toArticle(seed, today, byArticle.get(seed.id))]))
+  const articles = new Map(
+    seeds.map((seed) => {
+      // Yesterday at the latest: nothing, and no comment on it, may have a date in the future.
+      const day = dailyDays.get(seed.id) ?? today - (seed.daysAgo + 1) * DAY
+      return [seed.id, toArticle(seed, { today, day }, byArticle.get(seed.id))]
+    }),
+  )
   return {
     courses,
     skus: createSkus([...courses.values()]),
@@ -108,9 +119,14 @@ function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) 
   }
 }
 
-function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefined): SeedArticle {
-  // Yesterday at the latest: nothing, and no comment on it, may have a date in the future.
-  const publishedAt = today - (seed.daysAgo + 1) * DAY + 8.5 * 3600_000
+interface Dates {
+  today: number
+  /** Midnight of the day it appeared. */
+  day: number
+}
+
+function toArticle(seed: ArticleSeed, { today, day }: Dates, lesson: SeedLesson | undefined): SeedArticle {
+  const publishedAt = day + 8.5 * 3600_000
   const [summary = ''] = seed.body.trim().split('\n')
   return {
     id: seed.id,

@@ -3,6 +3,7 @@ export interface ArticleSeed {
   id: string
   title: string
   author: string
+  /** Of a daily view, in trading days. */
   daysAgo: number
   likes: number
   /** In the notation of `markup.ts`; the first paragraph is the summary. */
