@@ -103,13 +103,15 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
       [`${tree}styles`]: styles.map((each) => `/${each}`),
     }
   }
-  for (const { name, pattern, screen, first, filled } of await prerender.shells()) {
+  for (const { name, pattern, screen, first, filled, inEntry } of await prerender.shells()) {
     const file = `shells/${name}.html`
     const ask = publicFirst(name, first)
     list.routes.push({ pattern, file, ...(ask && { first: ask }) })
     const drawing = await prerender.draw(name)
     const body: Body = { name: 'show', words: filled ? `src/${screen}.words.ts` : null }
-    await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
+    const drawnFrom = [ENTRY, `src/${screen}.tsx`]
+    const runs = inEntry ? drawnFrom : [...drawnFrom, LAZY]
+    await write({ file, body, first, meta: metaOf(drawing) }, drawing, runs, drawnFrom)
   }
   for (const { path, folder, unlisted } of await prerender.siteShells()) {
     // A folder, or the prefix of a screen's file names.

@@ -1,11 +1,12 @@
 import { App } from '#app/app.tsx'
-import { firstAnswers, firstAt } from '#app/shell/first-answers.ts'
+import { type First, firstAnswers, firstAt } from '#app/shell/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from './app-services.ts'
 import type { PageMessage } from '#lib/worker-messages.ts'
 import { storeName } from '#data/offline/store-name.ts'
+import { firstKeys } from '#data/page/first-read.ts'
 import { codeArrives, start, draw } from './begin.tsx'
 import type { FirstRender } from './create-services.ts'
 import type { Pending } from './return.ts'
@@ -82,7 +83,7 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
   appServices.data.early.paint(firstAnswers(boot, first))
   await draw(
     <App appServices={appServices} />,
-    codeLoaded && !paintedForOther && paintedByUs(boot, appServices),
+    codeLoaded && !paintedForOther && paintedByUs(boot, appServices, first),
     appServices.onCrash,
   )
 }
@@ -91,11 +92,10 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
  * Whether the markup in the root equals the first render: a shell, painted with a readable answer to the request the
  * page makes. With a refresh token alone the inline script asks as a guest, but the page as a customer.
  */
-function paintedByUs(boot: BootWindow, { data, session }: AppServices): boolean {
+function paintedByUs(boot: BootWindow, { data, session }: AppServices, first: First | undefined): boolean {
   if (!document.querySelector('#boot-view, [data-shell]')) return false
   if (!boot.painted) return true
-  if (data.early.painted().size === 0) return false
-  if (boot.key?.startsWith('GET /quotes/')) return true
-  const asGuest = boot.key?.startsWith('GET /public/') === true
-  return asGuest === (session.store.getState().tokens === null)
+  if (!first || data.early.painted().size === 0) return false
+  const { member, guest } = firstKeys(first.read, first.params)
+  return boot.key === (session.store.getState().tokens === null ? guest : member)
 }

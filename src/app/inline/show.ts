@@ -21,16 +21,19 @@ const shell = __FILES__
 /**
  * The script after the markup: shows the saved copy or the answer, and loads the entry module once the largest image is
  * there (or after 1.2 s).
- * @param toView undefined for the plain shell, which shows a spinner until the entry has arrived
+ * @param toView undefined for the plain shell, which shows a spinner until the entry has arrived; nothing is painted
+ * for an undefined view
  */
-export function show<T>(toView?: (data: T, savedAt: number) => object): void {
+export function show<T>(toView?: (data: T, savedAt: number, path: string) => object | undefined): void {
   const boot = window.__boot
   if (!toView || !boot?.answer || !document.querySelector('#boot-view')) return load()
   let words: string | undefined
   const paint = (data: T, savedAt: number) => {
     if (boot.taken) return
     try {
-      const view = toView(data, savedAt)
+      const view = toView(data, savedAt, location.pathname)
+      // Not about this page: the page says so.
+      if (!view) return
       // The same texts again: the page and its date stay as they are until the entry takes over.
       const shown = JSON.stringify({ ...view, asOf: '' })
       if (shown === words) return

@@ -23,6 +23,8 @@ export interface Shell {
   first: FirstPaths | null
   /** Whether the inline script fills its words into the shell. */
   filled: boolean
+  /** Whether its record is in the entry; otherwise it is loaded beside it. */
+  inEntry: boolean
 }
 
 /** A prerendered page of the site: one address, one file per skin with its own layout. */

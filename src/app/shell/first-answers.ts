@@ -7,7 +7,7 @@ import type { EarlyAnswers } from '#data/early-answers.ts'
 import { type FirstRead, firstKeys, type PageParams } from '#data/page/first-read.ts'
 
 /** The first data of a page, and the parameters of its path. */
-interface First {
+export interface First {
   read: FirstRead
   params: PageParams
 }

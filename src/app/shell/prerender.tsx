@@ -29,7 +29,8 @@ import type { AppServices } from '#app/boot/app-services.ts'
 
 /** Renders the shells at build time from the page records and their components. */
 export async function shells(): Promise<Shell[]> {
-  const drawn = appPages.now().pages.map(async (page): Promise<Shell> => {
+  const entry = appPages.now().pages
+  const drawn = (await prerendered()).map(async (page): Promise<Shell> => {
     const read = await page.first?.()
     return {
       name: nameOf(page),
@@ -37,9 +38,14 @@ export async function shells(): Promise<Shell[]> {
       screen: `features/${page.shell}`,
       first: read ? pathsOf(read, placesIn(page)) : null,
       filled: read?.filled ?? false,
+      inEntry: entry.includes(page),
     }
   })
   return Promise.all(drawn)
+}
+
+async function prerendered(): Promise<readonly Page[]> {
+  return (await whole(appPages)).filter(({ shell }) => shell !== undefined)
 }
 
 /** The addresses of the site that are prerendered. */
@@ -85,7 +91,7 @@ function withoutMethod(key: string): string {
 
 /** Called by the build, see `build/shells.ts`. */
 export async function draw(name: string): Promise<Drawing> {
-  const page = appPages.now().pages.find((each) => nameOf(each) === name)
+  const page = (await prerendered()).find((each) => nameOf(each) === name)
   if (page?.title === undefined) throw new Error(`the shell ${name} has no title`)
   await preload(page, 'mobile')
   const read = await page.first?.()

@@ -51,5 +51,5 @@ export interface Page {
   readonly paths?: readonly string[]
 }
 
-/** The record of one page, in its feature's `pages.ts`, or in `shell-pages.ts` if it has a shell. */
+/** The record of one page, in its feature's `pages.ts`, or in `shell-pages.ts` if it belongs to the entry. */
 export const page = (record: Page): Page => record

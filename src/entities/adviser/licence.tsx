@@ -10,7 +10,7 @@ import type { LicenceView } from './licence.words.ts'
 
 /** The registration of a practitioner, and how to verify it. law §5, MD-11 */
 export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 'p' }) {
-  const { name, avatar, category, status, certNo, facts } = person
+  const { name, avatar, category, status, certNo, registered, employer } = person
   const copy = useCopy()
   const track = useTrack()
   return (
@@ -22,7 +22,7 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
           <Name className={css.name}>{name}</Name>
           <p>
             {category}
-            {status !== '' && <span className={css.status}>{` · ${status}`}</span>}
+            <span className={css.status}>{status}</span>
           </p>
         </div>
       </div>
@@ -33,7 +33,14 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
           复制编号
         </Button>
       </div>
-      <Facts dense items={facts} />
+      <Facts
+        dense
+        items={[
+          { name: '登记日期', value: <span className={css.date}>{registered}</span> },
+          // One element, as in the HTML before any code.
+          { name: '任职机构', value: <span>{employer}</span> },
+        ]}
+      />
       <div className={css.check}>
         <p className={css.words}>
           对三处：姓名、编号、机构

@@ -1,5 +1,5 @@
 import type { Analyst } from '#api/shapes.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
 import { day } from '#lib/time/dates.ts'
 
 /** The content of a licence card. law §5 */
@@ -8,23 +8,33 @@ export interface LicenceView {
   avatar: string
   /** 证券投资顾问, 证券分析师 */
   category: string
-  /** 在职, 已离职; '' if unknown. */
+  /** 「 · 在职」, 「 · 已离职」; '' if unknown. */
   status: string
   certNo: string
-  facts: { name: string; value: string }[]
+  /** YYYY-MM-DD, or 「--」. */
+  registered: string
+  employer: string
+}
+
+export const licenceShape: LicenceView = {
+  name: '',
+  avatar: '',
+  category: '',
+  status: '',
+  certNo: '',
+  registered: '',
+  employer: '',
 }
 
 export function toLicence(person: Analyst, status = ''): LicenceView {
   const { name, avatarUrl, title, certNo, registeredAt, orgName } = person
   return {
     name,
-    avatar: fileAt(avatarUrl),
+    avatar: picture(avatarUrl),
     category: title,
-    status,
+    status: status && ` · ${status}`,
     certNo,
-    facts: [
-      ...(registeredAt === undefined ? [] : [{ name: '登记日期', value: day(registeredAt) }]),
-      { name: '任职机构', value: orgName },
-    ],
+    registered: registeredAt === undefined ? '--' : day(registeredAt),
+    employer: orgName,
   }
 }

@@ -1,30 +1,32 @@
+import { useCallback } from 'react'
 import { useParams } from 'wouter'
 import { analyst } from '#api/domains/learn/analyst.ts'
 import { companyAnalystList } from '#api/domains/public/company.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-now.ts'
-import { type LicenceView, toLicence } from '#entities/adviser/licence.words.ts'
+import { useView } from '#data/use-view.ts'
+import type { LicenceView } from '#entities/adviser/licence.words.ts'
 import { analystHref } from '#lib/path/analyst-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
-import { toWorks, type Works } from './analyst.words.ts'
+import { registrationShape, type Named, toRegistrationView, toWorks, type Works } from './analyst.words.ts'
 
 export interface AnalystModel {
   path: string
   /** Undefined if the company has no adviser with this number. */
-  identity: Loaded<Identity | undefined>
+  registration: Loaded<LicenceView | undefined>
+  intro: string
+  tags: readonly string[]
   /** Closed to guests. */
   works: Loaded<Works>
   openedCourse: (number: string) => void
 }
 
-interface Identity {
-  licence: LicenceView
-  intro: string
-  tags: readonly string[]
-}
+/** What the page begins with. */
+export const first = firstRead(companyAnalystList, () => ({}))
 
 /** An adviser: their registration from the public list, their works from the customers' list. MD-11 */
 export function useAnalyst(): AnalystModel {
@@ -42,23 +44,18 @@ export function useAnalyst(): AnalystModel {
     },
   )
   const works = useCall(analyst, { number }, { offline: { title: ({ name }) => name, route: path, part: true } })
-  const found = mapLoaded(named, (list) => list.find((each) => each.number === number))
-  const person = dataOf(found)
+  const toView = useCallback((list: Named, savedAt: number) => toRegistrationView(list, savedAt, path), [path])
+  const registration = useView(named, toView, registrationShape)
+  const person = dataOf(named)?.find((each) => each.number === number)
   usePage({
     title: person?.name ?? '投顾主页',
     card: person && { title: `${person.name} · ${person.title}`, desc: `登记编号 ${person.certNo}，可在协会核验` },
   })
   return {
     path,
-    identity: mapLoaded(
-      found,
-      (known) =>
-        known && {
-          licence: toLicence(known, known.status === 'ON' ? '在职' : known.status === 'LEFT' ? '已离职' : ''),
-          intro: known.intro ?? '',
-          tags: known.tags ?? [],
-        },
-    ),
+    registration,
+    intro: person?.intro ?? '',
+    tags: person?.tags ?? [],
     works: mapLoaded(works, (known) => toWorks(known, today)),
     openedCourse: (course) => void track('learn', 'card_click', course),
   }

@@ -10,53 +10,65 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { type AnalystModel, useAnalyst } from './analyst.model.ts'
 import { Tags } from './tags.tsx'
 import { WorksCard } from './works.tsx'
 
+/** What the route table knows of the screen. */
+export { first } from './analyst.model.ts'
+
 /** 投顾主页. MD-11 */
 export function AnalystScreen() {
   const model = useAnalyst()
+  const mounted = useMounted()
   return (
     <Screen title="投顾主页">
-      <LoadState loaded={model.identity} skeleton={<Skeleton lines={16} inset />}>
-        {(identity) =>
-          identity === undefined ? (
+      <LoadState loaded={model.registration} skeleton={<Skeleton lines={16} inset />}>
+        {(registration) =>
+          registration === undefined ? (
             <Empty
               text="本公司没有公示这个编号的投资顾问。有人以此名义联系您的，请勿付款并告知我们。"
               action={{ label: '看全部投资顾问', href: ANALYSTS }}
             />
           ) : (
             <Stack gap={3} inset>
-              <Licence person={identity.licence} as="h2" />
-              {(identity.intro !== '' || identity.tags.length > 0) && (
-                <Card label="简介">
-                  <p>{identity.intro}</p>
-                  <Tags tags={identity.tags} />
-                </Card>
-              )}
-              <Made model={model} />
+              <Licence person={registration} as="h2" />
+              {mounted ? <About model={model} /> : <Skeleton lines={16} />}
             </Stack>
           )
         }
       </LoadState>
-      <CellGroup>
-        <Cell
-          title="投诉与建议"
-          note="对从业人员的服务不满意，可在这里告知我们"
-          href={complaintHref({ type: 'CONDUCT' })}
-        />
-      </CellGroup>
-      <RiskLine />
+      {/* Below what is loaded, which would push it down. */}
+      {mounted && (
+        <>
+          <CellGroup>
+            <Cell
+              title="投诉与建议"
+              note="对从业人员的服务不满意，可在这里告知我们"
+              href={complaintHref({ type: 'CONDUCT' })}
+            />
+          </CellGroup>
+          <RiskLine />
+        </>
+      )}
     </Screen>
   )
 }
 
-/** The works, which are for customers. */
-function Made({ model: { works, path, openedCourse } }: { model: AnalystModel }) {
+/** Who they are, and their works, which are for customers. */
+function About({ model: { intro, tags, works, path, openedCourse } }: { model: AnalystModel }) {
   return (
-    <GuestState loaded={works} path={path} text="登录后可查看课程与文章" skeleton={<Skeleton lines={8} />}>
-      {(made) => <WorksCard works={made} onCourse={openedCourse} />}
-    </GuestState>
+    <>
+      {(intro !== '' || tags.length > 0) && (
+        <Card label="简介">
+          <p>{intro}</p>
+          <Tags tags={tags} />
+        </Card>
+      )}
+      <GuestState loaded={works} path={path} text="登录后可查看课程与文章" skeleton={<Skeleton lines={16} />}>
+        {(made) => <WorksCard works={made} onCourse={openedCourse} />}
+      </GuestState>
+    </>
   )
 }

@@ -1,9 +1,22 @@
 import type { analyst } from '#api/domains/learn/analyst.ts'
+import type { companyAnalystList } from '#api/domains/public/company.ts'
 import type { OutputOf } from '#api/call.ts'
+import { type LicenceView, licenceShape, toLicence } from '#entities/adviser/licence.words.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
+import { analystHref } from '#lib/path/analyst-href.ts'
 import { videoHref } from '#lib/path/video-href.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { dated } from '#lib/time/dated.ts'
+
+export const registrationShape = licenceShape
+
+export type Named = OutputOf<typeof companyAnalystList>
+
+/** The registration of the adviser at a path; undefined if the company lists none. MD-11 */
+export function toRegistrationView(list: Named, _savedAt: number, path: string): LicenceView | undefined {
+  const person = list.find(({ number }) => analystHref(number) === path)
+  return person && toLicence(person, person.status === 'ON' ? '在职' : person.status === 'LEFT' ? '已离职' : '')
+}
 
 /** A work of an adviser. */
 interface Work {

@@ -14,6 +14,9 @@ export const pages = [
     auth: 'P',
     share: 'O',
     pulls: true,
+    title: '投顾主页',
+    shell: 'analyst/analyst',
     load: () => import('./analyst.tsx').then((m) => m.AnalystScreen),
+    first: () => import('./analyst.tsx').then((m) => m.first),
   }),
 ]

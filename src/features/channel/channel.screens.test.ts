@@ -41,7 +41,7 @@ test('messages are grouped by day with author, registration number and time; a l
   expect(document.title).toContain('盘面规则')
 })
 
-test('each filter shows its own messages, also when switched back and forth', async () => {
+test('each filter shows its own messages, also when switched back and forth before they are loaded', async () => {
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => rows().length > 20)
   await press('许老师')
@@ -53,6 +53,14 @@ test('each filter shows its own messages, also when switched back and forth', as
   expect(rows().every((row) => !row.textContent.includes('陈老师'))).toBe(true)
   await press('全部')
   await until(() => rows().some((row) => row.textContent.includes('陈老师')))
+  await environment.break({ path: LIST, kind: 'latency', value: 2_000, times: 0 })
+  for (const name of ['许老师', '陈老师', '许老师']) {
+    find(name)?.click()
+    await wait(100)
+    expect(rows().every((row) => row.textContent.includes(name))).toBe(true)
+  }
+  await until(() => rows().length > 5)
+  expect(rows().every((row) => row.textContent.includes('许老师'))).toBe(true)
 })
 
 test('a press loads older messages, each once', async () => {
@@ -149,7 +157,7 @@ test('hostile texts and addresses stay plain text', async () => {
   }
 })
 
-test('a failed list can be retried, and a loaded one is available offline', async () => {
+test('a failed list can be retried, a loaded one is available offline, and is read once online again', async () => {
   await environment.break({ path: LIST, kind: 'status', value: 503 })
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => words().includes('服务繁忙'))
@@ -163,4 +171,12 @@ test('a failed list can be retried, and a loaded one is available offline', asyn
   await until(() => rows().length > 20)
   expect(first()).toBe(shown)
   expect(phone.title()).toBe('频道')
+  vi.setSystemTime(Date.now() + 3 * 3_600_000)
+  const unread = async () =>
+    ((await ask(CUSTOMER, '/stream/channel')) as { channelId: string; unread: number }[])[0]?.unread
+  expect(await unread()).toBeGreaterThan(0)
+  await environment.mend()
+  dispatchEvent(new Event('online'))
+  await untilIdle()
+  expect(await unread()).toBe(0)
 })

@@ -94,6 +94,26 @@ it('4: messages sent twice wait behind a button once each while a finger is down
   finger(0)
 })
 
+it('messages that arrive while the page is hidden are above the line of new messages', async () => {
+  const line = await enter()
+  const [top] = hrefs()
+  const turn = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn('hidden')
+  let prevId = top?.split('/').at(-1)
+  for (const id of ['h1', 'h2', 'h3', 'h4', 'h5']) {
+    line.say({ t: 'msg', d: { ...messageOf(id, { text: `第${id}句` }), prevId } })
+    prevId = id
+  }
+  await wait(300)
+  turn('visible')
+  if (await until(() => pill() ?? first().includes('第h5句'))) find(/^\d+条新消息$/)?.click()
+  await until(() => first().includes('第h5句'))
+  expect(rows().findIndex(({ textContent }) => textContent.includes('以上是新消息'))).toBe(5)
+})
+
 it('1: without a connection the channel is polled every 15 s', async () => {
   const line = await enter()
   vi.stubGlobal('WebSocket', Silent)

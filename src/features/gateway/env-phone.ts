@@ -9,6 +9,7 @@ export async function phoneFacts(host: Pick<Host, 'networkType'>): Promise<Fact[
     { name: '声音授权', value: gestures() },
     { name: '短视频自动播放', value: autoplay() },
     { name: '短视频首帧', value: firstFrame() },
+    { name: '短视频返回', value: '请核对：返回后仍在原来那一条，静音' },
     {
       name: '滚动锚定',
       value: 'overflowAnchor' in document.documentElement.style ? '支持' : '不支持（向上加载由页面保持位置）',
@@ -39,10 +40,10 @@ function autoplay(): string {
   return getAutoplayPolicy?.call(navigator, 'mediaelement') ?? '打开短视频页查看：低电量模式下应出现播放按钮'
 }
 
-/** What a phone must show: the film under its poster, also after Back into the feed. */
+/** What a phone must show: the film after its poster. iOS may never paint it below a fixed ancestor. live §4 */
 function firstFrame(): string {
   const reports = 'requestVideoFrameCallback' in HTMLVideoElement.prototype
-  return `${reports ? '浏览器报告首帧' : '按播放时间判断'}；请核对：画面在封面之后出现，返回后仍在原来那一条`
+  return `${reports ? '浏览器报告首帧' : '按播放时间判断'}；请核对：开声后有画面，不只有声音`
 }
 
 /** With the keyboard open the two heights tell which of them shrinks. */

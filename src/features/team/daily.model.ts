@@ -12,7 +12,7 @@ import { minute } from '#lib/time/dates.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
 import { useDays, useNumber } from './team.model.ts'
-import { type Daily, type DayItem, isDate } from './team.words.ts'
+import { type Daily, type DayItem, isDate, weekdayOf } from './rows.words.ts'
 
 export interface DailyView {
   id: string
@@ -33,6 +33,8 @@ export interface DailyModel {
   days: DayItem[]
   /** YYYY-MM-DD; '' while it is not known. */
   date: string
+  /** The same with its weekday; '' if it is none. */
+  named: string
   /** Undefined where the day has no view. */
   view: Loaded<DailyView | undefined>
 }
@@ -59,6 +61,7 @@ export function useDaily(): DailyModel {
     number,
     days: useDays(number),
     date: known?.tradeDate ?? date,
+    named: isDate(date) ? `${date} 周${weekdayOf(date)}` : '',
     view: mapLoaded(loaded, (view) => view && toView(number, view)),
   }
 }

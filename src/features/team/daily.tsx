@@ -19,7 +19,7 @@ const Comments = lazyPart(() => import('./comments.tsx').then((m) => m.Comments)
 
 /** 每日观点文章. MD-03 */
 export function DailyScreen() {
-  const { number, days, date, view } = useDaily()
+  const { number, days, date, named, view } = useDaily()
   return (
     <Screen title="每日观点">
       <Stack gap={3} inset>
@@ -32,7 +32,7 @@ export function DailyScreen() {
         <LoadState loaded={view} skeleton={<Skeleton lines={16} />}>
           {(known) =>
             known === undefined ? (
-              <Empty text="这一天没有观点" action={{ label: '看最新观点', href: dailyHref(number) }} />
+              <Empty text="这一天没有观点" note={named} action={{ label: '看最新观点', href: dailyHref(number) }} />
             ) : (
               <View key={known.id} view={known} />
             )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './team.module.css'
-import type { DayItem } from './team.words.ts'
+import type { DayItem } from './rows.words.ts'
 
 const IndexBar = lazyPart(() => import('./index-change.tsx').then((m) => m.IndexBar), <span className={css.bar} />)
 const IndexNote = lazyPart(

@@ -5,7 +5,7 @@ import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, refresh } from '#data/loaded.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
-import { type ShortView, toContentRow, toShortView, toTeamVideo, type VideoRow } from './team.words.ts'
+import { type ShortView, toContentRow, toShortView, toTeamVideo, type VideoRow } from './rows.words.ts'
 
 /** How often a newer short view is polled, ms. MD-02 */
 const EVERY = 60_000

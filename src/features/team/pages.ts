@@ -15,7 +15,10 @@ export const pages = [
     share: 'O',
     query: ['tab'],
     pulls: true,
+    title: '团队主页',
+    shell: 'team/team',
     load: () => import('./team.tsx').then((m) => m.TeamScreen),
+    first: () => import('./team.tsx').then((m) => m.first),
   }),
   page({
     pattern: '/team/:number/daily',

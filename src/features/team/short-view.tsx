@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
 import css from './team.module.css'
-import type { ShortView } from './team.words.ts'
+import type { ShortView } from './rows.words.ts'
 
 /** A short view of a member, with name and registration number. law §5 */
 export function ShortViewRow({ view }: { view: ShortView }) {

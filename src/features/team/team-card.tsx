@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './team.module.css'
-import type { TeamRow } from './team.words.ts'
+import type { TeamRow } from './rows.words.ts'
 
 /** A team in the list: its subject, and its members with their registration numbers. law §5 */
 export function TeamCard({ row }: { row: TeamRow }) {

@@ -1,47 +1,58 @@
 import { useParams, useSearchParams } from 'wouter'
 import { teamArticlesDaily, teamArticlesDailyLatest, teamByNumber, teamInfo } from '#api/domains/public/team.ts'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-now.ts'
-import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
-import { fileAt, shareImage } from '#entities/stored-file/stored-file.ts'
-import { count } from '#lib/number/count.ts'
+import { useView } from '#data/use-view.ts'
+import { cardOf } from '#entities/stored-file/stored-file.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
-import { type Daily, type DayItem, toDailyRow, toDays } from './team.words.ts'
+import { type DailyRow, type DayItem, toDailyRow, toDays } from './rows.words.ts'
+import { teamWords } from './team.card.ts'
+import { type TeamView, teamShape, toTeamView } from './team.words.ts'
 
-export interface TeamHead {
-  name: string
-  slogan: string
-  logo: string
-  fans: string
-  members: AnalystView[]
-}
+/** What the page begins with. */
+export const first = firstRead(teamByNumber, ({ number = '' }) => ({ number }))
 
 /** The head of a team's home; opening it is reported. MD-02 */
-export function useTeam(): Loaded<TeamHead> {
+export function useTeam(): Loaded<TeamView> {
   const number = useNumber()
   useTrackOpened('media', 'team_view', number)
   const team = useCall(teamByNumber, { number }, { cache: true, offline: { title: ({ name }) => name } })
   const known = dataOf(team)
   usePage({
     title: known?.name ?? '团队主页',
-    card: known && { title: known.name, desc: known.slogan, image: shareImage(known.logoUrl) },
+    card: known && cardOf(teamWords(known)),
   })
-  return mapLoaded(team, ({ name, slogan, logoUrl, fansCount, analysts }) => ({
-    name,
-    slogan,
-    logo: fileAt(logoUrl),
-    fans: `${count(fansCount)}人关注`,
-    members: analysts.map(toAnalystView),
-  }))
+  return useView(team, toTeamView, teamShape)
 }
 
-/** Text and figures about a team; undefined until they are loaded. */
-const useInfo = (number: string) => dataOf(useCall(teamInfo, { number }, { cache: true }))
+export interface Published {
+  /** Undefined if there is none, or it is unknown. */
+  newest: { row: DailyRow; date: string } | undefined
+  days: readonly DayItem[]
+  /** HTML for the sanitiser; '' if unknown. */
+  intro: string
+  counts: Partial<Record<Tab, number>>
+}
 
-/** The team's introduction, as HTML for the sanitiser; '' until it is loaded. */
-export const useIntro = (number: string): string => useInfo(number)?.introHtml ?? ''
+/** What a team has published; undefined until all of it is known or has failed, so that nothing moves down later. */
+export function usePublished(number: string): Published | undefined {
+  const today = useToday()
+  const latest = useCall(teamArticlesDailyLatest, { number })
+  const views = useCall(...ofDays(number))
+  const info = useCall(teamInfo, { number }, { cache: true })
+  if ([latest, views, info].some(({ state }) => state === 'loading')) return undefined
+  const daily = dataOf(latest)
+  const { introHtml = '', stats } = dataOf(info) ?? {}
+  return {
+    newest: daily ? { row: toDailyRow(daily, today), date: daily.tradeDate } : undefined,
+    days: toDays(number, dataOf(views)?.list ?? [], today),
+    intro: introHtml,
+    counts: stats ? { views: stats.messageCount, ARTICLE: stats.articleCount, VIDEO: stats.videoCount } : {},
+  }
+}
 
 const TABS = [
   { key: 'views' as const, label: '短观点' },
@@ -52,26 +63,13 @@ const TABS = [
 export type Tab = (typeof TABS)[number]['key']
 
 /** The kinds of works with their numbers, and the one in the address. */
-export function useTabs(number: string) {
+export function useTabs(counts: Published['counts']) {
   const [search, setSearch] = useSearchParams()
-  const stats = useInfo(number)?.stats
-  const counts: Partial<Record<Tab, number>> = stats
-    ? { views: stats.messageCount, ARTICLE: stats.articleCount, VIDEO: stats.videoCount }
-    : {}
   return {
     tabs: TABS.map(({ key, label }) => ({ key, label: counts[key] ? `${label} ${counts[key]}` : label })),
     tab: TABS.find(({ key }) => key === search.get('tab'))?.key ?? 'views',
     choose: (next: Tab) => setSearch(next === 'views' ? {} : { tab: next }, { replace: true }),
   }
-}
-
-/** The newest daily view; undefined if there is none, or it is unknown. */
-export function useNewestDaily(number: string) {
-  const today = useToday()
-  const daily = dataOf(useCall(teamArticlesDailyLatest, { number }))
-  if (!daily) return undefined
-  const { key, ...row } = toDailyRow(daily, today)
-  return { key, row, date: daily.tradeDate }
 }
 
 /** The number in the address. */
@@ -81,11 +79,10 @@ export function useNumber(): string {
 
 /** How many views are searched for their days. */
 const REACH = 50
+const ofDays = (number: string) => [teamArticlesDaily, { number, pageNo: 1, pageSize: REACH }, { cache: true }] as const
 
 /** The days of a team with a view. */
 export function useDays(number: string): DayItem[] {
   const today = useToday()
-  const views: Daily[] =
-    dataOf(useCall(teamArticlesDaily, { number, pageNo: 1, pageSize: REACH }, { cache: true }))?.list ?? []
-  return toDays(number, views, today)
+  return toDays(number, dataOf(useCall(...ofDays(number)))?.list ?? [], today)
 }

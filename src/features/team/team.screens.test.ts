@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { isDate, toDays } from './team.words.ts'
+import { isDate, toDays } from './rows.words.ts'
 
 const CUSTOMER = '13800000002'
 
@@ -112,15 +112,19 @@ test('a view can be opened by the number of its article too', async () => {
   await until(() => document.querySelector('main h2')?.textContent === title)
 })
 
-test.each(['2026-02-31', '2036-01-05', '../..', '<b>', '9'.repeat(10_000)])(
-  '%.20s has no view, which is reported',
-  async (date) => {
-    await open(`/team/TM01/daily?date=${encodeURIComponent(date)}`)
-    expect(words()).toContain('这一天没有观点')
-    await press('看最新观点')
-    await until(() => words().includes('观点发布于'))
-  },
-)
+test.each([
+  ['2026-02-31', ''],
+  ['2036-01-05', '2036-01-05 周六'],
+  ['2026-10-02', '2026-10-02 周五'],
+  ['../..', ''],
+  ['<b>', ''],
+  ['9'.repeat(10_000), ''],
+])('%.20s has no view, which is reported, and named if it is a day', async (date, named) => {
+  await open(`/team/TM01/daily?date=${encodeURIComponent(date)}`)
+  expect(words()).toContain(`这一天没有观点${named}`)
+  await press('看最新观点')
+  await until(() => words().includes('观点发布于'))
+})
 
 test('a short view has its page, with its stocks; a removed one is reported', async () => {
   await open('/team/TM01')

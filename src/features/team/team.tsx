@@ -9,22 +9,25 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { DayStrip } from './day-strip.tsx'
 import css from './team.module.css'
-import { type TeamHead, useDays, useIntro, useNewestDaily, useNumber, useTabs, useTeam } from './team.model.ts'
-import type { DayItem } from './team.words.ts'
+import { type Published, useNumber, usePublished, useTabs, useTeam } from './team.model.ts'
+import type { TeamView } from './team.words.ts'
 
 const Made = lazyPart(() => import('./made.tsx').then((m) => m.Made), <Skeleton lines={12} inset />)
 const Intro = lazyPart(() => import('./intro.tsx').then((m) => m.Intro), <Skeleton lines={2} />)
 
+/** Lines that fill a screen. */
+const WHOLE = 24
+
+/** What the route table knows of the screen. */
+export { first } from './team.model.ts'
+
 /** 团队主页. MD-02 */
 export function TeamScreen() {
-  const number = useNumber()
   const head = useTeam()
-  const newest = useNewestDaily(number)
-  const days = useDays(number)
-  const works = useTabs(number)
-  const intro = useIntro(number)
+  const mounted = useMounted()
   return (
     <Screen title="团队主页">
       <LoadState loaded={head} skeleton={<Skeleton lines={14} inset />}>
@@ -33,13 +36,7 @@ export function TeamScreen() {
             <Head team={team} />
             <Stack gap={3} inset>
               <Members team={team} />
-              <Daily newest={newest} days={days} />
-              <Works number={number} {...works} />
-              {intro !== '' && (
-                <Card title="团队简介">
-                  <Intro html={intro} names={[team.name, ...team.members.map(({ name }) => name)]} />
-                </Card>
-              )}
+              {mounted ? <Rest team={team} /> : <Skeleton lines={WHOLE} />}
             </Stack>
             <p className={css.limits}>内容仅代表作者观点，不构成投资建议</p>
           </>
@@ -50,7 +47,26 @@ export function TeamScreen() {
   )
 }
 
-function Head({ team }: { team: TeamHead }) {
+/** What the team has published; the skeleton is as long as the screen. */
+function Rest({ team }: { team: TeamView }) {
+  const number = useNumber()
+  const published = usePublished(number)
+  if (!published) return <Skeleton lines={WHOLE} />
+  const { newest, days, intro, counts } = published
+  return (
+    <>
+      <Daily newest={newest} days={days} />
+      <Works number={number} counts={counts} />
+      {intro !== '' && (
+        <Card title="团队简介">
+          <Intro html={intro} names={[team.name, ...team.members.map(({ name }) => name)]} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Head({ team }: { team: TeamView }) {
   return (
     <header className={css.head}>
       <Avatar src={team.logo} name="" size={52} />
@@ -63,18 +79,13 @@ function Head({ team }: { team: TeamHead }) {
   )
 }
 
-interface DailyProps {
-  newest: ReturnType<typeof useNewestDaily>
-  days: readonly DayItem[]
-}
-
-function Daily({ newest, days }: DailyProps) {
+function Daily({ newest, days }: Pick<Published, 'newest' | 'days'>) {
   return (
     <Card title="每日观点">
       <DayStrip days={days} current={newest?.date ?? ''} />
       {newest ? (
         <div className={css.rows}>
-          <StoryRow key={newest.key} {...newest.row} />
+          <StoryRow {...newest.row} />
         </div>
       ) : (
         <p className={css.small}>还没有每日观点</p>
@@ -83,7 +94,8 @@ function Daily({ newest, days }: DailyProps) {
   )
 }
 
-function Works({ number, tabs, tab, choose }: { number: string } & ReturnType<typeof useTabs>) {
+function Works({ number, counts }: { number: string; counts: Published['counts'] }) {
+  const { tabs, tab, choose } = useTabs(counts)
   return (
     <div className={css.made}>
       <Tabs label="团队内容" items={tabs} current={tab} onChange={choose} />
@@ -95,17 +107,18 @@ function Works({ number, tabs, tab, choose }: { number: string } & ReturnType<ty
 }
 
 /** The members, each with the registration number. law §5 */
-function Members({ team: { members } }: { team: TeamHead }) {
-  if (members.length === 0) return null
+function Members({ team: { members, staffed } }: { team: TeamView }) {
   return (
-    <Card label="团队成员">
-      <ul className={css.members}>
-        {members.map((person) => (
-          <li key={person.key}>
-            <AnalystLink person={person} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className={css.staff} data-staffed={staffed}>
+      <Card label="团队成员">
+        <ul className={css.members} data-each="members">
+          {members.map((person) => (
+            <li key={person.key}>
+              <AnalystLink person={person} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

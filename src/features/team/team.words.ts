@@ -1,141 +1,28 @@
-import type { OutputOf } from '#api/call.ts'
-import type { teamArticlesDaily, teamContentList } from '#api/domains/public/team.ts'
-import type { Msg, TeamCard, VideoItem } from '#api/shapes/media.ts'
-import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { BLANK, fileAt, picture } from '#entities/stored-file/stored-file.ts'
-import { briefOf } from '#entities/talk/message.words.ts'
-import { articleHref } from '#lib/path/learn-href.ts'
-import { roomHref } from '#lib/path/live-href.ts'
-import { videoHref } from '#lib/path/video-href.ts'
-import { dailyHref, teamHref, teamMessageHref } from '#lib/path/team-href.ts'
-import { dated } from '#lib/time/dated.ts'
-import { day } from '#lib/time/dates.ts'
-import { WEEKDAYS } from '#lib/time/weekday.ts'
+import type { TeamCard } from '#api/shapes/media.ts'
+import { type AnalystView, analystShape, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { count } from '#lib/number/count.ts'
 
-export type Daily = OutputOf<typeof teamArticlesDaily>['list'][number]
-
-export interface TeamRow {
-  key: string
-  href: string
+/** The head of a team's home, which stands in the HTML before any code. */
+export interface TeamView {
   name: string
   slogan: string
   logo: string
-  members: string
+  fans: string
+  /** 'none' if no member is known. */
+  staffed: string
+  members: AnalystView[]
 }
 
-export function toTeamRow({ number, name, slogan, logoUrl, analysts }: TeamCard): TeamRow {
+export const teamShape: TeamView = { name: '', slogan: '', logo: '', fans: '', staffed: '', members: [analystShape] }
+
+export function toTeamView({ name, slogan, logoUrl, fansCount, analysts }: TeamCard): TeamView {
   return {
-    key: number,
-    href: teamHref(number),
     name,
     slogan,
-    logo: fileAt(logoUrl),
-    members: analysts.length === 0 ? '成员信息更新中' : authorLine(analysts),
+    logo: picture(logoUrl),
+    fans: `${count(fansCount)}人关注`,
+    staffed: analysts.length === 0 ? 'none' : 'yes',
+    members: analysts.map(toAnalystView),
   }
-}
-
-/** A daily view, or another article, in a list. */
-export interface DailyRow {
-  key: string
-  href: string
-  title: string
-  summary: string
-  cover: string
-  facts: string
-}
-
-export function toDailyRow(
-  { id, title, summary, coverUrl, author, publishedAt }: Daily,
-  today: number | undefined,
-): DailyRow {
-  return {
-    key: id,
-    href: articleHref(id),
-    title,
-    summary,
-    cover: coverUrl === undefined ? BLANK : picture(coverUrl),
-    facts: [author && authorLine([author]), dated(publishedAt, today)].filter(Boolean).join(' · '),
-  }
-}
-
-/** A film of a team, in a list. */
-export interface VideoRow extends Omit<DailyRow, 'key' | 'summary'> {
-  color: string | undefined
-}
-
-export function toTeamVideo(
-  { id, title, coverUrl, cover, analyst, publishedAt }: VideoItem,
-  today: number | undefined,
-): VideoRow {
-  return {
-    href: videoHref(id, 'team'),
-    title,
-    cover: picture(coverUrl),
-    color: cover?.color,
-    facts: `${authorLine([analyst])} · ${dated(publishedAt, today)}`,
-  }
-}
-
-/** A short view of a member. */
-export interface ShortView {
-  key: string
-  href: string
-  who: string
-  avatar: string
-  cert: string
-  text: string
-  at: string
-}
-
-export function toShortView(team: string, message: Msg, today: number | undefined): ShortView {
-  const { messageId, sender, sentAt } = message
-  return {
-    key: messageId,
-    href: teamMessageHref(team, messageId),
-    who: sender.name,
-    avatar: fileAt(sender.avatarUrl),
-    cert: sender.certNo === undefined ? '' : `登记编号 ${sender.certNo}`,
-    text: briefOf(message),
-    at: dated(sentAt, today),
-  }
-}
-
-/** A day with a view, in the row of days. */
-export interface DayItem {
-  date: string
-  href: string
-  /** 一 … 日, or 今天. */
-  weekday: string
-  /** Of the month. */
-  number: string
-}
-
-/** How many days are side by side. */
-const DAYS = 14
-
-/** The days with a view, the newest last. @param today epoch ms, for 今天 */
-export function toDays(team: string, views: readonly Daily[], today: number | undefined): DayItem[] {
-  return [...new Set(views.map(({ tradeDate }) => tradeDate))]
-    .filter(isDate)
-    .sort()
-    .slice(-DAYS)
-    .map((date) => ({
-      date,
-      href: dailyHref(team, date),
-      weekday: today !== undefined && day(today) === date ? '今天' : (WEEKDAYS[new Date(date).getUTCDay()] ?? ''),
-      number: String(Number(date.slice(8))),
-    }))
-}
-
-/** Whether a text is a valid calendar date: 2026-02-31 is not. */
-export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
-}
-
-type Content = OutputOf<typeof teamContentList>['list'][number]
-
-/** A work of a team; undefined for a kind without a page. */
-export function toContentRow({ kind, id, title, at }: Content, today: number | undefined) {
-  const href = kind === 'ARTICLE' ? articleHref(id) : kind === 'LIVE' ? roomHref(id) : undefined
-  return href === undefined ? undefined : { key: `${kind} ${id}`, href, title, note: dated(at, today) }
 }

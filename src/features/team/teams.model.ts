@@ -5,7 +5,7 @@ import { useToday } from '#data/use-server-now.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { TEAMS } from '#lib/path/team-href.ts'
 import { usePage } from '#wechat/page.tsx'
-import { type DailyRow, type TeamRow, toDailyRow, toTeamRow } from './team.words.ts'
+import { type DailyRow, type TeamRow, toDailyRow, toTeamRow } from './rows.words.ts'
 
 export interface TeamsModel {
   /** Pictures above the list; none until they are loaded. */

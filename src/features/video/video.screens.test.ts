@@ -66,9 +66,12 @@ test('a dismissed video can be restored in place, is gone at the next visit, and
   expect(document.querySelector('ul[aria-label=不感兴趣的视频]')).toBeNull()
 })
 
-test('feed, page and service agree on a like', async () => {
+test('feed, page and service agree on a like, also after one that failed', async () => {
   await open('/video', { as: CUSTOMER, kept: settings({ personalised: false }) })
   await until(() => find('点赞', here()))
+  await environment.break({ path: '/video/like/or/unlike', kind: 'status', value: 503 })
+  await press('点赞', here())
+  expect(find('点赞', here())?.getAttribute('aria-pressed')).toBe('false')
   await press('点赞', here())
   const id = here()?.querySelector('h2 a')?.getAttribute('href')?.slice('/video/'.length) ?? ''
   expect(find('点赞', here())?.getAttribute('aria-pressed')).toBe('true')

@@ -53,7 +53,9 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   // The same object for the same article: otherwise React would replace the highlighted texts.
   const content = useMemo(() => sanitize && { __html: sanitize(html, files) }, [sanitize, html, files])
   useLayoutEffect(() => {
-    if (content && box.current) highlightTopics(box.current, topicHref)
+    if (!content || !box.current) return
+    highlightTopics(box.current, topicHref)
+    openToKeyboard(box.current)
   }, [content, topicHref])
   useEffect(() => {
     if (content && box.current) onDrawn?.({ box: box.current, html })
@@ -76,6 +78,11 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   if (!content || html === '') return <div className={`${styles['box']} ${styles['waiting']} ${className}`} />
   // oxlint-disable-next-line react/no-danger -- the one place that sets HTML
   return <div ref={box} className={`${styles['box']} ${className}`} dangerouslySetInnerHTML={content} />
+}
+
+/** A table that scrolls can be scrolled by keyboard. */
+function openToKeyboard(root: Element): void {
+  for (const table of root.querySelectorAll('table')) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
 }
 
 /** The markup is not React's, so one listener on the box handles taps inside it. */

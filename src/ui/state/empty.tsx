@@ -19,7 +19,7 @@ export function Empty({ text, note, action }: Props) {
     <div className={css.empty}>
       <Drawing kind="empty" />
       <p>{text}</p>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      {note && <p className={css.note}>{note}</p>}
       {action &&
         ('href' in action ? (
           <LinkButton href={action.href} kind="plain" size="small">

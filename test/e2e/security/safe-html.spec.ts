@@ -51,6 +51,27 @@ test('an article cannot leave its box', async ({ stage }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= screen.width)).toBe(true)
 })
 
+test('a wide table scrolls in its own box, by keyboard too, and breaks no figure', async ({ stage }) => {
+  const page = await stage.open('bare')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const cells = Array.from({ length: 12 }, (_, at) => `<td>12,345.${at}7%</td>`).join('')
+  const html = `<table><tr>${cells}</tr></table><p>正文</p>`
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [html, FILES] as const)
+  const table = page.locator('.article table')
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  const lines = await table.locator('td').evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
 test('a sanitiser that fails to load twice shows a message, reports it, and can be retried', async ({ stage }) => {
   const page = await stage.open('policy')
   stage.loseChunk(2)

@@ -148,6 +148,7 @@ test('/env describes the device and shows no personal value', async ({ phone }) 
     '声音授权',
     '短视频自动播放',
     '短视频首帧',
+    '短视频返回',
     '滚动锚定',
     '键盘与视口',
     '微信网络类型',

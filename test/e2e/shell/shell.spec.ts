@@ -26,13 +26,23 @@ const routes: { path: string; title: string; guest: string; member: string; last
     member: '/article/info',
   },
 ]
+/** Others, whose record is not in the entry. */
+const besideEntry: typeof routes = [
+  { path: '/team/TM02', title: '三遍读完一份报告', guest: '/public/team/TM02', member: '/public/team/TM02' },
+  {
+    path: '/analyst/T003',
+    title: '周老师',
+    guest: '/public/analyst/gw/list',
+    member: '/public/analyst/gw/list',
+  },
+]
 const visitors: { who: 'guest' | 'member'; place: Place; signedInAs?: string }[] = [
   { who: 'guest', place: 'browser' },
   { who: 'member', place: 'android', signedInAs: '13800000002' },
 ]
 test.setTimeout(120_000)
 
-for (const { path, title, ...calls } of routes) {
+for (const { path, title, ...calls } of [...routes, ...besideEntry]) {
   for (const { who, place, signedInAs } of visitors) {
     test(`${path} for a ${who}: one request, hydrated node by node, no layout shift`, async ({ phone, server }) => {
       const { page, context, open } = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })

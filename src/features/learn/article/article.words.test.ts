@@ -21,13 +21,20 @@ test('an unsigned article shows its source', () => {
   })
 })
 
-test('a comment under review, or removed with its reason, is visible to its author only', () => {
+test('a comment under review, or removed with its reason, is visible to its author only, and not counted with its replies', () => {
   const one = { id: '1', user: { name: '', avatarUrl: '' }, content: '好', createdAt: NOW, likeCount: 0 }
   const rows = toCommentRows([
     { ...one, status: 'SHOWN' },
     { ...one, id: '2', status: 'AUDITING', isMine: true },
     { ...one, id: '3', status: 'AUDITING' },
-    { ...one, id: '4', status: 'REMOVED', isMine: true, reason: '与本文内容无关' },
+    {
+      ...one,
+      id: '4',
+      status: 'REMOVED',
+      isMine: true,
+      reason: '与本文内容无关',
+      replies: ['6', '7'].map((id) => ({ ...one, id, status: 'SHOWN' as const })),
+    },
     { ...one, id: '5', status: 'REMOVED', reason: '与本文内容无关' },
     { ...one, status: 'SHOWN' },
   ])

@@ -10,13 +10,19 @@ const SESSIONS = [
   [52, 8],
 ] as const
 
-/** When the listed flashes of the newest day were published: a bar for each quarter of an hour. */
+/**
+ * When the listed flashes of the newest day were published: a bar for each quarter of an hour. The others of the day
+ * are not known: the service counts them, all filters together, without their times.
+ */
 export function Ribbon({ rows }: { rows: readonly FlashRow[] }) {
   const [newest] = rows
   if (!newest?.head) return null
   const { name, count } = newest.head
   return (
     <div className={css.ribbon} role="img" aria-label={`${name}${count}快讯的时间分布，深色的一刻钟有重要快讯`}>
+      <p className={css.caption} aria-hidden>
+        {count}，每刻钟一柱
+      </p>
       <svg viewBox={`0 0 ${QUARTERS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {SESSIONS.map(([from, length]) => (
           <rect key={from} className={css.session} x={from} width={length} height={HEIGHT} />

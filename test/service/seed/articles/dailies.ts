@@ -286,7 +286,7 @@ const teams = [
   { authors: ['T004'], views: indicators },
 ]
 
-/** Daily views: with the others of their authors each team has one on every one of the last ten trading days. MD-03 */
+/** With the other views of their authors each team has one on every one of the last ten trading days. MD-03 */
 export const dailyArticles: readonly ArticleSeed[] = teams
   .flatMap(({ authors, views }) => views.map((view, nth) => ({ view, author: authors[nth % authors.length] ?? '' })))
   .map(({ view: [daysAgo, title, body], author }, nth) => ({
@@ -294,6 +294,7 @@ export const dailyArticles: readonly ArticleSeed[] = teams
     title,
     author,
     daysAgo,
+    cover: `A${221 + nth}`,
     likes: 12 + ((nth * 37) % 90),
     body,
   }))
