@@ -29,7 +29,7 @@ export function TeamScreen() {
   const head = useTeam()
   const mounted = useMounted()
   return (
-    <Screen title="团队主页">
+    <Screen title="团队主页" home="picture">
       <LoadState loaded={head} skeleton={<Skeleton lines={14} inset />}>
         {(team) => (
           <>
@@ -85,7 +85,7 @@ function Daily({ newest, days }: Pick<Published, 'newest' | 'days'>) {
       <DayStrip days={days} current={newest?.date ?? ''} />
       {newest ? (
         <div className={css.rows}>
-          <StoryRow {...newest.row} />
+          <StoryRow {...newest.row} cover="" />
         </div>
       ) : (
         <p className={css.small}>还没有每日观点</p>
