@@ -70,7 +70,7 @@ const turns = (count: number, films: number) =>
     return there < films ? there : 2 * films - 2 - there
   })
 
-test('27: fifty videos forwards and back, the network cut twice: two sources, one sound, no black frame, no memory growth', async ({
+test('22: fifty videos forwards and back, the network cut twice: two sources, one sound, no black frame, no memory growth', async ({
   phone,
 }) => {
   const { context, page, open } = await phone('android', {
