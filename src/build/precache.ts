@@ -19,6 +19,8 @@ const FIRST = [
   SITE_LAZY,
   // What helps offline without having been opened.
   'src/features/tools/tools-and-glossary.ts',
+  'src/entities/term/glossary.ts',
+  'src/features/account/settings/glossary.tsx',
   // Accepted agreements can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be loaded any more.

@@ -59,7 +59,7 @@ export function useSaved<C extends Call>(call: C, key: string | null): Answer<Ou
 }
 
 /** It may have been saved by an older release in another shape, so it is parsed like an answer. */
-function readable<C extends Call>(call: C, snapshot: Snapshot | undefined): Answer<OutputOf<C>> | null {
+export function readable<C extends Call>(call: C, snapshot: Snapshot | undefined): Answer<OutputOf<C>> | null {
   const parsed = safeParse<C['output']>(call.output, snapshot?.value)
   return snapshot && parsed.success ? { data: parsed.output, savedAt: snapshot.savedAt } : null
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forbiddenIn } from '#test/unit/forbidden-words.ts'
 import { xssStrings } from '#test/corpora/xss.ts'
+import { drawings } from './drawings.ts'
 import { glossary } from './glossary.ts'
 import { markTerms } from './mark-terms.ts'
 import { terms } from './terms.ts'
@@ -21,12 +22,29 @@ beforeEach(() => document.body.replaceChildren())
 describe('the words of the glossary', () => {
   it('are at least 120, each with initials and two lines that promise nothing', () => {
     expect(new Set(terms).size).toBe(terms.length)
+    expect(glossary.map(({ term }) => term).toSorted()).toEqual([...terms].toSorted())
     expect(terms.length).toBeGreaterThanOrEqual(120)
     expect(glossary.filter(({ initials }) => !/^[a-z0-9]+$/.test(initials))).toEqual([])
     expect(glossary.filter(({ lines }) => lines.length !== 2 || lines.some((line) => [...line].length > 26))).toEqual(
       [],
     )
     expect(glossary.filter(({ term, lines }) => forbiddenIn(`${term}，${lines.join('')}`) !== undefined)).toEqual([])
+  })
+
+  it('are drawn inside the box, with words that promise nothing at each place', () => {
+    const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+    for (const [term, { marks, ...paths }] of Object.entries(drawings)) {
+      for (const path of Object.values(paths)) {
+        expect([term, path]).toEqual([term, expect.stringMatching(/^M[\d .\-A-Za-z]+$/)])
+        expect(numbers(path).every((each) => Math.abs(each) <= 84)).toBe(true)
+      }
+      expect([term, marks.length]).toEqual([term, expect.toSatisfy((count: number) => count >= 2 && count <= 4)])
+      for (const mark of marks) {
+        const [, x, y, words = ''] = /^(\d+) (\d+) (\S{2,16})$/.exec(mark) ?? []
+        expect([mark, Number(x) >= 4 && Number(x) <= 80, Number(y) >= 6 && Number(y) <= 58]).toEqual([mark, true, true])
+        expect(forbiddenIn(words)).toBeUndefined()
+      }
+    }
   })
 
   it('are marked once each in a text of all of them, and not again in another on the page', () => {

@@ -107,5 +107,10 @@ function hostAfter(button: HTMLElement, box: HTMLElement): HTMLElement {
   if (!block || block === box || !box.contains(block)) box.append(host)
   else if (block.matches(AFTER)) block.after(host)
   else block.append(host)
+  const last = [...button.getClientRects()].at(-1)
+  if (last) {
+    const middle = last.left + last.width / 2 - host.getBoundingClientRect().left
+    host.style.setProperty('--term', `${middle}px`)
+  }
   return host
 }

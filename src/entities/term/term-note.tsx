@@ -3,6 +3,7 @@ import { glossaryHref } from '#lib/path/tools-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { KeepWord } from './keep-word.tsx'
+import { TermPicture, TermWalk } from './lazy-picture.tsx'
 import { useTermLines } from './term.model.ts'
 import css from './term.module.css'
 
@@ -10,14 +11,16 @@ import css from './term.module.css'
 export function TermNote({ id, term }: { id: string; term: string }) {
   return (
     <aside id={id} className={css.note} aria-label={`术语：${term}`} aria-live="polite">
+      <TermPicture term={term} />
       <strong>{term}</strong>
       <LoadState loaded={useTermLines(term)} skeleton={<Skeleton lines={2} />}>
         {(lines) => lines.map((line) => <span key={line}>{line}</span>)}
       </LoadState>
-      <span className={css.acts}>
+      <div className={css.acts}>
+        <TermWalk term={term} />
         <Anchor href={glossaryHref(term)}>在词典中查看</Anchor>
         <KeepWord term={term} />
-      </span>
+      </div>
     </aside>
   )
 }

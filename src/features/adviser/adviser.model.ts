@@ -17,6 +17,7 @@ import { day } from '#lib/time/dates.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { useKeepMonths, useSavedRest } from './keep-months.model.ts'
 import { type Advice, adviceCsv, type AdviceRow, countWords, monthWords, toAdviceRow } from './adviser.words.ts'
 
 type Answer = OutputOf<typeof raCustomer>
@@ -70,16 +71,20 @@ export function useOwnAdviser(): OwnAdviser {
   })
   const shown = other ? earlier : newest
   const further = useFurther(raCustomer, month === '' ? null : { month, pageSize: PAGE }, shown)
+  const isOffline = shown.state === 'ready' && shown.stale
+  useKeepMonths(newest.state === 'ready' && !newest.stale ? newest.data : undefined, PAGE, offline)
+  const saved = useSavedRest(month, isOffline ? shown.data.total : 0, PAGE)
   return {
     head: mapLoaded(newest, (answer) => toHead(answer, now)),
     month,
     pick: (next) => setSearch(next === known?.month ? {} : { month: next }, { replace: true }),
     list: mapLoaded(shown, ({ list, total }, savedAt) => {
       // Offline the time is unknown, but not before the copy was saved.
-      const rows = [...list, ...further.rows].map((each) => toAdviceRow(each, now ?? savedAt))
+      const rest = isOffline ? saved : further.rows
+      const rows = [...list, ...rest].map((each) => toAdviceRow(each, now ?? savedAt))
       return { title: month === '' ? '' : monthWords(month), count: countWords(rows, total), rows }
     }),
-    more: further.more,
+    more: isOffline ? undefined : further.more,
     about: mapLoaded(
       useCall(contractAdvisorInfo, {}, { offline: { ...offline, part: true } }),
       (each) => each.contentHtml,

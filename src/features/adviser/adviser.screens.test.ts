@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Has bought cases and columns; C3 with an adviser and no record; registered only. */
 const [MEMBER, C3, FRESH] = ['13800000007', '13800000004', '13800000001']
 
-const { environment, phone, words, open, go, press, until, find } = await openScreens(/adviser|wecom/, {
+const { environment, phone, words, open, go, press, until, find, requests } = await openScreens(/adviser|wecom/, {
   database: true,
 })
 
@@ -29,6 +29,22 @@ it('each advice of a month has its date, adviser, registration number and expiry
   await until(() => words().includes('当前离线，以下为'))
   // What was expired when it was saved stays so, though the time is unknown.
   expect(rows()).toEqual(read)
+})
+
+it('once it was opened online, every month is read offline', async () => {
+  await open('/me/adviser', { as: MEMBER })
+  await until(() => rows().length > 0)
+  const all = months().length
+  const isKept = ({ search = '' }: { search?: string }) => search.includes('month=')
+  await until(() => requests('/ra-customer/get').filter(isKept).length >= all - 1)
+  await environment.break({ path: '*', kind: 'drop', times: 0 })
+  await go('/me/adviser')
+  await until(() => words().includes('当前离线，以下为'))
+  for (const [at, month] of [...months()].entries()) {
+    const count = Number(/，(\d+)条$/.exec(month.getAttribute('aria-label') ?? '')?.[1])
+    await press(month as HTMLElement)
+    await until(() => rows().length === count && months()[at]?.getAttribute('aria-pressed') === 'true')
+  }
 })
 
 it('the record is opened with a separate consent, once, and a missing requirement is explained', async () => {

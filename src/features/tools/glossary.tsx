@@ -1,5 +1,6 @@
 import { SearchField } from '#entities/search/search-field.tsx'
 import { KeepWord } from '#entities/term/keep-word.tsx'
+import { TermPicture } from '#entities/term/lazy-picture.tsx'
 import { TOOLS } from '#lib/path/tools-href.ts'
 import { Chips } from '#ui/chips.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -38,7 +39,10 @@ export function GlossaryScreen() {
             <dl className={css.list}>
               {found.map(({ term, lines }) => (
                 <div key={term}>
-                  <dt>{term}</dt>
+                  <dt>
+                    <TermPicture term={term} />
+                    {term}
+                  </dt>
                   {lines.map((line) => (
                     <dd key={line}>{line}</dd>
                   ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { GLOSSARY } from '#lib/path/tools-href.ts'
 import { Chips } from '#ui/chips.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -176,7 +176,9 @@ function Size({ fields, set, view: { errors, qty, amount, note } }: ToolsPage['s
   )
 }
 
-function Number(props: { label: string; value: string; set: (text: string) => void; error: string; hint?: string }) {
-  const { label, value, set, error, hint } = props
-  return <TextField kind="amount" label={label} value={value} onChange={set} error={error} hint={hint} />
+function Number({
+  set,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'kind' | 'onChange'> & { set: (text: string) => void }) {
+  return <TextField kind="amount" onChange={set} {...field} />
 }

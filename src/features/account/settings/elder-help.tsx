@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { usePreferences } from '#session/use-preferences.ts'
 import css from './elder-help.module.css'
-import { Glossary } from './glossary.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
+
+/** Only where somebody asks for help. */
+const Glossary = lazyPart(() => import('./glossary.tsx').then((m) => m.Glossary), <Skeleton lines={8} />)
 
 /** In 长辈版 every page has a button for personal help and the glossary. law §8 */
 export function ElderHelp() {
