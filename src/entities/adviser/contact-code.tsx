@@ -18,7 +18,7 @@ export function ContactCode({ qrUrl, name, staffNo, certNo }: Props) {
   return (
     <Stack gap={2} center>
       <span className={css.code}>
-        <img src={src} alt={`${name}的企业微信二维码`} width={220} height={220} />
+        <img src={src} alt={`${name}的企业微信二维码`} width={200} height={200} />
       </span>
       <p className={css.name}>{name}</p>
       <Quiet>工号 {staffNo}</Quiet>

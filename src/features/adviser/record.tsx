@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
@@ -32,21 +33,7 @@ export function Record({ head: { months }, page }: { head: HeadView; page: OwnAd
         {months.length === 0 ? (
           <Empty text="还没有收到投资建议。开通股池、案例或策略服务后，每条建议都会记在这里。" />
         ) : (
-          <ul className={css.months} aria-label="按月">
-            {months.map((each) => (
-              <li key={each.month}>
-                <button
-                  type="button"
-                  aria-pressed={each.month === month}
-                  aria-label={`${each.name}，${each.count}条`}
-                  onClick={() => pick(each.month)}
-                >
-                  <i style={{ height: `${4 + each.part * 32}px` }} />
-                  {each.name.slice(5)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Months months={months} month={month} pick={pick} />
         )}
       </Card>
       {months.length > 0 && (
@@ -76,6 +63,33 @@ export function Record({ head: { months }, page }: { head: HeadView; page: OwnAd
         </LoadState>
       )}
     </>
+  )
+}
+
+/** Longer than the screen, it begins where the shown month is. */
+function Months({ months, month, pick }: Pick<HeadView, 'months'> & Pick<OwnAdviser, 'month' | 'pick'>) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-pressed=true]')
+    if (!list.current || !shown) return
+    list.current.scrollLeft += shown.getBoundingClientRect().right - list.current.getBoundingClientRect().right
+  }, [])
+  return (
+    <ul ref={list} className={css.months} aria-label="按月">
+      {months.map((each) => (
+        <li key={each.month}>
+          <button
+            type="button"
+            aria-pressed={each.month === month}
+            aria-label={`${each.name}，${each.count}条`}
+            onClick={() => pick(each.month)}
+          >
+            <i style={{ height: `${4 + each.part * 32}px` }} />
+            {each.name.slice(5)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

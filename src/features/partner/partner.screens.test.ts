@@ -153,6 +153,11 @@ describe('开户权益', () => {
     handsIn('input[type=file]')()
     fill({ 开户券商: 'B01', 资金账号后4位: '1234' })
     await until(() => find('重新选择'))
+    // The same file once more, after its removal.
+    await press('重新选择')
+    expect(find('重新选择')).toBeUndefined()
+    handsIn('input[type=file]')()
+    await until(() => find('重新选择'))
     await press('提交凭证')
     expect(words()).toContain('请先完成实名认证')
   })

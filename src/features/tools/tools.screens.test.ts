@@ -58,6 +58,9 @@ describe('算一算', () => {
       expect(said('一笔交易要花多少')).toContain(error)
       expect(words()).not.toMatch(/NaN|Infinity|undefined/)
     }
+    // A pad with a point; a number field would empty itself at a comma.
+    for (const field of document.querySelectorAll('#root input:not([type=range])'))
+      expect([field.getAttribute('type') ?? 'text', field.getAttribute('inputmode')]).toEqual(['text', 'decimal'])
   })
 
   it('shows the rise needed to recover a fall', async () => {
@@ -81,6 +84,9 @@ describe('算一算', () => {
     expect(size()).not.toMatch(/\d股/)
     type('错了在哪卖', '0')
     await until(() => size().includes('应大于0'))
+    type('错了在哪卖', '')
+    await until(() => size().includes('--'))
+    expect(size()).not.toMatch(/\d股/)
     type(document.querySelectorAll('section[aria-label=一次买多少合适] input')[2], '20')
     type('错了在哪卖', '8')
     await until(() => size().includes('不足一手'))
@@ -192,6 +198,21 @@ describe('a word in an article', () => {
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([WORD])
     await press('移出词本')
     expect(words()).not.toContain('词本')
+  })
+
+  it('is drawn where one sees it more quickly, and its places are explained one after another', async () => {
+    await opened()
+    await press(WORD)
+    await until(() => note()?.textContent?.includes('低不等于便宜'))
+    expect([note()?.querySelector('svg'), find('在图上看一遍', note())]).toEqual([null, undefined])
+    await press(find('最大回撤'))
+    await until(() => note()?.querySelector('svg'))
+    await press('在图上看一遍', note())
+    expect([...(note()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)[0]).toBe('最高点')
+    await press('收起图', note())
+    expect(note()?.querySelectorAll('svg, li')).toHaveLength(1)
+    await go('/glossary?q=zdhc')
+    await until(() => document.querySelector('dt svg'))
   })
 
   it('links to its glossary entry', async () => {

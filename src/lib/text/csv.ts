@@ -4,9 +4,12 @@ export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** Quoted. A ' marks as text what a spreadsheet would read as a formula; remove it before verifying a hash. */
+/**
+ * Quoted. A ' marks as text what a spreadsheet would read as a formula, or whose digits it would lose; remove it before
+ * verifying a hash.
+ */
 function cell(value: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value)
-  const text = !isNumber && /^['=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const isNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/.test(value)
+  const text = !isNumber && /^(?:['=+\-@\t\r]|\d+$)/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -34,7 +34,7 @@ test('a code is redeemed, a partner bound, and a broker reached only after the c
 })
 
 test('the code of a person can be pressed for long, and a trial is opened', async ({ phone }) => {
-  const { page, open } = await phone('ios', { signedInAs: C3, consent: true })
+  const { page, open } = await phone('ios', { signedInAs: C3, consent: true, colorScheme: 'dark' })
   await open('/wecom')
   const code = page.getByRole('img', { name: /企业微信二维码/ })
   await expect(code).toBeInViewport({ ratio: 1 })
@@ -43,6 +43,11 @@ test('the code of a person can be pressed for long, and a trial is opened', asyn
     return width >= 200 && height >= 200 && document.elementFromPoint(x + width / 2, y + height / 2) === image
   })
   expect(isFree).toBe(true)
+  const frame = await code.evaluate((image) => {
+    const { backgroundColor, paddingLeft } = getComputedStyle(image.parentElement ?? image)
+    return { backgroundColor, margin: Number.parseFloat(paddingLeft), filter: getComputedStyle(image).filter }
+  })
+  expect(frame).toEqual({ backgroundColor: 'rgb(255, 255, 255)', margin: 24, filter: 'none' })
   await open('/promotion-service')
   await page.getByRole('button', { name: '开通体验' }).first().click()
   await expect(page.getByText(/体验中，至 .+ 自动结束/)).toBeVisible()

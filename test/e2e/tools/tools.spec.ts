@@ -20,17 +20,25 @@ for (const device of ['android', 'ios', 'browser'] as const) {
     await page.goBack()
     await expect(page.getByRole('complementary', { name: '术语：成交额' })).toHaveCount(0)
     await expect(page).toHaveURL(/\/article\/A201/)
+    await page.locator('[data-term=放量]').click()
+    const note = page.getByRole('complementary', { name: '术语：放量' })
+    await expect(note.locator('svg')).toBeVisible()
+    await note.getByRole('button', { name: '在图上看一遍' }).click()
+    await expect(note.getByRole('listitem')).toHaveText(['平时的成交量', '明显变多'])
     await word.click()
     await page.getByRole('link', { name: '在词典中查看' }).click()
     await expect(page.getByRole('term').first()).toHaveText('成交额')
   })
 }
 
-test('both open offline without having been opened before', async ({ device, server }) => {
+test('both open offline without having been opened before, and a word explains itself', async ({ device, server }) => {
   const { page, open } = await device('browser', { consent: true })
-  await open('/course')
+  await open('/article/A201')
+  await expect(page.locator('[data-term=放量]')).toBeVisible()
   await workerHasAll(page)
   await server.control('network', { down: true })
+  await page.locator('[data-term=放量]').click()
+  await expect(page.getByRole('complementary', { name: '术语：放量' })).toContainText('成交量比平时明显多')
   await page.goto(new URL('/tools', page.url()).href)
   await expect(page.getByText('28,467.40')).toBeVisible()
   await page.getByRole('link', { name: '投资词典' }).click()

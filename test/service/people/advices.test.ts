@@ -150,6 +150,8 @@ it('each notice of what a customer has paid for is in the record, once, and stay
   const got = before.filter(({ path }) => /\/case\/stock|\/pool\//.test(path)).map(({ at, path }) => `${at} ${path}`)
   expect(got.toSorted()).toEqual(expected.toSorted())
   expect(new Set(before.map(({ id }) => id)).size).toBe(before.length)
+  // A spreadsheet takes them for no number.
+  expect(before.filter(({ id, symbol = 'SH' }) => !/[A-Za-z-]/.test(id) || !/^[A-Z]/.test(symbol))).toEqual([])
   expect(before.map(({ at }) => at)).toEqual(before.map(({ at }) => at).toSorted((a, b) => b - a))
   for (const advice of before) {
     expect(advice).toMatchObject({ certNo: expect.stringMatching(/^示例/), publisher: expect.stringMatching(/老师/) })
