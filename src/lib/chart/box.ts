@@ -23,7 +23,11 @@ export function pathOf(values: readonly (number | undefined)[], xOf: (at: number
     .join('')
 }
 
-/** A coordinate with one decimal. */
+/** A coordinate with one decimal. A path has thousands: two integers become text much faster than one fraction. */
 export function short(value: number): string {
-  return String(Math.round(value * 10) / 10)
+  const tenths = Math.round(value * 10)
+  if (tenths < 0) return String(tenths / 10)
+  const rest = tenths % 10
+  const whole = (tenths - rest) / 10
+  return rest === 0 ? `${whole}` : `${whole}.${rest}`
 }

@@ -74,9 +74,11 @@ function strokes(
     const part = values.slice(from, end).filter((value) => value !== undefined)
     const places = thinned(part, Math.max(1, Math.round((COLUMNS * part.length) / values.length)))
     const start = from
-    path += places
-      .map((at, step) => `${step === 0 ? 'M' : 'L'}${short(xOf(start + at))} ${short(heightOf(part[at] ?? 0))}`)
-      .join('')
+    let pen = 'M'
+    for (const at of places) {
+      path += `${pen}${short(xOf(start + at))} ${short(heightOf(part[at] ?? 0))}`
+      pen = 'L'
+    }
     from = end
   }
   return path

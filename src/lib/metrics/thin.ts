@@ -7,9 +7,12 @@ const DENSE = 2
  * @param columns pixels of the picture's width
  */
 export function thinned(values: readonly number[], columns: number): number[] {
-  const places = values.map((_, at) => at)
-  if (values.length <= DENSE * columns) return places
+  if (values.length <= DENSE * columns) return values.map((_, at) => at)
   const kept: number[] = []
+  // The places of a column are in order and may be the same.
+  const keep = (at: number) => {
+    if (at !== kept[kept.length - 1]) kept.push(at)
+  }
   for (let column = 0; column < columns; column += 1) {
     const from = Math.ceil((column * values.length) / columns)
     const to = Math.ceil(((column + 1) * values.length) / columns)
@@ -18,7 +21,10 @@ export function thinned(values: readonly number[], columns: number): number[] {
       if ((values[at] ?? 0) < (values[low] ?? 0)) low = at
       if ((values[at] ?? 0) > (values[high] ?? 0)) high = at
     }
-    kept.push(from, Math.min(low, high), Math.max(low, high), to - 1)
+    keep(from)
+    keep(Math.min(low, high))
+    keep(Math.max(low, high))
+    keep(to - 1)
   }
-  return [...new Set(kept)]
+  return kept
 }

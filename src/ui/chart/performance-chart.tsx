@@ -66,7 +66,8 @@ function Followed({
   const place = Math.min(at ?? last, last)
   const shown = points[place]
   const ends = [points[0], points[Math.floor(last / 2)], points[last]].map((point) => point?.d ?? '')
-  const [total, beside] = [rate(totalOf(counted)), rate(benchTotalOf(counted))]
+  const total = rate(totalOf(counted))
+  const beside = useMemo(() => rate(benchTotalOf(counted)), [counted])
   const words = `${name}自${counted[0]?.d ?? ''}至${ends[2] ?? ''}：最大回撤${rate(fall.rate)}，${subject}${total}，${bench}${beside}`
   return (
     <figure className={css.chart}>
