@@ -11,6 +11,8 @@ import type { ArticleView } from './article.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { classes } from '#ui/classes.ts'
+import prose from '#ui/prose/prose.module.css'
 import css from './article.module.css'
 
 // Not on the first screen.
@@ -29,7 +31,7 @@ export function ArticleScreen() {
         {(view) => (
           <article className={css.article}>
             <Head view={view} />
-            <Rest rest={model.rest} />
+            <Rest lead={view.lead} rest={model.rest} />
           </article>
         )}
       </LoadState>
@@ -50,17 +52,32 @@ function Head({ view }: { view: ArticleView }) {
 }
 
 /** The foot waits for the body, which would otherwise push it down. */
-function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
+function Rest({ lead, rest: answer }: { lead: ArticleView['lead']; rest: ArticleModel['rest'] }) {
   const rest = useMounted() ? answer : undefined
   const [, navigate] = useLocation()
-  const { sanitize } = useSanitizer()
+  const { sanitize, failed } = useSanitizer()
   return (
     <>
       <div className={css.body}>
-        <ArticleBody html={rest?.html ?? ''} names={rest?.names} locked={rest?.locked} onLink={navigate} />
+        {rest && (sanitize || failed) ? (
+          <ArticleBody html={rest.html} names={rest.names} locked={rest.locked} onLink={navigate} />
+        ) : (
+          <Lead paragraphs={lead} />
+        )}
       </div>
       {rest && sanitize && <ArticleFoot rest={rest} />}
     </>
+  )
+}
+
+/** What can be read before the sanitiser is there; the rest of the body comes below it. */
+function Lead({ paragraphs }: { paragraphs: ArticleView['lead'] }) {
+  return (
+    <div className={classes(prose.prose, css.lead)} data-each="lead">
+      {paragraphs.map(({ text }, at) => (
+        <p key={at}>{text}</p>
+      ))}
+    </div>
   )
 }
 

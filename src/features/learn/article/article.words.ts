@@ -11,6 +11,8 @@ export interface ArticleView {
   time: string
   /** '' if the body starts with it. */
   summary: string
+  /** The first paragraphs of the body, as far as they are plain text. */
+  lead: readonly { text: string }[]
   asOf: string
 }
 
@@ -20,11 +22,12 @@ export const articleShape: ArticleView = {
   signed: '',
   time: '',
   summary: '',
+  lead: [{ text: '' }],
   asOf: '',
 }
 
 export function toArticleView(article: Article, savedAt: number): ArticleView {
-  const { author, source } = article
+  const { author, source, contentHtml } = article
   // The plain date: the HTML draws it before the clock of the service is known.
   const time = minute(article.publishedAt)
   return {
@@ -33,8 +36,15 @@ export function toArticleView(article: Article, savedAt: number): ArticleView {
     signed: author ? 'yes' : 'none',
     time: source ? `来源：${source} · ${time}` : time,
     summary: isLead(article) ? '' : article.summary,
+    lead: leadOf(contentHtml),
     asOf: stamp(savedAt),
   }
+}
+
+/** Only text that needs no sanitiser and is as high before as after it. */
+function leadOf(html: string): ArticleView['lead'] {
+  const [plain = ''] = /^(?:\s*<p>[^<&]+<\/p>)+/.exec(html) ?? []
+  return [...plain.matchAll(/<p>([^<]+)/g)].map(([, text = '']) => ({ text }))
 }
 
 /** Whether the body starts with the summary, which is then not shown above it. */
