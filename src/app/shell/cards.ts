@@ -2,6 +2,7 @@ import { articleWords } from '#features/learn/article/article.card.ts'
 import { courseWords } from '#features/learn/course/course.card.ts'
 import { courseListWords } from '#features/learn/course-list/course-list.card.ts'
 import { teamWords } from '#features/team/team.card.ts'
+import { liveWords } from '#features/live/live.card.ts'
 import { stockListWords } from '#features/stock/page/stock-page.card.ts'
 import type { CardWords } from '#lib/text/card.ts'
 
@@ -11,6 +12,7 @@ const cards: Readonly<Record<string, (data: never) => CardWords | undefined>> = 
   'course-detail': courseWords,
   article: articleWords,
   team: teamWords,
+  live: liveWords,
   'stock-page': stockListWords,
 }
 

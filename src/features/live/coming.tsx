@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
-import type { RoomRow } from './live.words.ts'
+import type { RoomRow } from './rooms.words.ts'
 import { Locked } from './locked.tsx'
 import { Reserve } from './reserve.tsx'
 import css from './live.module.css'

@@ -2,18 +2,20 @@ import { useSearchParams } from 'wouter'
 import { noticeSubMe } from '#api/domains/benefits/notice-sub.ts'
 import { replayList } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
-import { brand } from '#config/brand.ts'
-import { unfilledRead } from '#data/page/first-read.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
 import { LIVE } from '#lib/path/live-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import { type LiveView, type RoomRow, toLiveView, toMine } from './live.words.ts'
+import { liveCard } from './live.card.ts'
+import { type LiveView, liveShape, toLiveView } from './live.words.ts'
+import { type RoomRow, type Rooms, toMine, toRooms } from './rooms.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
 
 type LiveTab = (typeof TABS)[number]
@@ -21,11 +23,14 @@ type LiveTab = (typeof TABS)[number]
 export interface LiveModel {
   tab: LiveTab
   turnTo: (tab: LiveTab) => void
-  rooms: Loaded<LiveView>
+  /** What the page begins with, in its HTML. */
+  first: Loaded<LiveView>
+  /** The same answer in full, which depends on the time; undefined in the first render. */
+  rooms: Rooms | undefined
   /** The customer's reservations; undefined for a guest. */
   mine: Loaded<RoomRow[]> | undefined
-  /** The newest recordings. */
-  latest: readonly ReplayRow[]
+  /** The newest recordings; undefined while they load. */
+  latest: readonly ReplayRow[] | undefined
   /** Requested only while it is shown. */
   replays: Pages<ReplayRow>
 }
@@ -35,11 +40,11 @@ const TABS = ['rooms', 'replay', 'mine'] as const
 const LATEST = 3
 
 /** The rooms, which the page shows first. */
-export const first = unfilledRead(roomCardList, () => ({}))
+export const first = firstRead(roomCardList, () => ({}))
 
 /** 直播: live and upcoming rooms, and recordings. The tab is kept in the address. LV-01 */
 export function useLive(): LiveModel {
-  usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
+  usePage({ title: '直播', card: liveCard })
   // The address is applied after the prerendered state.
   const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
@@ -57,9 +62,10 @@ export function useLive(): LiveModel {
   return {
     tab,
     mine: isMember ? mapBoth(rooms, reminded, (list, ids) => toMine(list, ids, today)) : undefined,
-    latest: (dataOf(latest)?.list ?? []).map(toReplayRow),
+    latest: latest.state === 'loading' ? undefined : (dataOf(latest)?.list ?? []).map(toReplayRow),
     turnTo: (next) => setSearch(next === 'rooms' ? {} : { tab: next }, { replace: true }),
-    rooms: mapLoaded(rooms, (list) => toLiveView(list, today)),
+    first: useView(rooms, toLiveView, liveShape),
+    rooms: mounted ? dataOf(mapLoaded(rooms, (list) => toRooms(list, today))) : undefined,
     replays: mapPages(replays, toReplayRow),
   }
 }

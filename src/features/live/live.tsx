@@ -14,7 +14,8 @@ import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Author, Coming } from './coming.tsx'
 import { Hero } from './hero.tsx'
 import { useLive } from './live.model.ts'
-import type { LiveView, RoomRow } from './live.words.ts'
+import type { LiveView } from './live.words.ts'
+import type { RoomRow, Rooms } from './rooms.words.ts'
 import type { ReplayRow } from './replay/replay.words.ts'
 import css from './live.module.css'
 
@@ -26,7 +27,7 @@ export { first } from './live.model.ts'
 
 /** 直播. LV-01 */
 export function LiveScreen() {
-  const { tab, turnTo, rooms, mine, latest, replays } = useLive()
+  const { tab, turnTo, first, rooms, mine, latest, replays } = useLive()
   const count = mine?.state === 'ready' ? mine.data.length : 0
   const tabs = [
     { key: 'rooms', label: '直播' },
@@ -39,8 +40,8 @@ export function LiveScreen() {
       <TabPanel tabKey={tab}>
         {tab === 'rooms' && (
           <>
-            <LoadState loaded={rooms} skeleton={<RowsSkeleton picture />}>
-              {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
+            <LoadState loaded={first} skeleton={WAITING}>
+              {(view) => <Rooms view={view} rooms={rooms} seeReplays={() => turnTo('replay')} />}
             </LoadState>
             <Latest rows={latest} />
             <Further />
@@ -62,13 +63,28 @@ export function LiveScreen() {
   )
 }
 
-function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void }) {
-  const { onAir, week, days, isEmpty } = view
-  const [first, ...more] = onAir
-  if (isEmpty) return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
+/** As high as the first screen: what stands below keeps its place out of sight. */
+const WAITING = <RowsSkeleton rows={12} picture />
+
+function Rooms({ view, rooms, seeReplays }: { view: LiveView; rooms: Rooms | undefined; seeReplays: () => void }) {
+  if (rooms?.isEmpty) return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
+  const [first, ...more] = rooms?.onAir ?? []
+  const heroes = rooms ? rooms.onAir.slice(0, 1) : view.heroes
   return (
     <>
-      {first && <Hero row={first} />}
+      <div data-each="heroes">
+        {heroes.map((hero) => (
+          <Hero key={hero.id} view={hero} room={first} />
+        ))}
+      </div>
+      {rooms ? <Others more={more} {...rooms} /> : WAITING}
+    </>
+  )
+}
+
+function Others({ more, week, days }: Pick<Rooms, 'week' | 'days'> & { more: readonly RoomRow[] }) {
+  return (
+    <>
       {more.length > 0 && <OnAir rows={more} />}
       {week.length > 0 && <Week week={week} />}
       {days.map(({ label, rows }) => (
@@ -81,7 +97,7 @@ function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void })
 }
 
 /** Seven days, each with a dot if a room is upcoming, and the rooms of the selected one. */
-function Week({ week }: Pick<LiveView, 'week'>) {
+function Week({ week }: Pick<Rooms, 'week'>) {
   const [picked, pick] = useState<string>()
   const day = week.find(({ label }) => label === picked) ?? week.find(({ rows }) => rows.length > 0) ?? week[0]
   return (
@@ -124,7 +140,8 @@ function OnAir({ rows }: { rows: readonly RoomRow[] }) {
   )
 }
 
-function Latest({ rows }: { rows: readonly ReplayRow[] }) {
+function Latest({ rows }: { rows: readonly ReplayRow[] | undefined }) {
+  if (!rows) return <RowsSkeleton rows={3} picture />
   if (rows.length === 0) return null
   return (
     <Section title="看回放" more={{ label: '全部', href: `${LIVE}?tab=replay` }} inset>
