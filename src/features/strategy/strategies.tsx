@@ -18,7 +18,10 @@ import css from './strategies.module.css'
 
 const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 /** Only before an evaluation. */
-const Folded = lazyPart(() => import('#entities/strategy/folded.tsx').then((m) => m.Folded), <Skeleton lines={2} />)
+const Folded = lazyPart(
+  () => import('#entities/strategy/folded.tsx').then((m) => m.Folded),
+  <div className={css.folded} />,
+)
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {

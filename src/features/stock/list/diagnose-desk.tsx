@@ -42,7 +42,7 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
 /** The most watched stocks, as suggestions. */
 function Watched() {
   const rows = useWatched()
-  if (rows.length === 0) return null
+  if (!rows?.length) return null
   return (
     <CellGroup title="大家在看，按关注人数排列，不构成推荐">
       {rows.map(({ symbol, name, watchers }) => (

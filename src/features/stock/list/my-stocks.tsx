@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
-import { loginHref } from '#lib/path/login-href.ts'
-import { STOCK_NOTICES, STOCK_QA, STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
-import { Anchor } from '#ui/anchor.tsx'
+import { STOCK_NOTICES, STOCK_QA, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -16,6 +13,7 @@ import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { type MyStocksModel, useMyStocks } from './my-stocks.model.ts'
 import css from './my-stocks.module.css'
+import { NoStocks, ToLogin, TOOLS_ROOM, WATCHED_ROOM } from './newcomer.tsx'
 import type { Removal } from './removal.model.ts'
 import { SortHead } from './sort-head.tsx'
 import { StockRow } from './stock-row.tsx'
@@ -24,8 +22,8 @@ import { StockRow } from './stock-row.tsx'
 const SEEN_FIRST = 12
 
 const Indexes = lazyPart(() => import('#entities/stock/indexes.tsx').then((m) => m.Indexes))
-const Watched = lazyPart(() => import('./watched.tsx').then((m) => m.Watched))
-const Tools = lazyPart(() => import('./tools.tsx').then((m) => m.Tools))
+const Watched = lazyPart(() => import('./watched.tsx').then((m) => m.Watched), WATCHED_ROOM)
+const Tools = lazyPart(() => import('./tools.tsx').then((m) => m.Tools), TOOLS_ROOM)
 const StockNews = lazyPart(() => import('./stock-news.tsx').then((m) => m.StockNews))
 
 interface Props {
@@ -46,6 +44,8 @@ function NoStocksYet() {
       <IndexRoom />
       <div className={css.newcomer}>
         <NoStocks />
+        {WATCHED_ROOM}
+        {TOOLS_ROOM}
         <ToLogin />
       </div>
       <div className={css.listed}>
@@ -61,26 +61,6 @@ function IndexRoom() {
     <section className={css.indexes} aria-label="大盘">
       <Indexes />
     </section>
-  )
-}
-
-function NoStocks() {
-  return (
-    <div className={css.first}>
-      <p>还没有自选股</p>
-      <Anchor href={STOCK_SEARCH} className={css.find}>
-        <Icon name="search" size={20} />
-        添加自选：代码、名称或拼音首字母
-      </Anchor>
-    </div>
-  )
-}
-
-function ToLogin() {
-  return (
-    <p className={css.note}>
-      登录后可云端同步 <Anchor href={loginHref(STOCKS)}>登录</Anchor>
-    </p>
   )
 }
 

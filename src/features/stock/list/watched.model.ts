@@ -16,12 +16,14 @@ export interface WatchedRow {
   day: Spark | undefined
 }
 
-/** The most watched stocks, with their prices; none if unknown. */
-export function useWatched(): readonly WatchedRow[] {
-  const list = dataOf(useAnswer(quotesWatched, {}, 'change'))?.list.slice(0, MOST) ?? []
+/** The most watched stocks, with their prices; undefined while they load, none if they fail to. */
+export function useWatched(): readonly WatchedRow[] | undefined {
+  const answer = useAnswer(quotesWatched, {}, 'change')
+  const list = dataOf(answer)?.list.slice(0, MOST) ?? []
   const symbols = list.map(({ symbol }) => symbol)
   const quotes = useQuotes(symbols)
   const days = useSparks(symbols)
+  if (answer.state === 'loading') return undefined
   return list.map(({ symbol, name, watchers }) => ({
     symbol,
     name,

@@ -5,11 +5,13 @@ import { stockHref } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import css from './my-stocks.module.css'
+import { WATCHED_ROOM } from './newcomer.tsx'
 import { useWatched } from './watched.model.ts'
 
 /** What others watch, by their number and never by a gain. ST-01 */
 export function Watched() {
   const rows = useWatched()
+  if (!rows) return WATCHED_ROOM
   if (rows.length === 0) return null
   return (
     <Section title="大家在看" inset>
