@@ -28,7 +28,7 @@ const PAGES = [
 let tools: Tools
 let reader: ReturnType<typeof readerOf>
 beforeAll(async () => {
-  tools = await openTools(/strategy|simulate|login/, { database: true })
+  tools = await openTools(/strategy|simulate|case|login/, { database: true })
   reader = readerOf(tools)
 }, 60_000)
 beforeEach(async () => {
@@ -102,7 +102,7 @@ it('G4: when a service ends its pool is locked, and what it unlocked is removed 
 it('G1: figures are neither shown nor kept after the end of the evaluation that unfolded them, offline too', async () => {
   const { enter, visit } = reader
   const figure = /[+−]\d+\.\d\d%/
-  const pages = ['/strategy', '/strategy/ST01', '/strategy-package/PK02']
+  const pages = ['/strategy', '/strategy/ST01', '/strategy-package/PK02', '/case/strategy/ST01']
   // Its end is a day away.
   const standing = { of: CLASSES[5], evaluation: 'valid', entitled: 'none' } as const
   await become(tools.environment.control, CUSTOMER, standing, [], NOW)

@@ -1,7 +1,7 @@
 import { useForgetAnswers } from '#data/use-forget.ts'
 
-/** Answers about strategies and packages. */
-const OF_STRATEGIES = /^GET \/strategy(?:-package)?\//
+/** Answers about strategies and packages, from the cases too. */
+const OF_STRATEGIES = /^GET \/(?:strategy(?:-package)?|stock\/case\/strategy)\//
 const FIGURES = /"perf":/
 
 /** Without a valid evaluation no figure of a strategy stays in memory or on the device. law §1, journey G1 */

@@ -24,7 +24,11 @@ export function Holdings({ label, rows }: { label: string; rows: readonly Holdin
               <th scope="row">
                 {name}
                 <Quiet as="span" small>
-                  {shares}
+                  {shares.map((part) => (
+                    <span key={part} className={css.part}>
+                      {part}
+                    </span>
+                  ))}
                 </Quiet>
               </th>
               <td>

@@ -10,7 +10,7 @@ type Holding = OutputOf<typeof runningStockList>[number]
 export interface HoldingRow {
   key: string
   name: string
-  shares: string
+  shares: readonly string[]
   /** The last close, and what a share cost with its fees. */
   close: string
   cost: string
@@ -21,9 +21,7 @@ export function toHoldingRow({ symbol, name, qty, costPrice, price: close, profi
   return {
     key: symbol,
     name: `${name} ${symbol.slice(2)}`,
-    shares: [qty === undefined ? '' : `${group(String(qty))}股`, `仓位${share(positionRate)}`]
-      .filter(Boolean)
-      .join(' · '),
+    shares: [...(qty === undefined ? [] : [`${group(String(qty))}股 · `]), `仓位${share(positionRate)}`],
     close: price(close, digitsOf(symbol)),
     cost: price(costPrice, 3),
     rate: profitRate,

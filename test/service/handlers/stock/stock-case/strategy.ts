@@ -1,6 +1,6 @@
 import type * as calls from '#api/domains/stock/stock-case/strategy.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { seenBy } from '#test/service/strategies/present.ts'
+import { isFolded, seenBy } from '#test/service/strategies/present.ts'
 import { listStrategies, shown } from '#test/service/handlers/strategy/strategy/shown.ts'
 
 /** The strategies as shown everywhere, seen from the cases. */
@@ -8,7 +8,8 @@ export function caseStrategy(deps: Deps): Pick<Handlers<'stock-case'>, keyof typ
   const own = shown(deps)
   return {
     async caseStrategy(_, visit) {
-      const { list } = await listStrategies({ pageSize: 50 }, deps, visit.known())
+      const folded = isFolded(visit.session, deps)
+      const { list } = await listStrategies({ pageSize: 50 }, deps, visit.known(), folded)
       return list.map((each) => seenBy(visit.session, each, deps))
     },
     async caseStrategyDetail(asked, visit) {

@@ -121,7 +121,7 @@ const SORTS: Record<string, (a: Figured, b: Figured) => number> = {
   DRAWDOWN: (a, b) => b.perf.maxDrawdownRate - a.perf.maxDrawdownRate,
   VOLATILITY: (a, b) => (a.perf.volatilityRate ?? 9) - (b.perf.volatilityRate ?? 9),
   RETURN: (a, b) => b.perf.totalRate - a.perf.totalRate,
-  NEWEST: (a, b) => (a.perf.periodStart < b.perf.periodStart ? 1 : -1),
+  NEWEST: (a, b) => Date.parse(b.perf.periodStart) - Date.parse(a.perf.periodStart),
 }
 
 /** Strategies as the caller sees them, also for the public twin. Without figures their order tells none either. */

@@ -126,10 +126,13 @@ describe('figures of a customer without a valid evaluation', () => {
     ]
     for (const path of paths)
       expect([path, FIGURE.test(JSON.stringify(await data(path, token)))]).toEqual([path, false])
-    const [first, ...more] = (await data('/strategy/strategy/list?sort=DRAWDOWN', token)).list
+    const { list } = await data('/strategy/strategy/list?sort=DRAWDOWN', token)
+    const [first] = list
     // Their order tells none either.
-    const launched = [first, ...more].map(({ launchOn }: { launchOn: string }) => launchOn)
-    expect(launched).toEqual(launched.toSorted().toReversed())
+    const ordered = (rows: { strategyId: string }[]) => rows.map(({ strategyId }) => strategyId)
+    const byLaunch = ordered((await data('/public/strategy/list?sort=NEWEST')).list)
+    expect(byLaunch).not.toEqual(ordered((await data('/public/strategy/list?sort=DRAWDOWN')).list))
+    expect([ordered(list), ordered(await data('/stock/case/strategy', token))]).toEqual([byLaunch, byLaunch])
     expect(first).toMatchObject({ kind: 'MODEL', launchOn: expect.any(String), riskLevel: expect.any(String) })
     // The same list contains them for entitled callers, and for the site.
     expect(JSON.stringify(await data('/strategy/strategy/list', await as(PLAIN)))).toMatch(FIGURE)
