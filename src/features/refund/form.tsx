@@ -33,8 +33,8 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
         </PriceBar>
       }
     >
-      <StepBar at={1} />
       <Service order={order} />
+      <StepBar at={1} />
       <AmountLines title="可退金额" lines={order.refund?.lines ?? []} leads />
       <Fields form={form} maxFen={order.refund?.maxFen ?? 0} />
       <Stack gap={2} inset>

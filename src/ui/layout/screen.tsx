@@ -26,7 +26,7 @@ export function Screen({
   back?: boolean | undefined
   tab?: TabKey | undefined
   /**
-   * Where the home link is inside WeChat: in a row of its own, beside the first element (which keeps `--home-room` at
+   * Where the home link is inside WeChat: in a row with the title, beside the first element (which keeps `--home-room` at
    * its left), on the first picture, or in a header that shows the title there too.
    */
   home?: 'row' | 'beside' | 'picture' | 'head'
@@ -40,9 +40,12 @@ export function Screen({
   const inside = useTrail()
   const leadsHome = back && !tab && !inside
   return (
-    <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
+    <div
+      className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}
+      data-tabbed={tab ? '' : undefined}
+    >
       <SkipLink />
-      <header className={classes(css.top, home === 'head' && css.headed)}>
+      <header className={classes(css.top, home === 'head' && css.headed, leadsHome && home === 'row' && css.named)}>
         {leadsHome ? (
           <Link href={HOME} className={classes(css.back, css.home, home === 'picture' && css.lit)} aria-label="首页">
             <Icon name="home" />

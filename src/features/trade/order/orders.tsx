@@ -20,25 +20,14 @@ import { isOver, nextText, orderStatus } from './order.words.ts'
 import { orderTabs, useOrders } from './orders.model.ts'
 import css from './order.module.css'
 
-const invoice = (
-  <LinkButton href="/invoice" kind="ghost" size="small">
-    开发票
-  </LinkButton>
-)
-
 /** 我的订单. OR-08 */
 export function OrdersScreen() {
   const { tab, turnTo, orders } = useOrders()
   usePage({ title: '我的订单' })
   return (
     <Screen title="我的订单">
-      <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} end={invoice} />
+      <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
-        {tab === 'refund' && (
-          <CellGroup>
-            <Cell title="退款记录" note="每笔退款的进度与预计时间" href={REFUNDS} />
-          </CellGroup>
-        )}
         <PagedList
           pages={orders}
           label="订单"
@@ -47,6 +36,10 @@ export function OrdersScreen() {
           empty={<Empty text="暂无订单" action={{ label: '去看看课程', href: '/course' }} />}
         />
       </TabPanel>
+      <CellGroup>
+        <Cell title="退款记录" note="每笔退款的进度与预计时间" href={REFUNDS} />
+        <Cell title="开发票" href="/invoice" />
+      </CellGroup>
     </Screen>
   )
 }
@@ -62,10 +55,10 @@ function Row({ order }: { order: Order }) {
         </span>
         <span className={css.words}>
           <b className={css.name}>{sku.name}</b>
-          <span className={css.quiet}>
+          <span className={css.meta}>
             <Unbroken>{`${minute(createdAt)} 下单`}</Unbroken>
           </span>
-          <span className={css.quiet}>订单编号 {orderNumber}</span>
+          <span className={css.meta}>订单编号 {orderNumber}</span>
         </span>
         <span className={css.end}>
           {campaignCode !== undefined && <Badge>活动订单</Badge>}
