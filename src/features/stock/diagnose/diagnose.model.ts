@@ -23,6 +23,7 @@ const NEVER = 40401
 
 export interface Diagnose {
   symbol: string
+  name: string
   title: string
   /** null: none yet. */
   diagnosis: Loaded<Diagnosis> | null
@@ -60,6 +61,7 @@ export function useDiagnose(): Diagnose {
   const { items } = useOwnList(diagnosed)
   return {
     symbol,
+    name,
     title,
     diagnosis: never ? null : mapLoaded(found, toDiagnosis),
     recheck,

@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { StockLine } from '#entities/stock/stock-line.tsx'
 import { DIAGNOSE, scoreHref } from '#lib/path/stock-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +36,8 @@ export function DiagnoseScreen() {
     </Button>
   )
   return (
-    <Screen title={title} footer={isRunning || diagnosis?.state === 'loading' ? undefined : begin}>
+    <Screen title={title} home="beside" footer={isRunning || diagnosis?.state === 'loading' ? undefined : begin}>
+      <StockLine symbol={model.symbol} name={model.name} />
       <Stack gap={3} inset>
         <FormError>{error}</FormError>
         {diagnosis ? (

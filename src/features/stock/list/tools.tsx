@@ -52,12 +52,17 @@ export function Tools({ opens }: { opens: (path: string) => boolean }) {
   )
 }
 
-/** Drawdowns from the last high. */
+const UNDER =
+  'H12L18 10 24 9 30 13 36 11 44 6H52L58 14 64 20 70 17 76 25 81 24 86 30 92 27 98 22 104 24 110 16 116 12 122 8 128 6H140'
+
+/** Drawdowns from the last high, the lowest marked. */
 function Water() {
   return (
     <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
-      <path className={css.fall} d="M0 6H140V9L124 8 110 16 98 22 86 30 74 20 60 24 44 12 30 10 16 8 0 6z" />
+      <path className={css.fall} d={`M0 6${UNDER}V6z`} />
       <path className={css.line} d="M0 6H140" />
+      <path className={css.edge} d={`M0 6${UNDER}`} />
+      <path className={css.low} d="M86 30h0" />
     </svg>
   )
 }
@@ -81,6 +86,7 @@ function Spread() {
     <svg aria-hidden viewBox="0 0 140 36" preserveAspectRatio="none">
       <path className={css.blank} d={heights.map(bar).join('')} />
       <path className={css.one} d={bar(22, 7)} />
+      <path className={css.tick} d="M77 0V36" />
     </svg>
   )
 }

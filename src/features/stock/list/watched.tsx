@@ -15,7 +15,7 @@ export function Watched() {
   if (rows.length === 0) return null
   return (
     <Section title="大家在看" inset>
-      <p className={css.note}>按关注人数排列，不按涨跌；不构成推荐</p>
+      <p className={css.basis}>按关注人数排列，不按涨跌；不构成推荐</p>
       <ul className={css.rows} aria-label="大家在看">
         {rows.map(({ symbol, name, watchers, view, day }) => (
           <li key={symbol}>
@@ -23,7 +23,7 @@ export function Watched() {
               <span className={css.name}>
                 <span>{name}</span>
                 <span className={css.code}>
-                  {symbol.slice(2)} <span className={css.asOf}>{`${count(watchers)}人关注`}</span>
+                  {symbol.slice(2)} <span className={css.asOf}>{`· ${count(watchers)}人关注`}</span>
                 </span>
               </span>
               <Spark day={day} tone={view.stale ? 'flat' : view.tone} />

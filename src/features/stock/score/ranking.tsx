@@ -15,6 +15,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Ranking, useRanking } from './ranking.model.ts'
 import { ends } from './ranking.words.ts'
+import css from './score.module.css'
 
 /** 股票评分. ST-05 */
 export function RankingScreen() {
@@ -33,7 +34,9 @@ export function RankingScreen() {
           pages={rows}
           label="评分排名"
           keyOf={({ key }) => key}
-          row={({ name, note, score, href }) => <Cell title={name} note={note} value={score} href={href} />}
+          row={({ name, note, score, href }) => (
+            <Cell title={name} note={note} value={<b className={css.value}>{score}</b>} href={href} />
+          )}
           empty={<Empty text="暂无评分" action={{ label: '搜索股票', href: STOCK_SEARCH }} />}
         />
       </TabPanel>

@@ -15,6 +15,8 @@ const NONE = new Set([40360, 40401])
 
 export interface Score {
   symbol: string
+  /** '' while unknown. */
+  name: string
   title: string
   score: Loaded<ScoreView>
   /** Why there is no score, in the service's words; '' if there is one or the request failed. */
@@ -28,8 +30,9 @@ export function useScore(): Score {
   const found = useCall(scoreStockInfo, { symbol }, { offline: { title: (info) => `${info.name}评分`, route } })
   const methods =
     dataOf(useCall(scoreFactorList, {}, { cache: true, offline: { title: '评分方法', part: true } })) ?? []
-  const { name = '个股' } = dataOf(found) ?? {}
-  usePage({ title: `${name}评分`, card: stockCard(name, symbol, '评分说明') })
+  const name = dataOf(found)?.name ?? ''
+  const title = `${name === '' ? '个股' : name}评分`
+  usePage({ title, card: stockCard(name === '' ? '个股' : name, symbol, '评分说明') })
   const track = useTrack()
   const isShown = found.state === 'ready'
   useEffect(() => {
@@ -38,7 +41,8 @@ export function useScore(): Score {
   const error = found.state === 'failed' ? found.error : undefined
   return {
     symbol,
-    title: `${name}评分`,
+    name,
+    title,
     score: mapLoaded(found, (info) => toScore(info, methods)),
     none: error instanceof BusinessError && NONE.has(error.code) ? error.message : '',
   }

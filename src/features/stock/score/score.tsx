@@ -1,7 +1,11 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { SCORES, stockHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { StockLine } from '#entities/stock/stock-line.tsx'
+import { CHATS } from '#lib/path/chat-href.ts'
+import { diagnoseHref, SCORES, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { MedianBar } from '#ui/chart/median-bar.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { BarSign } from '#ui/layout/bar-sign.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -17,15 +21,16 @@ import { type ScoreView, trendPath } from './score.words.ts'
 
 /** 个股评分. ST-06 */
 export function ScoreScreen() {
-  const { symbol, title, score, none } = useScore()
+  const { symbol, name, title, score, none } = useScore()
   return (
-    <Screen title={title}>
+    <Screen title={title} home="beside" footer={score.state === 'ready' ? <Ways symbol={symbol} /> : undefined}>
+      <StockLine symbol={symbol} name={name} />
       <Stack gap={3} inset>
         {none !== '' ? (
           <Empty text={none} action={{ label: '看其他股票', href: STOCK_SEARCH }} />
         ) : (
           <LoadState loaded={score} skeleton={<Skeleton lines={12} />}>
-            {(view) => <Shown view={view} symbol={symbol} />}
+            {(view) => <Shown view={view} />}
           </LoadState>
         )}
         <RiskLine>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</RiskLine>
@@ -34,10 +39,10 @@ export function ScoreScreen() {
   )
 }
 
-function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
+function Shown({ view }: { view: ScoreView }) {
   return (
     <>
-      <Card title={`${view.name} ${view.code}`}>
+      <section className={css.head} aria-label="评分">
         <AsOf text={view.asOf} />
         <p className={css.score}>
           <span>
@@ -48,16 +53,12 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
         <span className={css.ruler} aria-hidden>
           <b style={{ left: `${view.place}%` }} />
         </span>
+        <p className={css.ends} aria-hidden>
+          <span>靠前</span>
+          <span>靠后</span>
+        </p>
         <p>{view.found}</p>
-        <Row gap={2}>
-          <LinkButton href={stockHref(symbol)} kind="plain" size="small">
-            看行情与公告
-          </LinkButton>
-          <LinkButton href={SCORES} kind="plain" size="small">
-            看全部排名
-          </LinkButton>
-        </Row>
-      </Card>
+      </section>
       <Card title="评分构成">
         <Quiet small>弱项在前；每项 0 至 100 分，竖线为所属行业的中位数</Quiet>
         <ul className={css.factors} aria-label="评分构成">
@@ -71,27 +72,42 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
   )
 }
 
+/** The next steps from a score. */
+function Ways({ symbol }: { symbol: string }) {
+  return (
+    <Bar
+      lead={
+        <Row gap={1}>
+          <BarSign icon="list" label="全部排名" href={SCORES} />
+          <BarSign icon="pulse" label="诊股" href={diagnoseHref(symbol)} />
+        </Row>
+      }
+    >
+      <LinkButton href={CHATS}>问投顾</LinkButton>
+    </Bar>
+  )
+}
+
 function Factor({ factor }: { factor: ScoreView['factors'][number] }) {
   const { name, score, median, beside, method } = factor
   return (
     <li>
-      <p className={css.line}>
-        <span>{`${name} ${score}`}</span>
-        <Quiet as="span" small>
-          {beside}
-        </Quiet>
-      </p>
+      <span>{name}</span>
       <MedianBar value={score} median={median} />
-      <Quiet small>{method}</Quiet>
+      <strong>{score}</strong>
+      <small>{method}</small>
+      <small>{beside}</small>
     </li>
   )
 }
 
 function Trend({ history }: Pick<ScoreView, 'history'>) {
+  const line = trendPath(history)
   return (
     <Card title="评分走势">
       <svg className={css.trend} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d={trendPath(history)} />
+        {line !== '' && <path className={css.area} d={`${line}V100H0z`} />}
+        <path d={line} />
       </svg>
       <Facts
         items={[...history].reverse().map(({ d, score }) => ({ name: d, value: score.toFixed(1) }))}

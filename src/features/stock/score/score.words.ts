@@ -4,8 +4,6 @@ import { minute } from '#lib/time/dates.ts'
 
 /** The score of one stock for its page. */
 export interface ScoreView {
-  name: string
-  code: string
   /** 「68.2」 of 100. */
   score: string
   /** 「第 12 名（共 96 只）」. */
@@ -38,10 +36,8 @@ type Info = OutputOf<typeof scoreStockInfo>
 type Methods = OutputOf<typeof scoreFactorList>
 
 export function toScore(info: Info, methods: Methods): ScoreView {
-  const { name, symbol, score, rank, rankTotal, factors, history, asOf } = info
+  const { score, rank, rankTotal, factors, history, asOf } = info
   return {
-    name,
-    code: symbol.slice(2),
     score: score.toFixed(1),
     rank: `第 ${rank} 名（共 ${rankTotal} 只）`,
     asOf: minute(asOf),
