@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { explain } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Count } from '#ui/count.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Ring } from '#ui/ring.tsx'
@@ -48,24 +49,35 @@ export function RunningServices({ loaded }: { loaded: Loaded<Running[]> }) {
   )
 }
 
+/** The rows that the card has room for. */
+const ROOM = 3
+
 function Runs({ items }: { items: readonly Running[] }) {
   return (
-    <ul aria-label="进行中">
-      {items.map(({ key, title, note, left, part, soon, verb, href }) => (
-        <li key={key}>
-          <Link href={href} className={css.row}>
-            <Ring part={part} soon={soon}>
-              {left}
-            </Ring>
-            <span className={css.does}>
-              {title}
-              <small>{note}</small>
-            </span>
-            <span className={css.verb}>{verb}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="进行中">
+        {items.map(({ key, title, note, left, part, soon, verb, href }) => (
+          <li key={key}>
+            <Link href={href} className={css.row}>
+              <Ring part={part} soon={soon}>
+                {left}
+              </Ring>
+              <span className={css.does}>
+                {title}
+                <small>{note}</small>
+              </span>
+              <span className={css.verb}>{verb}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length < ROOM && (
+        <Link href="/me/course" className={css.all}>
+          全部课程
+          <Icon name="next" size={16} />
+        </Link>
+      )}
+    </>
   )
 }
 
