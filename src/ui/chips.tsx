@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import type { ReactNode } from 'react'
 import css from './chips.module.css'
 
 interface Props {
@@ -6,14 +6,19 @@ interface Props {
   items: readonly { id: string; name: string }[]
   chosen?: string | undefined
   onPick: (id: string | undefined) => void
-  /** On one line, which is scrolled sideways from edge to edge of an inset page. */
+  /** In a `ChipRow` of their own. */
   row?: boolean
+}
+
+/** Chips on one line, which is scrolled sideways from edge to edge of an inset page; a fading edge says that more follow. */
+export function ChipRow({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{children}</div>
 }
 
 /** Options of which at most one is chosen; pressing it again clears it. */
 export function Chips({ label, items, chosen, onPick, row = false }: Props) {
-  return (
-    <ul className={classes(css.chips, row && css.row)} aria-label={label}>
+  const list = (
+    <ul className={css.chips} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
           <button
@@ -28,4 +33,5 @@ export function Chips({ label, items, chosen, onPick, row = false }: Props) {
       ))}
     </ul>
   )
+  return row ? <ChipRow>{list}</ChipRow> : list
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tone } from '#lib/number/rate.ts'
+import { sources } from './sources.ts'
 
 const css = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
 const tokens = css('ui/tokens.css')
@@ -51,4 +52,11 @@ it('transitions take 160 ms, a sheet 240, on one curve; a skeleton pulses in 1.2
   expect(timed).toEqual([])
   expect(css('ui/state/skeleton.module.css')).toContain('breathe 1.2s')
   expect(css('features/home/modules/module.module.css')).toContain('breathe 1.2s')
+})
+
+it('a drawing has the same colours everywhere, because Safari gives a picture no theme and no token', () => {
+  const drawings = sources(/\.svg$/)
+  const themed = drawings.filter(({ text }) => /@media|var\(|currentColor/.test(text))
+  expect(drawings.length).toBeGreaterThan(2)
+  expect(themed.map(({ path }) => path)).toEqual([])
 })

@@ -129,6 +129,9 @@ function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains
   })
 }
 
+/** The phone, what its whole page shares, and what stands beside the phone. */
+const simulatorStyles = ['./simulator/phone.css', './simulator/simulator.css', './simulator/panels.css']
+
 function scriptRoutes(app: WebApp) {
   const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
@@ -139,6 +142,6 @@ function scriptRoutes(app: WebApp) {
     return c.body(await script('bridge'), 200, { ...javascript, 'Cache-Control': kept })
   })
   app.get('/simulator.js', async (c) => c.body(await script('simulator'), 200, javascript))
-  app.get('/simulator.css', (c) => c.body(file('./simulator/simulator.css'), 200, css))
+  app.get('/simulator.css', (c) => c.body(simulatorStyles.map(file).join(''), 200, css))
   app.get('/page.css', (c) => c.body(file('./simulator/page.css'), 200, css))
 }

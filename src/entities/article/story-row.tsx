@@ -48,7 +48,7 @@ export function StoryRow({
         <p className={css.summary}>{summary}</p>
         <p className={css.facts}>
           <Badge tone={tone}>{badge}</Badge>
-          {facts}
+          <Unbroken>{facts}</Unbroken>
         </p>
       </div>
       {cover !== '' && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import css from './pinned-notice.module.css'
 
-/** The pinned notice of a room or a chat, one line; a press expands it. LV-03, CH-02 */
+/** The pinned notice of a room or a chat, two lines; a press shows it all. LV-03, CH-02 */
 export function PinnedNotice({ text }: { text: string }) {
   const [isWhole, showWhole] = useState(false)
   if (text === '') return null

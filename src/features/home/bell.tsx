@@ -1,7 +1,7 @@
 import { useMessages } from '#entities/message/messages.model.ts'
 import { Count } from '#ui/count.tsx'
 import { Unseen } from '#ui/prose/unseen.tsx'
-import css from './home.module.css'
+import css from './hero.module.css'
 
 /** How many messages are unread, on the bell. SV-03 */
 export function UnreadCount() {

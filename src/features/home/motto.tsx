@@ -1,4 +1,4 @@
-import css from './home.module.css'
+import css from './hero.module.css'
 
 /** Shown in the hero until the next room is known. */
 export function Motto() {

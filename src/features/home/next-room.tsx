@@ -1,6 +1,6 @@
 import { Anchor } from '#ui/anchor.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import css from './home.module.css'
+import css from './hero.module.css'
 import { Motto } from './motto.tsx'
 import type { To } from './modules/item.ts'
 import { useNextRoom } from './next-room.model.ts'

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { useTab } from '#ui/nav/use-tab.ts'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { useMessageList } from './messages.model.ts'
 import { Messages } from './messages.tsx'
@@ -40,6 +41,7 @@ export function Body({ opens }: { opens: (path: string) => boolean }) {
           <Subscriptions />
         )}
       </TabPanel>
+      <RiskLine />
     </>
   )
 }

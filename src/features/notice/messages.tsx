@@ -5,11 +5,11 @@ import { minute } from '#lib/time/dates.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { classes } from '#ui/classes.ts'
+import { Filters } from '#ui/layout/filters.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Unseen } from '#ui/prose/unseen.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Sign } from '#ui/sign/sign.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
@@ -35,8 +35,9 @@ export function Messages({ list: { view, about, choose, isUnread, markRead }, op
   )
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <Chips
+          row
           label="消息类型"
           items={[
             { id: 'all', name: '全部' },
@@ -45,7 +46,7 @@ export function Messages({ list: { view, about, choose, isUnread, markRead }, op
           chosen={about}
           onPick={choose}
         />
-      </div>
+      </Filters>
       <LoadState loaded={view} skeleton={<RowsSkeleton rows={6} />}>
         {({ days, offers, isPartial }) => (
           <>
@@ -75,7 +76,6 @@ export function Messages({ list: { view, about, choose, isUnread, markRead }, op
           </>
         )}
       </LoadState>
-      <RiskLine />
     </>
   )
 }

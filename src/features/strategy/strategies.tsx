@@ -1,8 +1,7 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { StrategyCard } from '#entities/strategy/strategy-card.tsx'
 import { PACKAGES, STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
-import { Chips } from '#ui/chips.tsx'
-import { classes } from '#ui/classes.ts'
+import { ChipRow, Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -34,7 +33,7 @@ export function StrategiesScreen() {
       />
       <Filters>
         <div className={css.control}>
-          <div className={css.row}>
+          <ChipRow>
             {levels.length > 0 && (
               <Chips
                 label="风险等级"
@@ -44,12 +43,14 @@ export function StrategiesScreen() {
               />
             )}
             <Chips label="风格" items={styles} chosen={style} onPick={(value) => choose('style', value)} />
-          </div>
-          <div className={classes(css.row, css.order)}>
-            <Quiet as="span" small>
-              排列
-            </Quiet>
-            <Chips label="排列" items={sorts} chosen={sort} onPick={(value) => choose('sort', value)} />
+          </ChipRow>
+          <div className={css.order}>
+            <ChipRow>
+              <Quiet as="span" small>
+                排列
+              </Quiet>
+              <Chips label="排列" items={sorts} chosen={sort} onPick={(value) => choose('sort', value)} />
+            </ChipRow>
           </div>
         </div>
       </Filters>

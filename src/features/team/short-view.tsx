@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './team.module.css'
 import type { ShortView } from './rows.words.ts'
 
@@ -12,7 +13,9 @@ export function ShortViewRow({ view }: { view: ShortView }) {
       <span className={css.words}>
         <span className={css.meta}>
           <strong>{view.who}</strong>
-          <time className={css.small}>{view.at}</time>
+          <time className={css.small}>
+            <Unbroken>{view.at}</Unbroken>
+          </time>
         </span>
         <span className={css.small}>{view.cert}</span>
         <span className={css.text}>

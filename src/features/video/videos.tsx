@@ -44,7 +44,7 @@ export function VideosScreen({ link }: Pick<PageProps, 'link'>) {
           )
         }
       </GuestState>
-      {!isFeed && <RiskLine />}
+      {!isFeed && <RiskLine>内容仅供学习，不构成投资建议</RiskLine>}
     </Screen>
   )
 }

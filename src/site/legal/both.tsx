@@ -5,6 +5,7 @@ import { fromHome, papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Contents } from '#ui/nav/contents.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './legal.module.css'
 import {
   type Block,
@@ -59,7 +60,9 @@ function Legal({ text }: { text: LegalText }) {
             <h2>历次版本</h2>
             <ul className={css.points}>
               {history.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Unbroken>{line}</Unbroken>
+                </li>
               ))}
             </ul>
           </section>

@@ -8,6 +8,9 @@ import { useTrail } from '#ui/trail.ts'
 import { SkipLink } from '#ui/nav/skip-link.tsx'
 import css from './screen.module.css'
 
+/** Characters of a title that fit on one line of the narrowest bar. */
+const LINE = 8
+
 /**
  * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours
  * is for screen readers only, and the home link is at the top of the page.
@@ -40,10 +43,7 @@ export function Screen({
   const inside = useTrail()
   const leadsHome = back && !tab && !inside
   return (
-    <div
-      className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}
-      data-tabbed={tab ? '' : undefined}
-    >
+    <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
       <SkipLink />
       <header className={classes(css.top, home === 'head' && css.headed, leadsHome && home === 'row' && css.named)}>
         {leadsHome ? (
@@ -53,7 +53,7 @@ export function Screen({
         ) : (
           back && !tab && <Back />
         )}
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={classes(css.title, title.length > LINE && css.long)}>{title}</h1>
         {end && <div className={css.end}>{end}</div>}
       </header>
       <main id="main" tabIndex={-1} className={classes(css.main, leadsHome && css[home])}>

@@ -1,8 +1,12 @@
 import { useBroken } from './broken.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import css from './picture.module.css'
 
 const WIDTH = 720
+
+/** The colour of a picture on paper. */
+const PALE = /^#[c-f].[c-f].[c-f]/i
 
 /** A picture whose box has the same size before, after and without it. `ratio` is width by height. */
 export function Picture({
@@ -26,7 +30,7 @@ export function Picture({
   const { broken, image, onError } = useBroken(src)
   return (
     <span
-      className={css.box}
+      className={classes(css.box, color !== undefined && PALE.test(color) && css.pale)}
       style={{ aspectRatio: ratio, backgroundColor: color, ...(width !== undefined && { width, flexShrink: 0 }) }}
     >
       <img

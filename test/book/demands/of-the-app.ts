@@ -37,7 +37,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/article\/[^/]+$/, [author, noAdvice, ...company]],
   [/^\/(?:article|column)$/, [author, risk]],
   [/^\/analyst/, [author, risk]],
-  [/^\/team/, [author, noAdvice, risk]],
+  [/^\/team/, [author, beside(noAdvice), risk]],
   [/^\/stream$/, [noAdvice, risk]],
   [/^\/stream\/./, [author, noAdvice, risk]],
   [/^\/video/, [author, noAdvice, risk]],
@@ -46,7 +46,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
 
   [/^\/(?:tools|glossary)$/, [noAdvice, risk]],
   [/^\/chain/, [noAdvice, risk]],
-  [/^\/express$/, [like('来源', /示例财经|示例证券报|示例通讯社|公司公告/u), noAdvice, risk]],
+  [/^\/express$/, [beside(like('来源', /示例财经|示例证券报|示例通讯社|公司公告/u)), noAdvice, risk]],
   [/^\/express\/./, [source, beside(said('转载不代表本公司立场')), ...company]],
 
   // Rooms and chats
@@ -138,7 +138,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/(?:me\/gift$|gift\/.)/, [risk]],
   [/^\/vip/, [beside(said('与投资结果无关')), ...company]],
   [/^\/me\/notice$/, [beside(risk)]],
-  [/^\/(?:checkin|me\/reward|me\/points)$/, [said('与投资结果无关'), risk]],
+  [/^\/(?:checkin|me\/reward|me\/points)$/, [like('与投资结果无关', /与.{0,8}投资结果无关/u), risk]],
   [/^\/suitability(?:\/result)?$/, [like('匹配表', /C1.{0,8}R1/u), risk]],
   [/^\/suitability\/verify$/, [cardConsent]],
   [/^\/suitability\/face$/, [faceConsent, faceByHand]],

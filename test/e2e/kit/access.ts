@@ -71,6 +71,43 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
+/** The same on the narrowest phone with text twice as large. A desktop is never that narrow. */
+export async function overflowAtNarrowest(page: Page): Promise<string[]> {
+  const size = page.viewportSize()
+  if (!size || size.width > 500) return []
+  await page.setViewportSize({ ...size, width: 320 })
+  await page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
+  const found = await overflow(page)
+  await page.evaluate(() => document.documentElement.style.removeProperty('--k'))
+  await page.setViewportSize(size)
+  return found
+}
+
+/** Controls of the content that a bar at the bottom covers although the page is scrolled to its end. */
+export function coveredAtEnd(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return []
+    const above = (element: Element | null, isMeant: (style: CSSStyleDeclaration) => boolean): Element | null =>
+      element === null || isMeant(getComputedStyle(element)) ? element : above(element.parentElement, isMeant)
+    const barOf = (element: Element | null) => above(element, ({ position }) => /fixed|sticky/.test(position))
+    const { scrollY: before } = window
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const covered = [...document.querySelectorAll('#root main :is(a[href], button, input, summary)')].filter((each) => {
+      if (!each.checkVisibility({ visibilityProperty: true }) || barOf(each)) return false
+      // What scrolls in a box of its own is cut there.
+      if (above(each, ({ overflowY }) => /auto|scroll/.test(overflowY))) return false
+      const { left, right, bottom } = each.getBoundingClientRect()
+      if (bottom < innerHeight / 2 || left < 0 || right > innerWidth) return false
+      return [left + 4, (left + right) / 2, right - 4].some((x) => {
+        const bar = barOf(document.elementFromPoint(x, Math.min(bottom, innerHeight) - 4))
+        return bar !== null && !bar.contains(each)
+      })
+    })
+    scrollTo({ top: before, behavior: 'instant' })
+    return covered.map((each) => `covered at the end: ${each.outerHTML.slice(0, 160)}`)
+  })
+}
+
 /** How often Tab is repeated before looking again for what is still missing. */
 const STRIDE = 10
 

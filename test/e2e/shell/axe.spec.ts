@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { isSite } from '#lib/path/site.ts'
 import { mainsOf, pageOf } from '#test/book/mains.ts'
-import { anatomy, BY_LAYOUT, CONTRAST, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
+import {
+  anatomy,
+  BY_LAYOUT,
+  CONTRAST,
+  coveredAtEnd,
+  overflow,
+  overflowAtNarrowest,
+  unreached,
+  violations,
+} from '#test/e2e/kit/access.ts'
 import { preferElder, setElder, still } from '#test/e2e/kit/appearance.ts'
 import { hearTexts, outsideWithLongWords } from '#test/e2e/kit/long-words.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
@@ -32,7 +41,7 @@ function titleBars(page: Page): Promise<string[]> {
 const mains = mainsOf(walks)
 
 /**
- * Light, also with the longest word in every text; 长辈版; 长辈版 in dark mode at double size, checked by axe once per
+ * Light, also with the longest word in every text, and on the narrowest phone at double size; 长辈版; 长辈版 in dark mode at double size, checked by axe once per
  * page. The page stays in the last look.
  */
 async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
@@ -41,6 +50,7 @@ async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
     ...(await anatomy(page)),
     ...(NAMED.test(new URL(page.url()).pathname) ? [] : await titleBars(page)),
     ...(await outsideWithLongWords(page)),
+    ...(await overflowAtNarrowest(page)),
   ]
   await setElder(page, true)
   const elder = await anatomy(page)
@@ -50,6 +60,7 @@ async function problemsAt(page: Page, isMain: boolean): Promise<string[]> {
   const dark = [
     ...(isMain ? await violations(page, { only: [...CONTRAST, ...BY_LAYOUT] }) : []),
     ...(await overflow(page)),
+    ...(await coveredAtEnd(page)),
   ]
   return [...problems, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
 }

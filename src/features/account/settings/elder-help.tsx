@@ -3,6 +3,7 @@ import { usePreferences } from '#session/use-preferences.ts'
 import css from './elder-help.module.css'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 
 /** Only where somebody asks for help. */
@@ -15,10 +16,9 @@ export function ElderHelp() {
   if (!elder) return null
   return (
     <aside aria-label="人工客服" className={css.place}>
-      <button type="button" className={css.button} aria-label="人工客服" onClick={() => setOpen(true)}>
-        人工
-        <br />
-        客服
+      <button type="button" className={css.button} onClick={() => setOpen(true)}>
+        <Icon name="phone" />
+        联系人工客服
       </button>
       <CallUsSheet open={open} onClose={() => setOpen(false)}>
         <Glossary />

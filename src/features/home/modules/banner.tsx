@@ -3,7 +3,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { useBanner } from './banner.model.ts'
-import css from '#features/home/home.module.css'
+import css from './banner.module.css'
 import type { To } from './item.ts'
 
 const RATIO = 3

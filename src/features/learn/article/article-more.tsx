@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useArticleSubject } from '#entities/comment/article-subject.model.ts'
 import { Comments } from '#entities/comment/comments.tsx'
@@ -31,7 +32,9 @@ function Related({ rest }: { rest: ArticleRest }) {
           <li key={each.key}>
             <Link href={each.href}>
               <span>{each.title}</span>
-              <span className={css.small}>{each.date}</span>
+              <span className={css.small}>
+                <Unbroken>{each.date}</Unbroken>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { AsOf } from '#ui/as-of.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
@@ -44,7 +45,9 @@ function Head({ view }: { view: ArticleView }) {
     <header className={css.head}>
       <h2 className={css.title}>{view.title}</h2>
       <AnalystLine person={view.author} state={view.signed} />
-      <p className={css.small}>{view.time}</p>
+      <p className={css.small}>
+        <Unbroken>{view.time}</Unbroken>
+      </p>
       <p className={css.summary}>{view.summary}</p>
       <AsOf text={view.asOf} />
     </header>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import type { MyCourse } from './my-courses.model.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './my-courses.module.css'
 
 /** A course of the customer. */
@@ -17,7 +18,9 @@ export function CourseRow({ row, onOpen }: { row: MyCourse; onOpen: ((number: st
         <span className={css.words}>
           <strong className={css.title}>{row.title}</strong>
           <span className={css.small}>{row.author}</span>
-          <span className={css.small}>{row.until}</span>
+          <span className={css.small}>
+            <Unbroken>{row.until}</Unbroken>
+          </span>
           {row.learned && <LearnedBar learned={row.learned} />}
           <Row as="span">
             {row.soon !== '' && <Badge tone="warning">{row.soon}</Badge>}

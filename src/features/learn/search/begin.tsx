@@ -31,6 +31,7 @@ export function Begin({ model: { before, type } }: { model: SearchModel }) {
           </div>
           <div className={css.kinds}>
             <Chips
+              row
               label="最近搜过"
               items={before.words.map((words) => ({ id: words, name: words }))}
               onPick={(words) => type(words ?? '')}

@@ -49,6 +49,7 @@ function Found({ model }: { model: SearchModel }) {
       {all.length > 0 && (
         <div className={css.kinds}>
           <Chips
+            row
             label="类别"
             items={[{ name: '全部', count }, ...all].map((each) => ({
               id: each.name,

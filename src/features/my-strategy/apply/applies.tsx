@@ -3,6 +3,7 @@ import { STRATEGIES } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Cell } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -22,7 +23,7 @@ export function AppliesScreen() {
             title={name}
             note={lines.map((line) => (
               <span key={line} className={css.line}>
-                {line}
+                <Unbroken>{line}</Unbroken>
               </span>
             ))}
             value={<Badge tone={tone}>{state}</Badge>}

@@ -15,7 +15,7 @@ import { strategyPoolHref } from '#lib/path/strategy-href.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow } from './pool.words.ts'
+import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow, writersOf } from './pool.words.ts'
 import { useUpdate } from './update.model.ts'
 
 /** The current state of the market. */
@@ -80,6 +80,7 @@ export function useStrategyPool(): PoolPage {
         { name: '风险等级', value: riskLevel },
         { name: '股票数', value: `${stocks.length}只` },
         { name: '更新', value: `${minute(updatedAt)}${info ? `，${info.updateTime}` : ''}` },
+        ...(stocks.length > 0 ? [{ name: '投资顾问', value: writersOf(stocks) }] : []),
       ],
       locked: access.allowed ? undefined : toServiceLocked(access, path),
     })),

@@ -42,6 +42,11 @@ export function toStockRow(item: PoolItem, now: number): StockRow {
   }
 }
 
+/** Who advised on the stocks of a pool, each once. */
+export function writersOf(stocks: readonly PoolItem[]): string {
+  return authorLine([...new Map(stocks.map(({ analyst }) => [analyst.certNo, analyst])).values()])
+}
+
 /** One that nearly qualifies: no target, no price, no advice. law §4 */
 export function toCandidateRow({ symbol, name, inAt, reason }: PoolItem) {
   return {

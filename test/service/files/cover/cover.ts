@@ -1,6 +1,6 @@
 import { createRandom } from '#test/service/seed/random.ts'
 import { patterns, round, type Sheet } from './patterns.ts'
-import { darkPaper, lookOf, paper, type Colors, type Kind } from './subject.ts'
+import { lookOf, type Kind } from './subject.ts'
 
 /** Each format is drawn separately, none is cropped from another: pages, lists and circles, adverts. */
 export const formats = { wide: [320, 180], square: [180, 180], strip: [360, 120] } as const
@@ -15,29 +15,28 @@ interface Subject {
   lessons?: number
 }
 
-/** A cover without text: the title is beside it, and only one element is gold. look §3 */
+/**
+ * A cover without text: the title is beside it, and only one element is gold. The same in both themes, because Safari
+ * gives a picture no theme: the page dims it. look §3
+ */
 export function drawCover({ name, title, format = 'wide', lessons = 12 }: Subject): string {
   const { pattern, colors, kind } = lookOf(name, title)
   const [width, height] = formats[format]
-  // The drawing is the same in both themes; paper takes its colours from the style sheet.
-  const drawn = colors === paper ? sheetColors : colors
-  const body = colors === paper ? sheetColors.from : between(colors.from, colors.to)
+  const body = kind === 'article' ? colors.from : between(colors.from, colors.to)
   const focus = width > height ? 0.64 : 0.5
-  const sheet: Sheet = { width, height, focus, random: createRandom(name), colors: drawn, body }
+  const sheet: Sheet = { width, height, focus, random: createRandom(name), colors, body }
   const all = `M0 0h${width}v${height}H0z`
   const stop = (color: string, rest: string) => `<stop stop-color="${color}" ${rest}/>`
   const light = `<radialGradient id="l" cx=".64" cy="0" r=".9">${stop('#fff', 'stop-opacity=".3"')}${stop('#fff', 'offset="1" stop-opacity="0"')}</radialGradient>`
-  const rest = `<linearGradient id="q">${stop(drawn.from, 'offset=".5" stop-opacity=".94"')}${stop(drawn.from, 'offset="1" stop-opacity="0"')}</linearGradient>`
+  const rest = `<linearGradient id="q">${stop(colors.from, 'offset=".5" stop-opacity=".94"')}${stop(colors.from, 'offset="1" stop-opacity="0"')}</linearGradient>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>${colors === paper ? sheetStyle : shade}</style>`,
-    `<linearGradient id="g" x2="1" y2="1">${stop(drawn.from, '')}${stop(drawn.to, 'offset="1"')}</linearGradient>`,
+    `<linearGradient id="g" x2="1" y2="1">${stop(colors.from, '')}${stop(colors.to, 'offset="1"')}</linearGradient>`,
     `<path d="${all}" fill="url(#g)"/>`,
     kind === 'live' ? `${light}<path d="${all}" fill="url(#l)"/>` : '',
     patterns[pattern](sheet),
     format === 'strip' ? `${rest}<path d="M0 0h${width * 0.56}v${height}H0z" fill="url(#q)"/>` : '',
     edges[kind](sheet, lessons),
-    colors === paper ? '' : `<path class="d" d="${all}"/>`,
     '</svg>',
   ].join('')
 }
@@ -48,12 +47,6 @@ export function coverFacts(name: string, title: string, format: Format = 'wide')
   const { from, to } = lookOf(name, title).colors
   return { width, height, color: between(from, to) }
 }
-
-const sheetColors: Colors = { from: 'var(--a)', to: 'var(--b)', ink: 'var(--i)', gold: 'var(--g)' }
-const asStyle = ({ from, to, ink, gold }: Colors) => `svg{--a:${from};--b:${to};--i:${ink};--g:${gold}}`
-const sheetStyle = `${asStyle(paper)}@media(prefers-color-scheme:dark){${asStyle(darkPaper)}}`
-/** A tenth less bright in the dark theme. */
-const shade = '.d{opacity:0}@media(prefers-color-scheme:dark){.d{opacity:.1}}'
 
 const edges: Record<Kind, (sheet: Sheet, lessons: number) => string> = {
   course({ width, height }, lessons) {

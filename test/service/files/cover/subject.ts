@@ -14,9 +14,8 @@ const ink: Colors = { from: '#3b475c', to: '#161c29', ink: '#b9c6de', gold: GOLD
 const plum: Colors = { from: '#5b45a0', to: '#251c4f', ink: '#c6b8f5', gold: GOLD }
 const teal: Colors = { from: '#17707c', to: '#0a3440', ink: '#9adbe0', gold: GOLD }
 const bronze: Colors = { from: '#7d5c31', to: '#33240f', ink: '#dccfbd', gold: GOLD }
-/** Articles are on paper, whose colour differs in the dark theme. */
-export const paper: Colors = { from: '#eef2fb', to: '#d9e2f6', ink: '#23469c', gold: '#b58a3c' }
-export const darkPaper: Colors = { from: '#2a3550', to: '#1d2539', ink: '#a9c1ff', gold: '#e2c07a' }
+/** Articles are on paper. */
+const paper: Colors = { from: '#eef2fb', to: '#d9e2f6', ink: '#23469c', gold: '#b58a3c' }
 
 /** The lower edge: one tick per lesson, sound, a page margin, or nothing. */
 export type Kind = 'course' | 'live' | 'article' | 'other'
