@@ -60,3 +60,8 @@ it('a drawing has the same colours everywhere, because Safari gives a picture no
   expect(drawings.length).toBeGreaterThan(2)
   expect(themed.map(({ path }) => path)).toEqual([])
 })
+
+it('a drawing on a page has its colours by class: iOS does not draw an inline `var()` again when the theme changes', () => {
+  const drawn = sources(/^src\/.*\.tsx$/).filter(({ text }) => /\b(?:fill|stroke)(?:=|: ?)["'{`]*var\(/.test(text))
+  expect(drawn.map(({ path }) => path)).toEqual([])
+})
