@@ -9,6 +9,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { HeadView, OwnAdviser } from './adviser.model.ts'
 import type { AdviceRow } from './adviser.words.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './adviser.module.css'
 
 /** All advice, month by month, and as a file. SV-10 */
@@ -104,7 +105,9 @@ function AdviceLine({ date, weekday, title, text, validity, over, by, href }: Ad
         <span className={css.title}>{title}</span>
         <span className={css.text}>{text}</span>
         <span className={css.foot}>
-          <span className={css.valid}>{validity}</span>
+          <span className={css.valid}>
+            <Unbroken>{validity}</Unbroken>
+          </span>
           <span>{by}</span>
         </span>
       </span>

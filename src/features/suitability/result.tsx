@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { MatchTable } from './match-table.tsx'
 import { type Result, type ResultPage, useResult } from './result.model.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './suitability.module.css'
 
 /** 测评结果: the result, its meaning, and the customer's confirmation. */
@@ -72,7 +73,9 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
             ))}
           </p>
           <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
-          <p className={css.line}>{result.validity}</p>
+          <p className={css.line}>
+            <Unbroken>{result.validity}</Unbroken>
+          </p>
           <p className={css.warning}>{result.notice}</p>
         </section>
       </div>

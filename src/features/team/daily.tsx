@@ -13,6 +13,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type DailyView, useDaily, useDailyOpened } from './daily.model.ts'
 import { DayStrip } from './day-strip.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './team.module.css'
 
 const Comments = lazyPart(() => import('./comments.tsx').then((m) => m.Comments), <Skeleton lines={6} />)
@@ -52,7 +53,9 @@ function View({ view }: { view: DailyView }) {
       <Card label={view.title}>
         <h2 className={css.title}>{view.title}</h2>
         {view.author && <AnalystLine person={view.author} />}
-        <p className={css.small}>{view.published}</p>
+        <p className={css.small}>
+          <Unbroken>{view.published}</Unbroken>
+        </p>
         <ArticleBody html={view.html} names={view.names} onLink={navigate} />
         <p className={css.small}>本文仅代表作者观点，不构成投资建议</p>
       </Card>

@@ -5,7 +5,9 @@ import css from './lead-figure.module.css'
 export function LeadFigure({ name, value, note = '' }: { name: string; value: string; note?: string }) {
   return (
     <span>
-      <span className={css.term}>{name}</span>
+      <span className={css.term}>
+        <Unbroken>{name}</Unbroken>
+      </span>
       <span className={css.value}>{value}</span>
       <span className={css.note}>{note !== '' && <Unbroken>{note}</Unbroken>}</span>
     </span>

@@ -7,6 +7,7 @@ import { type CurvePoint, type Undrawn, seriesOf } from '#lib/metrics/series.ts'
 import { decimal } from '#lib/number/decimal.ts'
 import { rate } from '#lib/number/rate.ts'
 import { More } from '#ui/layout/more.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './performance-chart.module.css'
 import { ChartTable } from './plot.tsx'
 import { useChart } from './use-chart.ts'
@@ -96,7 +97,9 @@ function Followed({
           )}
         </div>
         <p className={css.deepest}>
-          {fall.rate < 0 ? `最低 ${counted[fall.trough]?.d ?? ''} ${rate(fall.rate)}` : '期间没有回撤'}
+          <Unbroken>
+            {fall.rate < 0 ? `最低 ${counted[fall.trough]?.d ?? ''} ${rate(fall.rate)}` : '期间没有回撤'}
+          </Unbroken>
         </p>
       </div>
       <p className={css.dates}>

@@ -17,6 +17,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Diagnose, useDiagnose } from './diagnose.model.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './diagnose.module.css'
 import { type Diagnosis, radarNames, radarPath } from './diagnose.words.ts'
 
@@ -141,7 +142,9 @@ function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done'
               <li key={key}>
                 <span>
                   {name}
-                  <small>{of}</small>
+                  <small>
+                    <Unbroken>{of}</Unbroken>
+                  </small>
                 </span>
                 <span>
                   <strong>{value}</strong>

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Unseen } from '#ui/prose/unseen.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './survey.module.css'
 import { type Intro, LONGEST_REASON, type Survey, useSurvey } from './survey.model.ts'
 
@@ -66,7 +67,9 @@ function Beginning({ intro }: { intro: Intro }) {
     <Stack inset>
       {intro.result && (
         <div className={css.result}>
-          <p>{intro.result.text}</p>
+          <p>
+            <Unbroken>{intro.result.text}</Unbroken>
+          </p>
           <LinkButton href={intro.result.href} kind="plain" size="small">
             查看测评结果
           </LinkButton>
