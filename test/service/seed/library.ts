@@ -20,11 +20,20 @@ const SETTLED = 15.5 * 3600_000
 
 export type Library = ReturnType<typeof createLibrary>
 
-/**
- * Most of the read-only content, each part generated on demand.
- * @param today midnight in Shanghai: times are relative to it
- */
-export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>, now: () => number) {
+/** Days whose market is kept: a test at one may look at another. */
+const DAYS_KEPT = 2
+const markets = new Map<number, ReturnType<typeof createMarketContent>>()
+
+/** The content that depends on the day alone: services of one process share it, as it takes a second to generate. */
+function marketOf(today: number) {
+  const found = markets.get(today) ?? createMarketContent(today)
+  markets.delete(today)
+  markets.set(today, found)
+  for (const day of [...markets.keys()].slice(0, -DAYS_KEPT)) markets.delete(day)
+  return found
+}
+
+function createMarketContent(today: number) {
   const market = once((): Market => createMarket(today))
   const scores = once(() => createScores(market()))
   const indicators = once(() => {
@@ -37,6 +46,15 @@ export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEv
   const prices = once(() => createPrices(traded()))
   const strategiesBefore = once(() => createStrategies(traded(), today, { prices: prices() }))
   const strategiesAfter = once(() => createStrategies(traded(), today, { prices: prices(), isOver: true }))
+  return { market, scores, indicators, pools, strategiesBefore, strategiesAfter }
+}
+
+/**
+ * Most of the read-only content, each part generated on demand.
+ * @param today midnight in Shanghai: times are relative to it
+ */
+export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>, now: () => number) {
+  const { market, scores, indicators, pools, strategiesBefore, strategiesAfter } = marketOf(today)
   const news = once(() => createNews(today, market(), now()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))

@@ -94,17 +94,17 @@ function strategyOfTemplate(templateId: string, deps: Deps) {
   return deps.library().strategies.all.find(({ rule }) => rules[rule].templateId === templateId)
 }
 
-type Settings = Pick<BackTestRow, 'id' | 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
+type Settings = Pick<BackTestRow, 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'>
 
 /** The result of settings, by variant; deterministic. */
-function runsOf({ id, templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
+function runsOf({ templateId, from, to, capitalFen, feeRate, slippageRate }: Settings, deps: Deps): Run[] {
   const { strategies } = deps.library()
   const { prices } = strategies
   const strategy = strategyOfTemplate(templateId, deps)
   if (!strategy) return []
   const about = { rule: strategy.rule, symbols: strategies.symbolsOf(strategy), capitalFen, feeRate, slippageRate }
   const places = { from: prices.from(from), to: prices.from(nextDay(to)) - 1 }
-  return WAYS.map(({ slots, passagewayId }) => strategies.own(`${id} ${passagewayId}`, { ...about, ...places, slots }))
+  return WAYS.map(({ slots }) => strategies.own({ ...about, ...places, slots }))
 }
 
 /** The orders of a finished back-test in one of its variants, newest first. */

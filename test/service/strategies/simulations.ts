@@ -58,7 +58,7 @@ export function runOf(row: SimulationRow, deps: Deps): Run | null {
   const after = end === null ? strategies.last + 1 : strategies.prices.from(dateOf(end))
   const to = Math.min(strategies.last, after - 1)
   if (from > to || from < spec.from) return null
-  return strategies.own(`${row.simId} ${to}`, { ...spec, capitalFen: row.capitalFen, from, to })
+  return strategies.own({ ...spec, capitalFen: row.capitalFen, from, to })
 }
 
 /**

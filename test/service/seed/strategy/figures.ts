@@ -22,6 +22,8 @@ interface Stretch {
   dates: readonly string[]
   worth: readonly number[]
   bench: readonly number[]
+  /** Its figures, once they were asked for. */
+  perfs: Map<Kind, Perf>
 }
 
 /** Cached periods: a list of strategies asks for the same ones again and again. */
@@ -39,6 +41,7 @@ function stretchOf(run: Run, prices: Prices, since: number): Stretch {
     dates: prices.dates.slice(start, start + worth.length),
     worth,
     bench: worth.map((_, index) => closes?.[start + index] ?? 1),
+    perfs: new Map<Kind, Perf>(),
   }
   ofRun.set(since, made)
   return made
@@ -60,6 +63,13 @@ export function curveOf(run: Run, prices: Prices, since = run.spec.from): Curve 
  * it, with a risk-free rate of zero. Annualized figures are omitted below 365 days. law §4
  */
 export function perfOf(run: Run, prices: Prices, kind: Kind, since = run.spec.from): Perf {
+  const { perfs } = stretchOf(run, prices, since)
+  const perf = perfs.get(kind) ?? figuresOf(run, prices, kind, since)
+  perfs.set(kind, perf)
+  return perf
+}
+
+function figuresOf(run: Run, prices: Prices, kind: Kind, since: number): Perf {
   const { dates, worth, bench } = stretchOf(run, prices, since)
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const total = growthOf(worth)

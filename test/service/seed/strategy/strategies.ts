@@ -87,7 +87,7 @@ export function createStrategies(
     /** Its back-test over all bars. */
     backTest: (channel: Channel): Run =>
       kept(`test ${channel.passagewayId}`, () => follow(prices, specOf(channel, prices.from(TESTED_FROM)))),
-    /** A custom run, also cached for the day. */
-    own: (key: string, spec: Spec): Run => kept(`own ${key}`, () => follow(prices, spec)),
+    /** A custom run, also cached for the day; services share it, whose accounts may have the same ids. */
+    own: (spec: Spec): Run => kept(`own ${JSON.stringify(spec)}`, () => follow(prices, spec)),
   }
 }
