@@ -71,7 +71,7 @@ test('长辈版 is one switch, applied at once, everywhere and permanently', asy
   await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
   await page.getByRole('button', { name: '人工客服' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
-  const words = page.getByRole('dialog').getByText(/从最高点跌到之后的最低点/)
+  const words = page.getByRole('dialog').getByText(/从最高点到之后最低点的跌幅/)
   await expect(words).toBeHidden()
   await page.getByRole('dialog').getByText('最大回撤', { exact: true }).click()
   await expect(words).toBeVisible()
