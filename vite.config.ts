@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from './src/config/brand.ts'
 import { settingsOf } from './src/config/settings.ts'
 import { pageChunks } from './src/build/chunks.ts'
+import { shortClassNames } from './src/build/class-names.ts'
 import { buildEdge } from './src/build/edge.ts'
 import { buildShells } from './src/build/shells.ts'
 import type { PageManifest } from './src/edge/manifest.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    shortClassNames(),
     chunks.plugin,
     {
       name: 'settings',

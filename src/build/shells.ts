@@ -177,6 +177,8 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
     logLevel: 'error',
     publicDir: false,
     define: config.define ?? {},
+    // Its markup has the names of the styles that are already written.
+    css: { modules: config.css.modules ?? {} },
     build: { ssr: 'src/app/shell/prerender.tsx', outDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: true },
   })
