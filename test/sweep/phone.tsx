@@ -95,7 +95,7 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
     if (crashes.length > 0 || /页面报错|页面崩溃/.test(text)) return 'crash'
     if (
       document.querySelector(
-        '#root output[aria-label=加载中], #root main [class*=bone], #root progress[aria-label$=上传进度]',
+        '#root output[aria-label=加载中], #root main [data-bone], #root progress[aria-label$=上传进度]',
       )
     )
       return 'loading'

@@ -55,8 +55,14 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   useLayoutEffect(() => {
     if (!content || !box.current) return
     highlightTopics(box.current, topicHref)
-    openToKeyboard(box.current)
   }, [content, topicHref])
+  useEffect(() => {
+    const root = box.current
+    if (!content || !root) return
+    const observer = new ResizeObserver(() => openToKeyboard(root))
+    observer.observe(root)
+    return () => observer.disconnect()
+  }, [content])
   useEffect(() => {
     if (content && box.current) onDrawn?.({ box: box.current, html })
   }, [content, html, onDrawn])
@@ -77,12 +83,15 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   }
   if (!content || html === '') return <div className={`${styles['box']} ${styles['waiting']} ${className}`} />
   // oxlint-disable-next-line react/no-danger -- the one place that sets HTML
-  return <div ref={box} className={`${styles['box']} ${className}`} dangerouslySetInnerHTML={content} />
+  return <div ref={box} data-prose className={`${styles['box']} ${className}`} dangerouslySetInnerHTML={content} />
 }
 
-/** A table that scrolls can be scrolled by keyboard. */
+/** A table that scrolls, as it may only do with larger text, can be scrolled by keyboard. */
 function openToKeyboard(root: Element): void {
-  for (const table of root.querySelectorAll('table')) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+  for (const table of root.querySelectorAll('table')) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+    else table.removeAttribute('tabindex')
+  }
 }
 
 /** The markup is not React's, so one listener on the box handles taps inside it. */

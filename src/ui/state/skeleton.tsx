@@ -12,9 +12,9 @@ interface Props {
 export function Skeleton({ lines = 3, ratio, inset = false }: Props) {
   return (
     <div className={classes(css.skeleton, inset && css.inset)} aria-hidden>
-      {ratio !== undefined && <div className={css.bone} style={{ aspectRatio: ratio }} />}
+      {ratio !== undefined && <div data-bone className={css.bone} style={{ aspectRatio: ratio }} />}
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={classes(css.bone, css.line)} />
+        <div key={line} data-bone className={classes(css.bone, css.line)} />
       ))}
     </div>
   )

@@ -77,7 +77,7 @@ test('实名信息: masked, blurred in the app switcher, with a link to verify',
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(page.locator('main [class*=hidden]')).toHaveCount(1)
+  await expect(page.locator('main [data-hidden]')).toHaveCount(1)
   const plain = await customer(phone, '13800000001')
   await plain.open('/me/certification')
   await expect(plain.page.getByText('未认证')).toBeVisible()

@@ -24,7 +24,7 @@ const measures = (page: Page) =>
       sizes.push(parseFloat(getComputedStyle(parent).fontSize))
     }
     // An explained term is as high as the line.
-    const buttons = [...document.querySelectorAll('#root button:not([class*=_term_])')].filter((each) =>
+    const buttons = [...document.querySelectorAll('#root button:not([data-term])')].filter((each) =>
       each.checkVisibility(),
     )
     return {

@@ -94,7 +94,7 @@ test('each module fails and is empty independently, with the same height', async
     for (const { name } of failing) await expect(part(page, name).getByText('服务繁忙，请稍后再试')).toBeVisible()
     for (const { name } of modules.filter((each) => !failing.includes(each))) {
       await expect(part(page, name).getByRole('button', AGAIN), `${turn}: ${name}`).toHaveCount(0)
-      await expect(part(page, name).locator('[class*=bone]'), `${turn}: ${name}`).toHaveCount(0)
+      await expect(part(page, name).locator('[data-bone]'), `${turn}: ${name}`).toHaveCount(0)
     }
     for (const { name } of failing) heights.set(name, await heightOf(page, name))
     await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })

@@ -43,7 +43,7 @@ export function anatomy(page: Page): Promise<string[]> {
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // Inline links and explained terms are as high as the line; a checkbox is inside its label.
-      if (element.matches('p a, li p a, label a, [class*=prose] a, article [class*=body] a, button[class*=_term_]'))
+      if (element.matches('p a, li p a, label a, [data-prose] a, button[data-term]'))
         continue
       const target = element.closest('label') ?? element
       const { width, height, bottom } = target.getBoundingClientRect()

@@ -53,7 +53,7 @@ export async function installControls(context: BrowserContext, { worker = false 
         document.querySelector(document.querySelector('#root main') ? '#root main' : '#root')?.textContent?.trim() ?? ''
       if (/页面报错|页面崩溃/.test(text)) return 'crash'
       // A placeholder that only reserves space is not visible.
-      const outlines = document.querySelectorAll('#root output[aria-label=加载中], #root main [class*=bone]')
+      const outlines = document.querySelectorAll('#root output[aria-label=加载中], #root main [data-bone]')
       if ([...outlines].some((each) => getComputedStyle(each).visibility !== 'hidden')) return 'loading'
       if (document.querySelector('#root main [role=alert] button')) return 'failed'
       return text === '' ? 'white' : 'content'

@@ -15,7 +15,7 @@ export function CertificationScreen() {
   usePage({ title: '实名信息' })
   return (
     <Screen title="实名信息">
-      <div className={classes(hidden && css.hidden)}>
+      <div data-hidden={hidden || undefined} className={classes(hidden && css.hidden)}>
         <LoadState loaded={loaded} skeleton={<Skeleton lines={6} />}>
           {({ status, tone, note, rows, verb, href }) => (
             <>

@@ -51,7 +51,7 @@ function Content<T>({ room, loaded, empty, children }: Pick<Props<T>, 'room' | '
     return (
       <div className={css.bones} aria-hidden>
         {Array.from({ length: bones[room] }, (_, at) => (
-          <span key={at} className={css.bone} />
+          <span key={at} data-bone className={css.bone} />
         ))}
       </div>
     )
