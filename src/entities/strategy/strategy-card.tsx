@@ -5,7 +5,11 @@ import { LeadFigure } from '#ui/chart/lead-figure.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { StrategyCardView } from './strategy.words.ts'
 import css from './strategy-card.module.css'
-import { WaterSpark } from './water-spark.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+/** As large as the drawing, which only adds to the figures. */
+const ROOM = <svg aria-hidden width={92} height={52} />
+const WaterSpark = lazyPart(() => import('./water-spark.tsx').then((m) => m.WaterSpark), ROOM, ROOM)
 
 /** A strategy in a list: the drawdown before the total, in the same size and without praise. SG-01, law §4 */
 export function StrategyCard({ view, deepest }: { view: StrategyCardView; deepest: number }) {

@@ -1,4 +1,5 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
+import { StrategyCard } from '#entities/strategy/strategy-card.tsx'
 import { PACKAGES, STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { ChipRow, Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -15,10 +16,6 @@ import { PAST } from '#entities/performance/past.ts'
 import css from './strategies.module.css'
 
 const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
-const StrategyCard = lazyPart(
-  () => import('#entities/strategy/strategy-card.tsx').then((m) => m.StrategyCard),
-  <Skeleton lines={5} />,
-)
 /** Only before an evaluation. */
 const Folded = lazyPart(
   () => import('#entities/strategy/folded.tsx').then((m) => m.Folded),

@@ -29,7 +29,7 @@ export function Screen({
   back?: boolean | undefined
   tab?: TabKey | undefined
   /**
-   * Where the home link is inside WeChat: in a row with the title, beside the first element (which keeps `--home-room` at
+   * Where the home link is inside WeChat: in a row of its own, beside the first element (which keeps `--home-room` at
    * its left), on the first picture, or in a header that shows the title there too.
    */
   home?: 'row' | 'beside' | 'picture' | 'head'
@@ -45,7 +45,7 @@ export function Screen({
   return (
     <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
       <SkipLink />
-      <header className={classes(css.top, home === 'head' && css.headed, leadsHome && home === 'row' && css.named)}>
+      <header className={classes(css.top, home === 'head' && css.headed)}>
         {leadsHome ? (
           <Link href={HOME} className={classes(css.back, css.home, home === 'picture' && css.lit)} aria-label="首页">
             <Icon name="home" />

@@ -43,8 +43,7 @@ export function anatomy(page: Page): Promise<string[]> {
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // Inline links and explained terms are as high as the line; a checkbox is inside its label.
-      if (element.matches('p a, li p a, label a, [data-prose] a, button[data-term]'))
-        continue
+      if (element.matches('p a, li p a, label a, [data-prose] a, button[data-term]')) continue
       const target = element.closest('label') ?? element
       const { width, height, bottom } = target.getBoundingClientRect()
       // The skip link waits above the page.
@@ -100,7 +99,10 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
       if (bottom < innerHeight / 2 || left < 0 || right > innerWidth) return false
       return [left + 4, (left + right) / 2, right - 4].some((x) => {
         const bar = barOf(document.elementFromPoint(x, Math.min(bottom, innerHeight) - 4))
-        return bar !== null && !bar.contains(each)
+        if (bar === null || bar.contains(each)) return false
+        // What stays at the top covers nothing that a little scrolling would not show.
+        const { top, height } = bar.getBoundingClientRect()
+        return top + height / 2 > innerHeight / 2
       })
     })
     scrollTo({ top: before, behavior: 'instant' })

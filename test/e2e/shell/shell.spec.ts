@@ -13,6 +13,12 @@ const routes: { path: string; title: string; guest: string; member: string; last
     member: '/article/course',
   },
   {
+    path: '/live',
+    title: '每天三条规则：委托、成交、撤单',
+    guest: '/public/room/card-list',
+    member: '/public/room/card-list',
+  },
+  {
     path: '/course/C101',
     title: '股票投资第一课：从开户到看懂一张行情图',
     guest: '/public/article-course/detail',
@@ -114,6 +120,7 @@ const answers: Record<string, (data: Record<string, unknown>, word: string) => o
     ...data,
     list: (data['list'] as object[]).map((row) => ({ ...row, title: word, tag: word })), // the list of the call
   }),
+  '/live': (data, word) => Object.values(data).map((row) => Object.assign({}, row, { title: word, topic: word })),
   '/course/C101': (data, word) => ({ ...data, title: word, tag: word }),
   '/article/A201': (data, word) => ({ ...data, title: word, source: word, summary: word }),
 }
@@ -125,10 +132,14 @@ for (const { path, guest } of routes) {
     }) => {
       const visitor = await phone('browser', { consent: true })
       const { page, context, open, origin } = visitor
-      const query = { '/course': '?pageNo=1&pageSize=20', '/course/C101': '?number=C101' }[path] ?? '?id=A201'
+      const query =
+        { '/course': '?pageNo=1&pageSize=20', '/live': '', '/course/C101': '?number=C101' }[path] ?? '?id=A201'
       const good = await answerOf(origin, guest + query)
       let json: object = good
-      await context.route(`**/api${guest}?**`, (route) => route.fulfill({ json }))
+      await context.route(
+        ({ pathname }) => pathname === `/api${guest}`,
+        (route) => route.fulfill({ json }),
+      )
       if (!modules) await withoutModules(visitor)
       for (const word of hostile) {
         json = { ...good, data: answers[path]?.(good.data, word) }

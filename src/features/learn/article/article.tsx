@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { AsOf } from '#ui/as-of.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
@@ -46,7 +45,8 @@ function Head({ view }: { view: ArticleView }) {
       <h2 className={css.title}>{view.title}</h2>
       <AnalystLine person={view.author} state={view.signed} />
       <p className={css.small}>
-        <Unbroken>{view.time}</Unbroken>
+        <span>{view.origin}</span>
+        <span className={css.time}>{view.time}</span>
       </p>
       <p className={css.summary}>{view.summary}</p>
       <AsOf text={view.asOf} />

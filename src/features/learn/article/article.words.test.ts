@@ -17,7 +17,8 @@ test('an unsigned article shows its source', () => {
   const { author: _, ...unsigned } = article
   expect(toArticleView({ ...unsigned, source: '公司公告' }, NOW)).toMatchObject({
     signed: 'none',
-    time: '来源：公司公告 · 2026-11-19 10:00',
+    origin: '来源：公司公告 · ',
+    time: '2026-11-19 10:00',
   })
 })
 

@@ -8,6 +8,8 @@ export interface ArticleView {
   author: AnalystView
   /** 'none' for an unsigned article, which has no author card. */
   signed: string
+  /** '' if the article names no source. */
+  origin: string
   time: string
   /** '' if the body starts with it. */
   summary: string
@@ -20,6 +22,7 @@ export const articleShape: ArticleView = {
   title: '',
   author: analystShape,
   signed: '',
+  origin: '',
   time: '',
   summary: '',
   lead: [{ text: '' }],
@@ -28,13 +31,13 @@ export const articleShape: ArticleView = {
 
 export function toArticleView(article: Article, savedAt: number): ArticleView {
   const { author, source, contentHtml } = article
-  // The plain date: the HTML draws it before the clock of the service is known.
-  const time = minute(article.publishedAt)
   return {
     title: article.title,
     author: author ? toAnalystView(author) : noAnalyst,
     signed: author ? 'yes' : 'none',
-    time: source ? `来源：${source} · ${time}` : time,
+    origin: source ? `来源：${source} · ` : '',
+    // The plain date: the HTML draws it before the clock of the service is known.
+    time: minute(article.publishedAt),
     summary: isLead(article) ? '' : article.summary,
     lead: leadOf(contentHtml),
     asOf: stamp(savedAt),
