@@ -12,7 +12,7 @@ vi.mock('dompurify', () => Promise.reject(new TypeError('Failed to fetch dynamic
 /** Has orders and a running service. */
 const MEMBER = '13800000007'
 
-const { environment, open, wait, find, press } = await openScreens(
+const { environment, open, until, find, press } = await openScreens(
   /course|order|refund|address|news|invoice|me$|suitability|column|live|home|article|checkout|sku|authorization/,
 )
 
@@ -53,8 +53,8 @@ it('a home module, an article without its text, a price and a login that failed 
 
   await environment.reset()
   await open('/article/A101')
-  // Its code is requested once more.
-  await wait(1_000)
+  // Its code is requested again before the page says so.
+  await until(() => alertOf('正文加载失败'))
   expect(helps(alertOf('正文加载失败'))).toBe(true)
 
   await failedCall('/orders/pre')

@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/entities/talk/use-spoken.ts': 'a wait',
   'src/features/account/login/bind-form.model.ts': 'how long a certificate lasts that was just received',
   'src/features/account/login/sms-code.model.ts': 'a wait',
+  'src/features/adviser/keep-months.model.ts': 'how old a copy is',
   'src/features/gateway/env.model.ts': 'how far both clocks are apart',
   'src/features/learn/lesson/lesson-media.model.ts': 'an entry of the device',
   'src/features/learn/lesson/lesson.model.ts': 'an entry of the device',

@@ -203,7 +203,14 @@ describe('a single place', () => {
     [
       'asks for a page by its number',
       /\bpageNo:(?! ?1\b)|[,{] pageNo }/,
-      ['src/api/shapes.ts', 'src/data/list/use-pages.ts', 'src/site/frame/pager.tsx', 'src/site/frame/pages.model.ts'],
+      [
+        'src/api/shapes.ts',
+        'src/data/list/use-pages.ts',
+        // All pages at once, to be kept.
+        'src/features/adviser/keep-months.model.ts',
+        'src/site/frame/pager.tsx',
+        'src/site/frame/pages.model.ts',
+      ],
     ],
     ['opens the sheet of people to call', /title="(?:咨询|客服热线)" onClose/, []],
   ] as const)('%s', (_, way, homes) => {
