@@ -36,7 +36,6 @@ export function toTeamRow({ number, name, slogan, logoUrl, analysts }: TeamCard)
 
 /** A daily view, or another article, in a list. */
 export interface DailyRow {
-  key: string
   href: string
   title: string
   summary: string
@@ -49,7 +48,6 @@ export function toDailyRow(
   today: number | undefined,
 ): DailyRow {
   return {
-    key: id,
     href: articleHref(id),
     title,
     summary,
@@ -59,7 +57,7 @@ export function toDailyRow(
 }
 
 /** A film of a team, in a list. */
-export interface VideoRow extends Omit<DailyRow, 'key' | 'summary'> {
+export interface VideoRow extends Omit<DailyRow, 'summary'> {
   color: string | undefined
 }
 

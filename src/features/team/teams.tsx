@@ -52,8 +52,8 @@ export function TeamsScreen() {
               rows.length > 0 && (
                 <Card title="每日观点">
                   <ul aria-label="每日观点" className={css.rows}>
-                    {rows.map(({ key, ...row }) => (
-                      <li key={key}>
+                    {rows.map((row) => (
+                      <li key={row.href}>
                         <StoryRow {...row} />
                       </li>
                     ))}
