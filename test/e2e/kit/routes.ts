@@ -75,7 +75,7 @@ const examples: Record<string, string> = {
 }
 
 /** The target of a redirecting page, and the share target of a page that shares another. */
-const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301', '/team/TM01/daily': '/article/A203' }
+const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301', '/team/TM01/daily': '/article/A221' }
 
 /** Every page of a table: its address, target, access and sharing. Throws for a pattern without an address. */
 const pagesOf = (table: readonly Page[]) =>
