@@ -48,7 +48,9 @@ export function StoryRow({
         <p className={css.summary}>{summary}</p>
         <p className={css.facts}>
           <Badge tone={tone}>{badge}</Badge>
-          <Unbroken>{facts}</Unbroken>
+          <span>
+            <Unbroken>{facts}</Unbroken>
+          </span>
         </p>
       </div>
       {cover !== '' && (

@@ -22,7 +22,7 @@ const BANNER = 750 / 422
 
 /** The picture at the top of the page, drawn by the style sheet. */
 export function Hero() {
-  return <div className={css.hero} />
+  return <div data-hero className={css.hero} />
 }
 
 /** The banner of the day, else a motto; no advertisement in 长辈版. */

@@ -53,6 +53,6 @@ test('a strategy is signed at the vendor, a back-test runs through its queue, a 
   await expect(page.getByText('进行中')).toBeVisible()
   await button(page, '结束模拟').click()
   await button(page, '确认结束').click()
-  await expect(page.getByText('已结束')).toBeVisible()
+  await expect(page.getByText('模拟已结束，报告已保留')).toBeVisible()
   await expect(page.getByRole('heading', { name: '接下来学什么' })).toBeVisible()
 })
