@@ -125,7 +125,11 @@ function Week({ week }: Pick<Rooms, 'week'>) {
 
 /** What a row shows of a room. The card's title says that it is on air, so that the facts stay one line. */
 const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({
-  ...{ title, href, cover, tone, facts },
+  title,
+  href,
+  cover,
+  tone,
+  facts,
   badge: tone === 'brand' ? '' : badge,
 })
 
