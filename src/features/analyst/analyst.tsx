@@ -39,8 +39,8 @@ export function AnalystScreen() {
           )
         }
       </LoadState>
-      {/* Below what is loaded, which would push it down. */}
-      {mounted && (
+      {/* Below what is loaded, which would move it. */}
+      {mounted && model.works.state !== 'loading' && (
         <>
           <CellGroup>
             <Cell
