@@ -10,7 +10,7 @@ const BARS = { symbol: 'SH000300', period: '1d', adjust: 'none', limit: 800 } as
 /**
  * What a range is chosen from, between the ends of a rule's prices; undefined where that is too short.
  *
- * @param onDays is told the trading days of an index, which are those of the market; undefined without quotes
+ * @param onDays receives the trading days of an index, which are those of the market; undefined without quotes
  */
 export function useSpan(
   ends: { from?: string | undefined; to?: string | undefined },
