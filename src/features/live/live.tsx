@@ -123,15 +123,8 @@ function Week({ week }: Pick<Rooms, 'week'>) {
   )
 }
 
-/** What a row shows of a room. The card's title says that it is on air, so that the facts stay one line. */
-const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({
-  title,
-  href,
-  cover,
-  tone,
-  facts,
-  badge: tone === 'brand' ? '' : badge,
-})
+/** What a row shows of a room. */
+const shown = ({ title, href, cover, badge, tone, facts }: RoomRow) => ({ title, href, cover, badge, tone, facts })
 
 function OnAir({ rows }: { rows: readonly RoomRow[] }) {
   return (

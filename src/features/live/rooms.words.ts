@@ -106,7 +106,11 @@ export function toRooms(rooms: readonly RoomCard[], now: number | undefined): Ro
   const week = now === undefined ? [] : Array.from({ length: 7 }, (_, at) => now + at * DAY)
   const inWeek = new Set(week.map((at) => day(at)))
   return {
-    onAir: onAir.map((room) => toRoomRow(room, now)),
+    onAir: onAir.map((room, at) => {
+      const row = toRoomRow(room, now)
+      // Below the first their heading says that they are live, and the facts stay on one line.
+      return at > 0 && room.status === 'LIVE' ? { ...row, badge: '' } : row
+    }),
     week: week.map((at, index) => {
       const known = dayOf(byDay.get(day(at)) ?? [], at)
       const [, weekday = ''] = known.label.split(' ')
