@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './field.module.css'
 
 /** The attributes that connect a control with its label, hint and error. */
@@ -38,7 +39,7 @@ export function Field({
         {trailing}
       </div>
       <p id={`${id}-note`} className={css.note} data-error={error !== '' || undefined}>
-        {note}
+        <Unbroken>{note}</Unbroken>
       </p>
     </div>
   )

@@ -40,6 +40,14 @@ it('an error replaces the hint and marks the field as invalid', () => {
   expect(screen.queryByText('仅用于登录')).toBeNull()
 })
 
+it('a date of a hint or an error is not broken', () => {
+  const field = { kind: 'date', label: '开始日期', value: '', onChange: () => undefined } as const
+  const { rerender } = render(<TextField {...field} hint="行情数据自 2023-11-16 起" />)
+  expect(screen.getByText('2023-11-16').style.whiteSpace).toBe('nowrap')
+  rerender(<TextField {...field} error="可回测区间自2024-01-02起" />)
+  expect(screen.getByText('2024-01-02').style.whiteSpace).toBe('nowrap')
+})
+
 it('a text area counts towards its limit', () => {
   render(<TextArea label="留言" value="请问" onChange={() => undefined} most={200} />)
   expect(described(screen.getByLabelText('留言'))).toBe('2/200')
