@@ -1,21 +1,19 @@
 import type { RefObject } from 'react'
-import { type Sleep, sleeps } from './use-sleep.ts'
+import { SleepTimer } from './sleep-timer.tsx'
 import css from './player-tools.module.css'
-
-const labels = { off: '关', '15': '15 分钟', '30': '30 分钟', '60': '60 分钟', end: '播完本节' } as const
 
 interface Props {
   element: RefObject<HTMLMediaElement | null>
   media: 'video' | 'audio'
-  sleep: Sleep
   soundOnly?: { on: boolean; toggle: () => void } | undefined
 }
 
 /** The sleep timer, audio only, and picture-in-picture where the browser has it. CO-08 */
-export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
+export function PlayerTools({ element, media, soundOnly }: Props) {
   const small = media === 'video' && hasSmallWindow()
   return (
     <div className={css.tools} role="group" aria-label="播放方式">
+      <SleepTimer />
       {small && (
         <button type="button" onClick={() => openSmall(element.current)}>
           小窗
@@ -26,19 +24,6 @@ export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
           只听声音
         </button>
       )}
-      <label>
-        定时关闭
-        <select
-          value={sleep.choice}
-          onChange={({ target }) => sleep.choose(sleeps.find((each) => each === target.value) ?? 'off')}
-        >
-          {sleeps.map((each) => (
-            <option key={each} value={each}>
-              {labels[each]}
-            </option>
-          ))}
-        </select>
-      </label>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onMobileData } from '#ui/connection.ts'
 import { useMediaSession } from './use-media-session.ts'
-import { type Sleep, useSleep } from './use-sleep.ts'
+import { endsWithPart, usePartEnd, useSleeping, wakeUp } from './use-sleep.ts'
 import { attach } from './media-source.ts'
 
 /** A file of subtitles; `lang` as in HTML. */
@@ -31,6 +31,8 @@ export interface PlayerProps {
   cover: string
   /** Shown under the picture, unless it is a broadcast, and over it for the first 5 s. */
   caution: string
+  /** The page's own handle: it draws the warning and the tools itself. */
+  element?: RefObject<HTMLMediaElement | null> | undefined
   /** Seconds after which a trial ends; undefined without a limit. */
   trialSec: number | undefined
   /** Start position in seconds. */
@@ -42,6 +44,8 @@ export interface PlayerProps {
   onSpeed?: ((speed: number) => void) | undefined
   /** Seconds marked on the bar: the places of notes. */
   marks?: readonly number[] | undefined
+  /** Seconds at which a part begins. */
+  parts?: readonly number[] | undefined
   /** Subtitle tracks. */
   subtitles?: readonly Subtitle[] | undefined
   /** Video and audio can be switched. */
@@ -79,7 +83,6 @@ export interface PlayerModel {
   /** Paused because of a mobile network; `playOn` plays anyway. */
   held: boolean
   playOn: () => void
-  sleep: Sleep
   speed: number
   setSpeed: (speed: number) => void
   retry: () => void
@@ -97,20 +100,22 @@ const OPENING = 5_000
 
 /** The behaviour of the player, without its drawing. CO-08 */
 export function usePlayer(p: PlayerProps): PlayerModel {
-  const element = useRef<HTMLMediaElement>(null)
+  const own = useRef<HTMLMediaElement>(null)
+  const element = p.element ?? own
   const { failed, fail, clear, seePlaying } = useFailure(element)
   const [shape, setShape] = useState<'portrait'>()
   const [attempt, setAttempt] = useState(0)
   const [mobileData, setMobileData] = useState(false)
   const hold = useHold(element, p.wifiOnly)
   const [speed, setSpeed] = useState(p.startSpeed ?? 1)
-  const sleep = useSleep(element)
+  const passed = usePartEnd(p.parts, p.startAt)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
   // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
   useSource(element, p, attempt, fail)
   useMediaSession(element, p)
+  useSleeping(element, p.live !== undefined)
   const save = (sec: number) => {
     saved.current = sec
     p.onProgress?.(sec)
@@ -122,7 +127,6 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     opening,
     mobileData,
     ...hold,
-    sleep,
     speed,
     setSpeed(next) {
       setSpeed(next)
@@ -137,6 +141,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     onPlay() {
       if (hold.holds()) return
       begin()
+      wakeUp()
       setMobileData(onMobileData(navigator))
     },
     onPause: () => element.current && save(element.current.currentTime),
@@ -145,14 +150,13 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       if (!media) return
       seePlaying()
       p.onTime?.(media.currentTime)
+      passed(media.currentTime)
       if (p.trialSec !== undefined && media.currentTime >= p.trialSec) return endTrial(media, p.trialSec, p.onTrialOver)
       if (Math.abs(media.currentTime - saved.current) >= SAVE_EVERY) save(media.currentTime)
     },
     onEnded() {
       save(0)
-      const goOn = sleep.choice !== 'end'
-      if (!goOn) sleep.choose('off')
-      p.onEnd?.(goOn)
+      p.onEnd?.(!endsWithPart())
     },
     onShape() {
       const film = element.current

@@ -140,13 +140,14 @@ test('starts with the saved speed, and saves a new one', () => {
   expect(kept).toEqual([2])
 })
 
+const choose = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: '定时关闭' }), { target: { value } })
+
 test('the sleep timer pauses when it is over, or stops the next lesson from starting', () => {
   vi.useFakeTimers()
   const goesOn: boolean[] = []
   const { media } = play({ onEnd: (goOn) => void goesOn.push(goOn) })
   const paused = vi.spyOn(media, 'pause')
-  const choose = (value: string) =>
-    fireEvent.change(screen.getByRole('combobox', { name: '定时关闭' }), { target: { value } })
   choose('15')
   act(() => void vi.advanceTimersByTime(15 * 60_000 - 1))
   expect(paused).not.toHaveBeenCalled()
@@ -156,6 +157,39 @@ test('the sleep timer pauses when it is over, or stops the next lesson from star
   fireEvent.ended(media)
   fireEvent.ended(media)
   expect(goesOn).toEqual([false, true])
+})
+
+test('the sleep timer goes on in the next player, whatever the clock of the device, and says what it did', () => {
+  vi.useFakeTimers()
+  const first = play()
+  choose('30')
+  first.unmount()
+  const { media } = play()
+  vi.setSystemTime(Date.now() + 24 * 3_600_000)
+  act(() => void vi.advanceTimersByTime(18.5 * 60_000))
+  expect(screen.getByText('还剩 12 分钟')).not.toBeNull()
+  Object.defineProperty(media, 'paused', { value: false })
+  const paused = vi.spyOn(media, 'pause')
+  act(() => void vi.advanceTimersByTime(11.5 * 60_000))
+  expect(paused).toHaveBeenCalledOnce()
+  expect(screen.getByRole('combobox', { name: '定时关闭' })).toHaveProperty('value', 'off')
+  expect(screen.getByText('到时已暂停')).not.toBeNull()
+  fireEvent.play(media)
+  expect(screen.queryByText('到时已暂停')).toBeNull()
+})
+
+test('播完这一节 pauses where the next part begins, not at a jump there', () => {
+  const { media, at } = play({ parts: [0, 10, 20] })
+  const paused = vi.spyOn(media, 'pause')
+  choose('end')
+  at(9)
+  at(15)
+  at(19.9)
+  expect(paused).not.toHaveBeenCalled()
+  at(20.1)
+  expect(paused).toHaveBeenCalledOnce()
+  at(29.9)
+  expect(paused).toHaveBeenCalledOnce()
 })
 
 test('the lock screen shows the lesson and its controls until the player unmounts', () => {

@@ -49,15 +49,22 @@ export function Player(props: PlayerProps) {
 }
 
 /** Below the picture; the page of a broadcast shows its risk itself. */
-function Strip({ props: { live, caution, media, soundOnly }, model }: { props: PlayerProps; model: PlayerModel }) {
+function Strip({
+  props: { live, caution, media, soundOnly, element },
+  model,
+}: {
+  props: PlayerProps
+  model: PlayerModel
+}) {
   if (live) return live.beside ? <div className={css.strip}>{live.beside}</div> : null
+  if (element) return null
   return (
     <div className={css.strip}>
       {/* Over the picture while it opens: the sentence does not appear twice. */}
       <p className={css.line} data-over={model.opening || undefined}>
         {caution}
       </p>
-      <PlayerTools element={model.element} media={media} soundOnly={soundOnly} sleep={model.sleep} />
+      <PlayerTools element={model.element} media={media} soundOnly={soundOnly} />
     </div>
   )
 }
