@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notes } from '#entities/note/notes.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import { replayHref } from '#lib/path/live-href.ts'
@@ -11,22 +11,13 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Materials } from '#entities/material/materials.tsx'
-import { chapterAt, type ReplayView } from './replay.words.ts'
+import type { ReplayModel } from './replay.model.ts'
+import { type Chapter, chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 
 const ThenSaid = lazyPart(() => import('./then-said.tsx').then((m) => m.ThenSaid))
 const AskTeacher = lazyPart(() => import('./ask-teacher.tsx').then((m) => m.AskTeacher))
 const ReplayTalk = lazyPart(() => import('./replay-talk.tsx').then((m) => m.ReplayTalk), <Skeleton lines={6} inset />)
-
-interface Props {
-  roomId: string
-  videoId: string
-  view: ReplayView
-  /** The current second. */
-  sec: number
-  place: RefObject<number>
-  onJump: (sec: number) => void
-}
 
 const all = [
   { key: 'chapters', label: '章节' },
@@ -36,29 +27,30 @@ const all = [
 ] as const
 
 /** Beside a recording: its chapters, the talk of that time, and the customer's notes. LV-04 */
-export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props) {
+export function ReplayDesk({ view, model }: { view: ReplayView; model: ReplayModel }) {
+  const { roomId, videoId, sec, place, jump, desk } = model
   const tabs = all.filter(({ key }) => key !== 'chapters' || view.chapters.length > 0)
-  const [tab, choose] = useState<(typeof all)[number]['key']>(tabs[0]?.key ?? 'talk')
+  const tab = desk.tab ?? tabs[0]?.key ?? 'talk'
   const isMember = useSignedIn()
+  const [teachersOnly, only] = useState(false)
   const path = replayHref(roomId, videoId)
-  const desk = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   // A press on the bar leads to the field, and a keyboard opens over it.
-  const [writes, write] = useState(0)
   useEffect(() => {
-    if (writes > 0) desk.current?.querySelector('textarea')?.focus()
-  }, [writes])
+    if (desk.writes > 0) box.current?.querySelector('textarea')?.focus()
+  }, [desk.writes])
   return (
-    <div ref={desk} className={css.desk}>
-      <Tabs label="回放" items={tabs} current={tab} onChange={choose} />
+    <div ref={box} className={css.desk}>
+      <Tabs label="回放" items={tabs} current={tab} onChange={desk.open} />
       <TabPanel tabKey={tab}>
         {tab === 'chapters' && (
-          <Chapters chapters={view.chapters} sec={sec} onJump={onJump}>
-            {(from) => isMember && <ThenSaid roomId={roomId} from={from} sec={sec} />}
+          <Chapters chapters={view.chapters} sec={sec} onJump={jump}>
+            {(from) => isMember && <ThenSaid {...{ roomId, videoId, from, sec, teachersOnly }} onTeachersOnly={only} />}
           </Chapters>
         )}
         {tab === 'talk' &&
           (isMember ? (
-            <ReplayTalk roomId={roomId} sec={sec} />
+            <ReplayTalk {...{ roomId, sec }} chapters={view.chapters} />
           ) : (
             <Empty text="登录后可查看当时的互动" action={{ label: '去登录', href: loginHref(path) }} />
           ))}
@@ -67,24 +59,22 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
           <Stack inset>
             <Notes
               noted={{ number: roomId, catalogId: videoId, course: '直播回放', lesson: view.title, path, place }}
-              onJump={onJump}
+              onJump={jump}
             />
           </Stack>
         )}
       </TabPanel>
-      {tab !== 'notes' && (
-        <div className={css.bar}>
-          {isMember && <AskTeacher roomId={roomId} />}
-          <Button
-            onClick={() => {
-              choose('notes')
-              write(writes + 1)
-            }}
-          >
-            {`在 ${duration(sec)} 记笔记`}
-          </Button>
-        </div>
-      )}
+    </div>
+  )
+}
+
+/** What a customer does with a recording, always in reach: asks about it, or notes this second. LV-04 */
+export function ReplayBar({ roomId, sec, desk }: Pick<ReplayModel, 'roomId' | 'sec' | 'desk'>) {
+  const isMember = useSignedIn()
+  return (
+    <div className={css.bar}>
+      {isMember && <AskTeacher roomId={roomId} />}
+      <Button onClick={desk.write}>{`在 ${duration(sec)} 记笔记`}</Button>
     </div>
   )
 }
@@ -95,7 +85,12 @@ function Chapters({
   sec,
   onJump,
   children,
-}: { chapters: ReplayView['chapters']; children: (from: number) => ReactNode } & Pick<Props, 'sec' | 'onJump'>) {
+}: {
+  chapters: readonly Chapter[]
+  sec: number
+  onJump: (sec: number) => void
+  children: (from: number) => ReactNode
+}) {
   const current = chapterAt(chapters, sec)
   return (
     <ol className={css.chapters} aria-label="章节">

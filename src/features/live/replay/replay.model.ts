@@ -19,6 +19,8 @@ export interface ReplayModel {
   replay: Loaded<ReplayView>
   /** Loading while it is locked. */
   player: Loaded<PlayerProps>
+  /** What plays. */
+  element: RefObject<HTMLMediaElement | null>
   /** The current second, as an integer and exact. */
   sec: number
   place: RefObject<number>
@@ -26,6 +28,20 @@ export interface ReplayModel {
   jump: (sec: number) => void
   /** How often that was done: each is a new player. */
   jumps: number
+  desk: DeskModel
+}
+
+type DeskTab = 'chapters' | 'talk' | 'materials' | 'notes'
+
+/** Which part beside the recording is open. */
+interface DeskModel {
+  /** undefined: the first. */
+  tab: DeskTab | undefined
+  open: (tab: DeskTab) => void
+  /** Opens the notes, to write one. */
+  write: () => void
+  /** How often that was done. */
+  writes: number
 }
 
 /** 直播回放. LV-04 */
@@ -41,12 +57,15 @@ export function useReplay(): ReplayModel {
   usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
   const playing = usePlaying()
   const { start, onTime } = playing
+  const element = useRef<HTMLMediaElement>(null)
   const source = useVideoSource(view && !view.locked ? videoId : null)
   const marks = useNotedSeconds(videoId)
   const player = usePlayer(source, ({ coverUrl }) => ({
     title: view?.title ?? '',
     cover: view?.cover ?? picture(coverUrl),
     caution: view?.caution ?? '',
+    element,
+    parts: view?.chapters.map(({ sec }) => sec),
     startAt: start.sec,
     autoplay: start.times > 0,
     marks,
@@ -54,7 +73,17 @@ export function useReplay(): ReplayModel {
     onFirstPlay: () => void track('live', 'replay_play', videoId),
   }))
   const { sec, place, jump } = playing
-  return { roomId, videoId, replay, player, sec, place, jump, jumps: start.times }
+  return { roomId, videoId, replay, player, element, sec, place, jump, jumps: start.times, desk: useDesk() }
+}
+
+function useDesk(): DeskModel {
+  const [tab, open] = useState<DeskTab>()
+  const [writes, count] = useState(0)
+  const write = () => {
+    open('notes')
+    count(writes + 1)
+  }
+  return { tab, open, write, writes }
 }
 
 /** The position of the recording, and its start: from a note's address, or a press. */

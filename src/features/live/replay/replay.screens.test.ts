@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { askHref } from '#lib/path/chat-href.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { toReplayView } from './replay.words.ts'
@@ -54,13 +54,54 @@ describe('直播回放', () => {
     const seconds = await secondsOf()
     const byThen = Object.keys(seconds).filter((id) => (seconds[id] ?? 99) <= 4)
     expect(early).toEqual(byThen.toReversed())
-    expect(document.querySelector('[data-message]')?.previousElementSibling?.textContent).toMatch(/^00:0\d$/)
+    const { chapters } = (await infoOf()) as { chapters: { title: string }[] }
+    const above = document.querySelector('[data-message]')?.previousElementSibling?.textContent
+    expect(above).toBe(`00:00 ${chapters[0]?.title}`)
     await playTo(15)
     expect(said().slice(0, early.length)).toEqual(early)
     expect(said().length).toBeGreaterThan(early.length)
     await playTo(4)
     expect(said()).toEqual(early)
     expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  it('groups the talk and the notes of a chapter below it, all of them or the teacher', async () => {
+    await open(OPEN, { as: CUSTOMER })
+    await playTo(3)
+    await press(/记笔记$/u)
+    type(document.querySelector('textarea'), '先看口径')
+    await press('保存到当前时间')
+    await press('章节')
+    await playTo(4)
+    const rows = () => [...document.querySelectorAll('ol[aria-label=当时的互动] > li')]
+    const places = () => rows().map((row) => row.querySelector('time')?.textContent ?? '')
+    expect(rows().find((row) => row.textContent.includes('我的笔记'))?.textContent).toContain('00:03')
+    expect(rows().length).toBeGreaterThan(2)
+    expect(places()).toEqual(places().toSorted())
+    await press('只看老师')
+    const seconds = await secondsOf()
+    expect(rows().length).toBeLessThan(Object.values(seconds).filter((sec) => sec <= 4).length)
+    expect(rows().filter((row) => !row.textContent.includes('登记编号'))).toEqual([])
+    await press('只看老师')
+    const { chapters } = (await infoOf()) as { chapters: { atSec: number }[] }
+    const next = chapters[1]?.atSec ?? 0
+    await playTo(next + 1)
+    expect(document.querySelector('li[data-current]')?.contains(rows()[0] ?? null)).toBe(true)
+    expect(places().filter((place) => place < `00:0${next}`)).toEqual([])
+  })
+
+  it('keeps the sleep timer when a chapter is chosen, and pauses at the end of that chapter', async () => {
+    await open(OPEN)
+    type(document.querySelector('[aria-label=播放方式] select'), 'end')
+    const { chapters } = (await infoOf()) as { chapters: { title: string; atSec: number }[] }
+    await press(new RegExp(chapters[1]?.title ?? '', 'u'))
+    const paused = vi.spyOn(film(), 'pause')
+    await playTo(chapters[1]?.atSec ?? 0)
+    await playTo((chapters[2]?.atSec ?? 0) - 1)
+    expect(paused).not.toHaveBeenCalled()
+    await playTo(chapters[2]?.atSec ?? 0)
+    expect(paused).toHaveBeenCalledOnce()
+    expect(words()).toContain('到时已暂停')
   })
 
   it('loads the talk from its beginning when it is longer than a page', async () => {
