@@ -3,8 +3,6 @@ import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
-import { FILES } from '#entities/stored-file/stored-file.ts'
-import { Prose } from '#entities/term/prose.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
@@ -15,12 +13,14 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import prose from '#ui/prose/prose.module.css'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LEARNING_ONLY } from '#features/case/case-tabs.ts'
 import { useCaseStrategy } from './strategy.model.ts'
 import type { StrategyView } from './strategy.words.ts'
+
+const Rule = lazyPart(() => import('./rule.tsx').then((m) => m.Rule), <Skeleton lines={6} />)
 
 /** 案例策略. PL-04 */
 export function CaseStrategyScreen() {
@@ -60,7 +60,8 @@ export function CaseStrategyScreen() {
   )
 }
 
-function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml } }: { view: StrategyView }) {
+function Shown({ view }: { view: StrategyView }) {
+  const { name, kind, period, analysts, facts, caution } = view
   return (
     <>
       <Card title={name}>
@@ -76,14 +77,7 @@ function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml 
           <AnalystLine key={person.key} person={person} />
         ))}
       </Card>
-      <Card title="规则说明">
-        <Prose
-          html={ruleHtml}
-          names={[name, ...analysts.map((person) => person.name)]}
-          files={FILES}
-          className={prose.prose}
-        />
-      </Card>
+      <Rule view={view} />
     </>
   )
 }

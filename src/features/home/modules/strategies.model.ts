@@ -6,7 +6,6 @@ import { useNow } from '#data/use-server-now.ts'
 import { ownRisk } from '#entities/strategy/own-risk.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
-import { PART } from './part.ts'
 
 /** How many are shown on 首页. */
 const MOST = 2
@@ -16,7 +15,8 @@ export function useSuitable(): { cards: readonly StrategyCardView[]; deepest: nu
   const evaluation = dataOf(useCall(evaluationInfo, {}))
   const riskMax = ownRisk(evaluation, useNow())
   const input = riskMax === undefined ? null : { riskMax, sort: 'DRAWDOWN' as const, pageNo: 1, pageSize: MOST }
-  const list = dataOf(useCall(strategyList, input, PART))?.list.slice(0, MOST) ?? []
+  // Without a copy: offline no evaluation would end it.
+  const list = dataOf(useCall(strategyList, input, { cache: true }))?.list.slice(0, MOST) ?? []
   return {
     cards: list.map((each) => toStrategyCard(each, STRATEGIES)).filter(({ figures }) => figures !== undefined),
     deepest: Math.min(0, ...list.map(({ perf }) => perf?.maxDrawdownRate ?? 0)),
