@@ -41,7 +41,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/src\/api\//, sideEffects: false }] },
       // They are printed whenever the machine is busy.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: chunks.groups } },
+      output: {
+        codeSplitting: { groups: chunks.groups },
+        // The name of a shared chunk is written in each chunk that imports it.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        assetFileNames: 'assets/[hash][extname]',
+      },
     },
   },
   plugins: [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
@@ -8,6 +8,9 @@ import type { Manifest } from 'vite'
 const LIMITS = { firstScripts: 100, firstStyles: 7, index: 100, route: 22, tools: 12, precache: 260 }
 /** Loaded by a press or by shown content, not on opening. */
 const ON_DEMAND = /hls|purify|weixin|workbox/
+/** A file of the build, with the name before its hash if it has one. */
+const FILE = /(?<![\w.-])(?:([\w.-]+)-)?[\w-]{8}(\.(?:js|css))\b/g
+const BUILD = /\b20\d{12}\b/g
 
 const dist = process.argv[2] ?? new URL('../dist', import.meta.url).pathname
 // The manifest is written by the build in this folder.
@@ -98,11 +101,22 @@ function brotli(file: string): number {
   return brotliCompressSync(weighed, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
 }
 
-/** With hashes of names only and without the build number, so that the same code always has the same size. */
+/**
+ * With hashes of names only, or of its own code where a file has no name, and without the build number, so that the same
+ * code always has the same size.
+ */
 function unnumbered(text: string): string {
   return text
-    .replace(/([\w.-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (_, name: string) => `${name}-${hashOf(name)}`)
-    .replace(/\b20\d{12}\b/g, '20000000000000')
+    .replace(FILE, (file, name: string | undefined, ext: string) =>
+      name === undefined ? hashOf(ownCode(file)) + ext : `${name}-${hashOf(name)}${ext}`,
+    )
+    .replace(BUILD, '20000000000000')
+}
+
+/** What a file holds besides the names of others. */
+function ownCode(file: string): string {
+  const path = join(dist, 'assets', file)
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(FILE, '').replace(BUILD, '') : file
 }
 
 function hashOf(text: string): string {

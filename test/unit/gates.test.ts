@@ -110,6 +110,7 @@ describe('sizes', () => {
   }) {
     const kb = (count: number) => randomBytes(count * 1000)
     const parts = Array.from({ length: 40 }, (_, at) => `import './part${at}-${hash}.js'`).join(';')
+    const shared = Array.from({ length: 40 }, (_, at) => `${hash.slice(0, 6)}${10 + at}.js`)
     return {
       '.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
@@ -124,7 +125,8 @@ describe('sizes', () => {
       }),
       'assets/entry.js': kb(entry),
       'assets/entry.css': kb(style),
-      [`assets/list-${hash}.js`]: `${parts};build('${number}')`,
+      [`assets/list-${hash}.js`]: `${parts};${shared.map((file) => `import './${file}'`).join(';')};build('${number}')`,
+      ...Object.fromEntries(shared.map((file, at) => [`assets/${file}`, `part(${at},'./list-${hash}.js')`])),
       'assets/site-entry.js': kb(site),
       'assets/page.js': kb(page),
       'assets/tools.js': kb(tools),

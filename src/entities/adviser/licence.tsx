@@ -27,7 +27,7 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
         </div>
       </div>
       <div className={css.number}>
-        <span className={css.term}>登记编号</span>
+        <span>登记编号</span>
         <strong>{certNo}</strong>
         <Button kind="ghost" size="small" onClick={() => copy(certNo)}>
           复制编号

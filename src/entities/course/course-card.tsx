@@ -25,7 +25,7 @@ export function CourseRow({ row, onOpen, eager = false }: Props & { eager?: bool
         <p className={css.author}>{row.author}</p>
         <p className={css.money}>
           <strong className={css.price}>{row.price}</strong>
-          <s className={css.origin}>{row.origin}</s>
+          <s>{row.origin}</s>
           <span className={css.tag}>{row.tag}</span>
           <span className={css.badge}>{row.badge}</span>
         </p>

@@ -26,7 +26,7 @@ function Day({ day: { title, counts, rows } }: { day: PlanDay }) {
   return (
     <Card title={title}>
       <Quiet small>{counts}</Quiet>
-      <ul className={css.rows} aria-label={title}>
+      <ul aria-label={title}>
         {rows.map(({ key, time, act, stock, note, state, why, isWaiting }) => (
           <li key={key} className={css.row}>
             <time className={css.time}>{time}</time>

@@ -60,7 +60,7 @@ function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
       ) : href === undefined ? (
         <Button disabled>{text}</Button>
       ) : (
-        <span className={css.main} onClickCapture={model.buying}>
+        <span onClickCapture={model.buying}>
           <LinkButton href={href}>{text}</LinkButton>
         </span>
       )}
