@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dataOf } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -16,10 +17,12 @@ import { Example, Never, WaysIn } from './ways-in.tsx'
 
 /** 圈子. CH-01 */
 export function ChatsScreen() {
+  const chats = useChats()
+  const isNew = dataOf(chats)?.rows.length === 0
   return (
-    <Screen title="圈子" home="beside">
+    <Screen title="圈子" home={isNew ? 'picture' : 'beside'}>
       <LoadState
-        loaded={useChats()}
+        loaded={chats}
         skeleton={
           <div className={css.waiting}>
             <RowsSkeleton rows={4} />

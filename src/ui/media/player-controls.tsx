@@ -97,10 +97,10 @@ function Tools({ element, media, hasSubtitles, speed, setSpeed }: Omit<Props, 'm
           <option key={each} value={each}>{`${each}×`}</option>
         ))}
       </select>
-      <button type="button" aria-label="后退 15 秒" onClick={() => jump(element.current, -JUMP)}>
+      <button type="button" className={css.leap} aria-label="后退 15 秒" onClick={() => jump(element.current, -JUMP)}>
         <Sign name="back" />
       </button>
-      <button type="button" aria-label="前进 15 秒" onClick={() => jump(element.current, JUMP)}>
+      <button type="button" className={css.leap} aria-label="前进 15 秒" onClick={() => jump(element.current, JUMP)}>
         <Sign name="on" />
       </button>
       {hasSubtitles && (
