@@ -32,3 +32,8 @@ it('the number of viewers has no word without a number', () => {
 it('its picture is preloaded with the page', () => {
   expect(liveWords([room('A', { status: 'PREVIEW' }), room('B')]).lead).toBe('/covers/B.webp')
 })
+
+it('no picture is preloaded that the page does not begin with', () => {
+  expect(liveWords([room('A', { status: 'PAUSED' }), room('B')]).lead).toBeUndefined()
+  expect(liveWords([room('A', { access: { allowed: false, reason: 'EXPIRED' } }), room('B')]).lead).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import type { RoomCard } from '#api/shapes/media.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
+import { heroRoom } from './hero-room.ts'
 
 /** The live room as its card begins, before anything but the answer is known. */
 export interface HeroView {
@@ -26,8 +27,8 @@ export const liveShape: LiveView = {
 }
 
 export function toLiveView(rooms: readonly RoomCard[]): LiveView {
-  const first = rooms.find(({ status }) => status === 'LIVE' || status === 'PAUSED')
-  return { heroes: first?.status === 'LIVE' && !isSold(first) ? [toHero(first)] : [] }
+  const hero = heroRoom(rooms)
+  return { heroes: hero ? [toHero(hero)] : [] }
 }
 
 export function toHero({ roomId, title, coverUrl, status, topic = '', onlineCount }: RoomCard): HeroView {
@@ -42,11 +43,3 @@ export function toHero({ roomId, title, coverUrl, status, topic = '', onlineCoun
     viewers: watching && '人在看',
   }
 }
-
-/** Whether it requires a purchase. */
-export function isSold({ access }: RoomCard): boolean {
-  return !access.allowed && SOLD.has(access.reason ?? '')
-}
-
-/** Reasons that a purchase resolves. */
-const SOLD: ReadonlySet<string> = new Set(['NOT_PURCHASED', 'EXPIRED'])

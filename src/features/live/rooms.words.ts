@@ -4,7 +4,8 @@ import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { dayLabel } from '#lib/time/day-label.ts'
 import { day, stamp } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
-import { type HeroView, isSold, toHero } from './live.words.ts'
+import { isSold } from './hero-room.ts'
+import { type HeroView, toHero } from './live.words.ts'
 
 /** A room in a list. */
 export interface RoomRow extends HeroView {
