@@ -230,13 +230,12 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
   throw new Error(`no inline script ${script.name}`)
 }
 
-/** Fills in the texts of a screen: its `.words.ts` has one function that makes its view. */
+/** Fills in the texts of a screen, if it has any: its `.words.ts` has one function that makes its view. */
 async function showing(root: string, words: string | null): Promise<string> {
-  const show = "import { show } from '#app/inline/show.ts'\n"
-  if (words === null) return `${show}show()`
+  if (words === null) return "import { load } from '#app/inline/show.ts'\nload()"
   const [view, ...more] = [...(await readFile(join(root, words), 'utf8')).matchAll(/^export function (to\w+View)\b/gm)]
   if (!view || more.length > 0) throw new Error(`${words} has to make one view`)
-  return `${show}import { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`
+  return `import { show } from '#app/inline/show.ts'\nimport { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`
 }
 
 /** Replaces the placeholders in the built script with the file names of each shell. */

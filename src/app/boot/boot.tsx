@@ -77,6 +77,7 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
   const codeLoaded = await codeArrives(appPages, location.pathname, appServices.agent.skin)
   // It comes with the page's code.
   const first = codeLoaded ? await firstAt(location.pathname) : undefined
+  boot.release?.()
   boot.taken = true
   if (paintedForOther) delete boot.painted
   // Only now: answers that arrived while the code was loading have been painted as well.

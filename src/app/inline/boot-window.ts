@@ -21,6 +21,8 @@ export interface BootWindow {
   copy?: SavedCopy | Promise<SavedCopy | undefined>
   /** What has been painted into the shell so far: raw data of the answer or of the saved copy. */
   painted?: { data: unknown; savedAt: number }
+  /** Requests the pictures that the first frame did without; called before React takes the markup over. */
+  release?: () => void
   /** Set when React takes the markup over: the script paints no more. */
   taken?: boolean
 }

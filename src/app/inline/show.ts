@@ -1,5 +1,5 @@
 import type { ViewRecord } from '#data/use-view.ts'
-import type { SavedCopy } from './boot-window.ts'
+import type { BootWindow, SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
 
 /** Older copies are not shown, neither here nor by the entry. product §0.8 */
@@ -21,12 +21,11 @@ const shell = __FILES__
 /**
  * The script after the markup: shows the saved copy or the answer, and loads the entry module once the largest image is
  * there (or after 1.2 s).
- * @param toView undefined for the plain shell, which shows a spinner until the entry has arrived; nothing is painted
- * for an undefined view
+ * @param toView nothing is painted for an undefined view
  */
-export function show<T>(toView?: (data: T, savedAt: number, path: string) => object | undefined): void {
+export function show<T>(toView: (data: T, savedAt: number, path: string) => object | undefined): void {
   const boot = window.__boot
-  if (!toView || !boot?.answer || !document.querySelector('#boot-view')) return load()
+  if (!boot?.answer || !document.querySelector('#boot-view')) return load()
   let words: string | undefined
   const paint = (data: T, savedAt: number) => {
     if (boot.taken) return
@@ -56,7 +55,7 @@ export function show<T>(toView?: (data: T, savedAt: number, path: string) => obj
   })
   const read = Promise.resolve(boot.copy).then(recall)
   // Beside the picture, which was requested before: the code arrives while that is awaited, and does not run yet.
-  if (boot.answeredAt !== undefined && !navigator.serviceWorker?.controller) afterFrame(download)
+  if (boot.answeredAt !== undefined && !isCached()) afterFrame(download)
   const painted = () => {
     if (boot.painted) gate()
   }
@@ -69,10 +68,32 @@ export function show<T>(toView?: (data: T, savedAt: number, path: string) => obj
 
 function draw(view: object): void {
   const template = document.querySelector<HTMLTemplateElement>('#boot-view')
+  const root = document.querySelector('#root')
   const copy = template?.content.cloneNode(true)
-  if (!copy) return
+  if (!copy || !root || !window.__boot) return
   fill(copy, view as ViewRecord) // views hold only text, records and lists
-  document.querySelector('#root')?.replaceChildren(copy)
+  root.replaceChildren(copy)
+  if (!isCached()) withhold(root, window.__boot)
+}
+
+/** Leaves the bandwidth to the code: all pictures but the largest are requested when it is there, or after 1.2 s. */
+function withhold(root: Element, boot: BootWindow): void {
+  const pictures = [...root.querySelectorAll('img[loading=lazy]')].map((picture) => {
+    const src = picture.getAttribute('src') ?? ''
+    picture.removeAttribute('src')
+    return () => picture.setAttribute('src', src)
+  })
+  const release = () => {
+    for (const request of pictures.splice(0)) request()
+  }
+  boot.release = release
+  addEventListener('scroll', release, { once: true })
+  setTimeout(release, GATE)
+}
+
+/** Code and pictures come from the worker. */
+function isCached(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
 }
 
 /** A page that is complete already: its code is loaded after its largest image, or shortly after. */

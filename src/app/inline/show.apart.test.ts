@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const FIRST = '<img fetchpriority="high" src="{{lead}}">'
+const ROWS = '<ul data-each="rows"><li><img loading="lazy" src="{{cover}}"></li></ul>'
+const view = { lead: '/lead.webp', rows: [{ cover: '/1.webp' }, { cover: '/2.webp' }] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('__FILES__', { entry: ['/entry.js'], ahead: [], styles: [] })
+  Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
+  document.body.innerHTML = `<div id="root"></div><template id="boot-view">${FIRST}${ROWS}</template>`
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    delete window.__boot
+  }
+})
+
+async function shown() {
+  const boot = {
+    landing: '',
+    url: (path: string) => path,
+    answer: Promise.resolve({ code: 0, data: {} }),
+    answeredAt: 1,
+  }
+  window.__boot = boot
+  const { show } = await import('./show.ts')
+  show(() => view)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+const sources = () => Array.from(document.querySelectorAll('#root img'), (picture) => picture.getAttribute('src'))
+const ALL = ['/lead.webp', '/1.webp', '/2.webp']
+
+it('pictures of rows leave the bandwidth to the code until it takes the markup over', async () => {
+  await shown()
+  expect(sources()).toEqual(['/lead.webp', null, null])
+  window.__boot?.release?.()
+  expect(sources()).toEqual(ALL)
+})
+
+it('they are requested when the reader scrolls, and after a while in any case', async () => {
+  await shown()
+  dispatchEvent(new Event('scroll'))
+  expect(sources()).toEqual(ALL)
+  await shown()
+  expect(sources()).toEqual(['/lead.webp', null, null])
+  await vi.advanceTimersByTimeAsync(1_200)
+  expect(sources()).toEqual(ALL)
+})
+
+it('behind the worker, where the code is at hand, nothing waits', async () => {
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } })
+  await shown()
+  expect(sources()).toEqual(ALL)
+})
