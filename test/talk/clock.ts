@@ -6,6 +6,8 @@ interface Due {
   turn: number
   n: number
   work: () => void
+  /** How many turns what it starts may take. */
+  turns: number
 }
 
 export type Clock = ReturnType<typeof createClock>
@@ -22,10 +24,11 @@ export function createClock(start = 1_700_000_000_000) {
   let [count, turns] = [0, 0]
   const due = createQueue()
   const cleared = new Set<number>()
-  const add = (each: Omit<Due, 'turn'>) => due.add({ ...each, turn: (turns += 1) })
+  const add = (at: number, n: number, work: () => void, taken = TURNS) =>
+    due.add({ at, n, work, turns: taken, turn: (turns += 1) })
   const setTimeout = (work: () => void, ms = 0): number => {
     count += 1
-    add({ at: now + Math.max(0, ms), n: count, work })
+    add(now + Math.max(0, ms), count, work)
     return count
   }
   const clearTimeout = (n: number | undefined) => void (n !== undefined && cleared.add(n))
@@ -34,22 +37,24 @@ export function createClock(start = 1_700_000_000_000) {
     count += 1
     const n = count
     const again = () => {
-      add({ at: now + ms, n, work: again })
+      add(now + ms, n, again)
       work()
     }
-    add({ at: now + ms, n, work: again })
+    add(now + ms, n, again)
     return n
   }
   vi.stubGlobal('setTimeout', setTimeout)
   vi.stubGlobal('clearTimeout', clearTimeout)
   vi.stubGlobal('setInterval', setInterval)
   vi.stubGlobal('clearInterval', clearTimeout)
-  const rest = async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve()
+  const rest = async (taken = TURNS) => {
+    for (let turn = 0; turn < taken; turn += 1) await Promise.resolve()
   }
   return {
     now: () => now,
     at: setTimeout,
+    /** The same for work that starts no promise, as most of a lively talk is. */
+    atOnce: (work: () => void, ms: number) => add(now + ms, (count += 1), work, 0),
     rest,
     /** Advances the clock, ms. */
     async pass(ms: number): Promise<void> {
@@ -60,7 +65,7 @@ export function createClock(start = 1_700_000_000_000) {
         if (cleared.delete(next.n)) continue
         now = Math.max(now, next.at)
         next.work()
-        await rest()
+        if (next.turns > 0) await rest(next.turns)
       }
       now = end
     },

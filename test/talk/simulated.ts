@@ -95,7 +95,8 @@ export function createSimulated(
     return { list: list.toReversed(), hasMore, recalled: [...recalled] }
   }
   const give = (connection: Connection, text: string, wait = 0) => {
-    clock.at(() => connection.state === 'open' && connection.socket.onmessage?.({ data: text }), wait)
+    // The client only puts it aside, for the next batch.
+    clock.atOnce(() => connection.state === 'open' && connection.socket.onmessage?.({ data: text }), wait)
   }
   const tell = (connection: Connection, at: number) => {
     const text = JSON.stringify({ t: 'msg', d: msg(at) })
