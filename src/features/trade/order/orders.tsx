@@ -1,39 +1,31 @@
-import { Link } from 'wouter'
 import type { Order } from '#api/shapes/order.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
-import { minute } from '#lib/time/dates.ts'
-import { yuan } from '#lib/number/money.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
-import { Unbroken } from '#ui/prose/unbroken.tsx'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
-import { nextStep } from '#features/trade/steps/next-step.ts'
-import { boughtOf } from './bought.ts'
-import { isOver, nextText, orderStatus } from './order.words.ts'
-import { orderTabs, useOrders } from './orders.model.ts'
+import { REFUNDS } from '#lib/path/order-href.ts'
+import { OrderRow } from './order-row.tsx'
+import { useOrders } from './orders.model.ts'
+import { TimeLeft } from './time-left.tsx'
 import css from './order.module.css'
 
 /** 我的订单. OR-08 */
 export function OrdersScreen() {
-  const { tab, turnTo, orders } = useOrders()
+  const { tabs, tab, turnTo, waiting, orders, again } = useOrders()
   usePage({ title: '我的订单' })
   return (
     <Screen title="我的订单">
-      <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} />
+      <Tabs label="订单状态" items={tabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
+        {waiting.length > 0 && <Waiting orders={waiting} again={again} />}
         <PagedList
           pages={orders}
           label="订单"
           keyOf={({ orderNumber }) => orderNumber}
-          row={(order) => <Row order={order} />}
-          empty={<Empty text="暂无订单" action={{ label: '去看看课程', href: '/course' }} />}
+          row={(order) => <OrderRow order={order} />}
+          empty={waiting.length === 0 && <Empty text="暂无订单" action={{ label: '去看看课程', href: '/course' }} />}
         />
       </TabPanel>
       <CellGroup>
@@ -44,51 +36,23 @@ export function OrdersScreen() {
   )
 }
 
-function Row({ order }: { order: Order }) {
-  const { orderNumber, sku, status, createdAt, payableFen, campaignCode } = order
-  const { steps, waits } = stepsOf(order)
+/** What waits for the customer, the one tinted card of the page. */
+function Waiting({ orders, again }: { orders: readonly Order[]; again: () => void }) {
   return (
-    <div className={css.row} data-waits={waits || undefined}>
-      <Link href={orderHref(orderNumber)} className={css.body}>
-        <span className={css.cover}>
-          <Picture src={fileAt(sku.coverUrl)} alt="" ratio={1} />
-        </span>
-        <span className={css.words}>
-          <b className={css.name}>{sku.name}</b>
-          <span className={css.meta}>
-            <Unbroken>{`${minute(createdAt)} 下单`}</Unbroken>
-          </span>
-          <span className={css.meta}>订单编号 {orderNumber}</span>
-        </span>
-        <span className={css.end}>
-          {campaignCode !== undefined && <Badge>活动订单</Badge>}
-          <Badge tone={waits ? 'warning' : isOver(status) ? 'plain' : 'brand'}>{orderStatus(status)}</Badge>
-          <strong className={css.amount}>{yuan(payableFen)}</strong>
-        </span>
-      </Link>
-      <footer>
-        <span className={css.quiet}>
-          <Unbroken>{nextText(order)}</Unbroken>
-        </span>
-        {steps.map(({ href, label, kind }) => (
-          <LinkButton key={label} href={href} kind={kind} size="small">
-            {label}
-          </LinkButton>
+    <section className={css.waiting} aria-labelledby="waiting">
+      <header>
+        <h2 id="waiting">等您处理</h2>
+        <span className={css.meta}>{orders.length}笔</span>
+      </header>
+      <ul aria-label="等您处理">
+        {orders.map((order) => (
+          <li key={order.orderNumber}>
+            <OrderRow order={order}>
+              <TimeLeft until={order.payExpireAt} onOver={again} />
+            </OrderRow>
+          </li>
         ))}
-      </footer>
-    </div>
+      </ul>
+    </section>
   )
-}
-
-/** The links of an order: to what was bought, and to its next step or its refund. `waits`: the customer has to act. */
-function stepsOf(order: Order) {
-  const here = orderHref(order.orderNumber)
-  const next = nextStep(order)
-  const waits = next.href !== here
-  const bought = boughtOf(order)
-  const refundNumber = order.status === 'REFUNDING' ? order.refund?.refundNumber : undefined
-  const step = refundNumber === undefined ? next : { label: '查看退款', href: refundHref(refundNumber) }
-  const kind: 'primary' | 'plain' = waits && step === next ? 'primary' : 'plain'
-  const opened = bought ? [{ label: bought.label, href: bought.href ?? here, kind: 'primary' as const }] : []
-  return { waits, steps: [...opened, { ...step, kind }] }
 }

@@ -8,7 +8,6 @@ import { useSend } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
-import { useServerNow } from '#data/use-server-now.ts'
 import { countdown, stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
@@ -16,6 +15,7 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { useOrderStep } from './order-step.model.ts'
 import { type Payment, usePayment } from './payment.model.ts'
 import { equalParts } from './split.ts'
+import { useTimeLeft } from './time-left.ts'
 
 export type PayTypes = OutputOf<typeof orderPayType>
 
@@ -71,7 +71,8 @@ export function usePay(): Loaded<PayStep> {
     if (finished === true) onFinished()
     if (finished === false) onMoved()
   }, [finished])
-  const left = useTimeLeft(order?.payExpireAt, again)
+  const timeLeft = useTimeLeft(order?.payExpireAt, again)
+  const left = timeLeft === undefined ? '' : `剩余 ${countdown(timeLeft)}`
   const splitting = useSplitting(order)
   const onPage = !inside && campaign !== undefined
   return mapLoaded(step, (shown) => ({ order: shown, left, types, payment, inside, onPage, resultHref, splitting }))
@@ -84,17 +85,6 @@ const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 /** Whether the order no longer waits for this payment. */
 function isOver({ finished, status }: Finish): boolean {
   return finished || !WAITING.has(status)
-}
-
-function useTimeLeft(payExpireAt: number | undefined, again: () => void): string {
-  const now = useServerNow()
-  const left = payExpireAt === undefined || now === undefined ? undefined : payExpireAt - now
-  const over = left !== undefined && left <= 0
-  const onOver = useEffectEvent(again)
-  useEffect(() => {
-    if (over) onOver()
-  }, [over])
-  return left === undefined ? '' : `剩余 ${countdown(left)}`
 }
 
 /** After a lost answer the order knows whether it was split. */

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { renderApp } from '#test/render-app.tsx'
+import { OrdersScreen } from './orders.tsx'
+
+const HOUR = 3_600_000
+const NOW = Date.now()
+
+const SKU = {
+  skuId: 'K1',
+  skuNumber: 'N1',
+  name: '服务',
+  kind: 'COURSE',
+  coverUrl: '',
+  priceFen: 100,
+  saleStatus: 'ON',
+  serviceDescHtml: '',
+  refundRuleText: '',
+  analysts: [],
+  needAddress: false,
+  splitOnly: false,
+}
+const FEN = { amountFen: 100, discountFen: 0, payableFen: 100, paidFen: 0 }
+
+/** The order placed `age` hours ago. */
+const order = (age: number, status: string, more: object = {}) => ({
+  orderNumber: `D${age}`,
+  sku: SKU,
+  status,
+  ...FEN,
+  createdAt: NOW - age * HOUR,
+  contractReady: false,
+  ...more,
+})
+type Order = ReturnType<typeof order> & { nextStep?: string }
+
+const waiting = (age: number, nextStep: 'SIGN' | 'PAY', left: number): Order =>
+  order(age, `WAIT_${nextStep}`, { nextStep, payExpireAt: NOW + left * HOUR })
+
+/** The list of a customer with these orders, newest first. `late`: what the tabs of waiting orders still answer. */
+function open({ orders, late, path = '/me/order' }: { orders: Order[]; late?: Order[]; path?: string }) {
+  const held = { orders }
+  return {
+    held,
+    ...renderApp(<OrdersScreen />, {
+      path,
+      signedIn: true,
+      answers: {
+        'GET /public/current-time': () => ({ now: Date.now() }),
+        'POST /orders/my/v2': ({ status, pageNo, pageSize }) => {
+          const of = status === 'PAY' ? 'WAIT_PAY' : status
+          const from = status === undefined ? held.orders : (late ?? held.orders)
+          const list = from.filter((each) => of === undefined || each.status === of)
+          const [page, size] = [Number(pageNo), Number(pageSize)]
+          return { list: list.slice((page - 1) * size, page * size), total: list.length, pageNo: page, pageSize: size }
+        },
+      },
+    }),
+  }
+}
+
+const numbers = (list: string) =>
+  within(screen.queryByRole('list', { name: list }) ?? document.createElement('div'))
+    .queryAllByText(/^订单编号/)
+    .map(({ textContent }) => textContent.slice(5))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+it('what waits is above the rest, from whichever page, the first to end on top; every order is there once', async () => {
+  const ages = Array.from({ length: 25 }, (_, at) => at)
+  const special: Record<number, Order> = {
+    1: waiting(1, 'PAY', 5),
+    3: waiting(3, 'SIGN', 4),
+    22: waiting(22, 'PAY', 2),
+  }
+  const { held } = open({ orders: ages.map((age) => special[age] ?? order(age, 'IN_SERVICE')) })
+  await waitFor(() => expect(numbers('等您处理')).toEqual(['D22', 'D3', 'D1']))
+  expect(numbers('订单')).toEqual(['D0', 'D2', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'])
+  expect((await screen.findAllByText(/^剩余 0\d:\d\d:\d\d$/)).length).toBe(3)
+  for (const seen of [18, 22]) {
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
+    await waitFor(() => expect(numbers('订单')).toHaveLength(seen))
+  }
+  expect(numbers('等您处理')).toEqual(['D22', 'D3', 'D1'])
+  expect([...numbers('订单'), ...numbers('等您处理')].toSorted()).toEqual(
+    held.orders.map(({ orderNumber }) => orderNumber).toSorted(),
+  )
+})
+
+it('one that is paid moves to the rest once its time is over, and the tab counts one less', async () => {
+  const { held } = open({ orders: [waiting(1, 'PAY', -1), order(2, 'FINISHED')] })
+  await screen.findByRole('tab', { name: '待付款 1' })
+  held.orders = [order(1, 'IN_SERVICE'), order(2, 'FINISHED')]
+  await waitFor(() => expect(numbers('订单')).toEqual(['D1', 'D2']))
+  expect(screen.queryByText('等您处理')).toBeNull()
+  expect(screen.getByRole('tab', { name: '待付款' })).toBeTruthy()
+})
+
+it('where its tab still names it, the list counts', async () => {
+  open({ orders: [order(1, 'IN_SERVICE')], late: [waiting(1, 'PAY', 5)] })
+  await screen.findByRole('tab', { name: '待付款 1' })
+  await waitFor(() => expect(numbers('订单')).toEqual(['D1']))
+  expect(numbers('等您处理')).toEqual([])
+})
+
+it('with nothing but waiting ones the list is not called empty', async () => {
+  open({ orders: [waiting(1, 'SIGN', 5)] })
+  await waitFor(() => expect(numbers('等您处理')).toEqual(['D1']))
+  expect(screen.queryByText('暂无订单')).toBeNull()
+})
+
+it('a tab of its own lists them by date, like any other', async () => {
+  open({ orders: [order(0, 'IN_SERVICE'), waiting(1, 'PAY', 5), waiting(2, 'PAY', 2)], path: '/me/order?tab=pay' })
+  await waitFor(() => expect(numbers('订单')).toEqual(['D1', 'D2']))
+  expect(numbers('等您处理')).toEqual([])
+})
