@@ -22,7 +22,7 @@ export interface Home {
   shelves: readonly { key: string; title: string }[]
   /** False in the first render, which is that of an unknown visitor. */
   isMember: boolean
-  /** The count of unread messages is made of many answers: it waits for the page's own and for a pause. */
+  /** Whether the bell counts. */
   hasCount: boolean
   /** In 长辈版 only what is the customer's own, today's and 投教专区; false in the first render. */
   isShort: boolean

@@ -1,3 +1,4 @@
+import { Bell } from '#entities/message/bell.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -5,13 +6,9 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Opens } from './modules/destination.ts'
 import type { To } from './modules/item.ts'
 import css from './hero.module.css'
-import { NOTICE } from '#lib/path/notice-href.ts'
-import { Unseen } from '#ui/prose/unseen.tsx'
 import { Motto } from './motto.tsx'
 import { usePrompt } from './prompt.model.ts'
 
-// Without its code the bell has no count.
-const UnreadCount = lazyPart(() => import('./bell.tsx').then((m) => m.UnreadCount), null, null)
 // It counts by the server's clock, whose code is not needed for the first paint.
 const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
 
@@ -30,11 +27,7 @@ export function Hero({ opens, to, hasCount }: { opens: Opens; to: To; hasCount: 
         <Anchor href="/search" className={css.search} aria-label="搜索">
           <Icon name="search" />
         </Anchor>
-        <Anchor href={NOTICE} className={css.search}>
-          <Icon name="bell" />
-          <Unseen>消息</Unseen>
-          {hasCount && <UnreadCount />}
-        </Anchor>
+        <Bell hasCount={hasCount} />
       </div>
       <NextRoomLine to={to} />
     </div>

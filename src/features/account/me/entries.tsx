@@ -12,6 +12,9 @@ import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { GLOSSARY, TOOLS } from '#lib/path/tools-href.ts'
 import { NOTICE } from '#lib/path/notice-href.ts'
 import { SERVICE } from '#lib/path/service-href.ts'
+import { Count } from '#ui/count.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
 import { signs } from '#ui/sign/signs.ts'
 import css from './me.module.css'
@@ -84,15 +87,24 @@ const OF_CUSTOMERS: Group = {
 /** For those on the list of promoters. */
 const PROMOTERS: Entry = { name: 'promotion', sign: signs.folder, label: '素材库', href: MATERIALS }
 
+/** Entries with a number that the bell's answers have. */
+const COUNTED: ReadonlySet<string> = new Set(['notice', 'coupon'])
+
+const EntryCount = lazyPart(() => import('./entry-count.tsx').then((m) => m.EntryCount), null, null)
+
 /**
  * The groups of 「我的」; the pages of the account ask a guest to sign in.
- * @param more what a customer has besides; promoters also have their materials
+ * @param more what a customer has besides; promoters also have their materials @param waiting orders that wait for them
  */
 export function Entries({
   more,
+  waiting,
+  hasCount,
   onEntry,
 }: {
   more: 'none' | 'customer' | 'promoter'
+  waiting: number
+  hasCount: boolean
   onEntry: (name: string) => void
 }) {
   const own = more === 'promoter' ? [...OF_CUSTOMERS.entries, PROMOTERS] : OF_CUSTOMERS.entries
@@ -105,6 +117,13 @@ export function Entries({
           <Link key={name} href={href} className={css.entry} onClick={() => onEntry(name)}>
             <Sign sign={sign} />
             {label}
+            {name === 'order' && waiting > 0 && (
+              <span className={css.count}>
+                <Count of={waiting} />
+                <Unseen>笔待处理</Unseen>
+              </span>
+            )}
+            {hasCount && COUNTED.has(name) && <EntryCount of={name} />}
           </Link>
         ))}
       </div>

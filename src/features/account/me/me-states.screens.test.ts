@@ -3,7 +3,7 @@ import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-const { environment, phone, open, words, until, press, find, answer } = await openScreens(/^\/me$/)
+const { environment, phone, open, words, until, press, find, answer, requests } = await openScreens(/^\/(?:me|home)$/)
 
 const header = () => document.querySelector('#root main header')
 const said = () => header()?.textContent ?? ''
@@ -66,6 +66,37 @@ it('a guest has few entries, a customer groups of them, a promoter the materials
   await until(() => labels().includes('素材库'))
   const gone = entries().filter((each) => !pageAt(appPages.now().pages, new URL(each.href).pathname))
   expect(gone.map(({ textContent }) => textContent)).toEqual([])
+})
+
+const entry = (label: string) =>
+  [...document.querySelectorAll('#root nav a[class*=entry]')].find(({ textContent }) => textContent.startsWith(label))
+const bell = () => document.querySelector('#root main header a[href="/me/notice"]')?.textContent
+
+it('the bell and the entries say how much is unread, owned and waiting; a guest reads no number', async () => {
+  await open('/me', { as: '13800000005' })
+  await until(() => /^消息\d+条未读$/.test(bell() ?? ''))
+  expect(entry('消息')?.textContent).toBe(bell())
+  expect(entry('我的订单')?.textContent).toBe('我的订单1笔待处理')
+  await open('/me', { as: '13800000002' })
+  await until(() => /^优惠券\d+张$/.test(entry('优惠券')?.textContent ?? ''))
+  await open('/me', { place: 'outside' })
+  expect(
+    [...document.querySelectorAll('#root nav a[class*=entry]')].map((each) => each.textContent).join(''),
+  ).not.toMatch(/\d/)
+  expect([bell(), requests('/vip-notice').length]).toEqual([undefined, 2])
+})
+
+it('the bell counts once the page has its content, and asks nothing that 首页 has just asked', async () => {
+  await open('/home', { as: '13800000005' })
+  await until(() => requests('/vip-notice').length > 0)
+  const asked = () =>
+    ['/vip-notice', '/coupons/coupons/me', '/chat_dialog/list/reply-me', '/notice-sub/me'].map(
+      (path) => requests(path).length,
+    )
+  const before = asked()
+  await press('我的')
+  await until(() => /^消息\d+条未读$/.test(bell() ?? ''))
+  expect(asked()).toEqual(before)
 })
 
 it('services that failed to load show an error and load on retry', async () => {

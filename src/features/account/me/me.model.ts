@@ -2,7 +2,7 @@ import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.
 import { checkWhitelist, usersMe, salesInfo, vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-now.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -11,6 +11,7 @@ import { salesNumber } from '#session/attribution.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { type MeView, type Running, type ToDo, toDos, toMeView, toRunning, toSellerView } from './me.words.ts'
+import { useIdle } from '#ui/use-idle.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Who is signed in. */
@@ -27,6 +28,10 @@ export interface MePage {
   toDos: ToDo[]
   /** Some to-dos are unknown: an answer failed. */
   isPartial: boolean
+  /** How many orders wait for the customer. */
+  waiting: number
+  /** Whether the bell counts. */
+  hasCount: boolean
   /** The customer's running services; undefined while the customer is unknown. */
   running: Loaded<Running[]> | undefined
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
@@ -46,6 +51,7 @@ export function useMe(opens: (path: string) => boolean): MePage {
     header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
     ...useToDos(signedIn, mounted, me, now),
+    hasCount: useIdle(signedIn && me.state === 'ready'),
     running: useRunning(me, opens, now),
     seller: useSeller(me),
     more: useMore(signedIn),
@@ -78,22 +84,20 @@ function useToDos(
   mounted: boolean,
   me: Loaded<Me>,
   now: number | undefined,
-): Pick<MePage, 'toDos' | 'isPartial'> {
+): Pick<MePage, 'toDos' | 'isPartial' | 'waiting'> {
   const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
   const unpaid = useCall(orderList, input && { status: 'PAY', pageNo: 1, pageSize: 1 })
   const refunds = useCall(refundList, input)
-  if (!signedIn || me.state !== 'ready') return { toDos: [], isPartial: false }
+  if (!signedIn || me.state !== 'ready') return { toDos: [], isPartial: false, waiting: 0 }
+  const toSign = dataOf(unsigned)?.length ?? 0
+  const toPay = dataOf(unpaid)?.total ?? 0
   return {
     toDos: toDos(
-      {
-        unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
-        unpaid: unpaid.state === 'ready' ? unpaid.data.total : 0,
-        refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
-        evalExpireAt: me.data.evalExpireAt,
-      },
+      { unsigned: toSign, unpaid: toPay, refunds: dataOf(refunds)?.unread ?? 0, evalExpireAt: me.data.evalExpireAt },
       now,
     ),
+    waiting: toSign + toPay,
     // Items whose answer failed may still be waiting.
     isPartial: [unsigned.state, unpaid.state, refunds.state].includes('failed'),
   }

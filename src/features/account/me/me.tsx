@@ -21,13 +21,13 @@ export function MeScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
   return (
     <Screen title="我的" tab="me">
       <header className={css.header}>
-        <Who header={page.header} />
+        <Who header={page.header} hasCount={page.hasCount} />
       </header>
       <div className={css.now}>
         <ToDos items={page.toDos} isPartial={page.isPartial} />
         {page.header.guest ? <FirstSteps /> : page.running && <RunningServices loaded={page.running} />}
       </div>
-      <Entries more={page.more} onEntry={page.entered} />
+      <Entries more={page.more} waiting={page.waiting} hasCount={page.hasCount} onEntry={page.entered} />
       <SellerCard seller={page.seller} onHelp={() => setHelpOpen(true)} />
       <DisclosureFooter company={brand} />
       <CallUsSheet open={helpOpen} onClose={() => setHelpOpen(false)} />

@@ -1,6 +1,7 @@
 import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
 import { explain } from '#data/explain.ts'
+import { Bell } from '#entities/message/bell.tsx'
 import { CustomerAvatar } from '#entities/customer/customer-avatar.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -14,7 +15,7 @@ import type { MeView } from './me.words.ts'
 import css from './me.module.css'
 
 /** The signed-in customer, in a box of the guest's height. */
-export function Who({ header: { guest, me } }: { header: Header }) {
+export function Who({ header: { guest, me }, hasCount }: { header: Header; hasCount: boolean }) {
   if (guest) return <Guest login={guest.login} />
   switch (me.state) {
     case 'loading':
@@ -35,7 +36,7 @@ export function Who({ header: { guest, me } }: { header: Header }) {
         </>
       )
     case 'ready':
-      return <Member me={me.data} />
+      return <Member me={me.data} hasCount={hasCount} />
   }
 }
 
@@ -56,7 +57,8 @@ function Guest({ login }: { login: string }) {
   )
 }
 
-function Member({ me: { id, name, mobile, risk, vip, avatarUrl, bind } }: { me: MeView }) {
+function Member({ me, hasCount }: { me: MeView; hasCount: boolean }) {
+  const { id, name, mobile, risk, vip, avatarUrl, bind } = me
   return (
     <>
       <CustomerAvatar id={id} src={avatarUrl} name={name} size={56} />
@@ -66,6 +68,7 @@ function Member({ me: { id, name, mobile, risk, vip, avatarUrl, bind } }: { me: 
         </p>
         <p className={css.line}>{mobile}</p>
       </div>
+      <Bell hasCount={hasCount} />
       {bind && (
         <LinkButton href={bind} kind="plain" size="small">
           绑定手机号
