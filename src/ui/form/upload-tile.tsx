@@ -14,6 +14,8 @@ interface Props {
   /** A PDF, or a film, is accepted as well as a picture. */
   pdf?: boolean
   video?: boolean
+  /** What to photograph, instead of the sign. */
+  drawing?: ReactNode
   /** Opens the camera directly where the device can. */
   camera?: boolean
   upload: {
@@ -30,7 +32,7 @@ const PICTURES = 'image/*'
 const FILMS = 'video/mp4,video/quicktime'
 
 /** Uploads one picture or file: choose, progress, cancel, retry, remove. */
-export function UploadTile({ label, pdf = false, video = false, camera = false, upload }: Props) {
+export function UploadTile({ label, pdf = false, video = false, camera = false, drawing, upload }: Props) {
   const { now, choose, retry, remove } = upload
   const id = useId()
   const percent = now.state === 'sending' ? Math.round(now.part * 100) : 0
@@ -39,7 +41,7 @@ export function UploadTile({ label, pdf = false, video = false, camera = false, 
       {now.state !== 'empty' && now.preview !== '' && <img className={css.preview} src={now.preview} alt={label} />}
       {now.state === 'empty' && (
         <label className={css.choose}>
-          <Icon name="picture" size={32} />
+          {drawing ?? <Icon name="picture" size={32} />}
           <span>{label}</span>
           <input
             id={id}

@@ -49,7 +49,7 @@ export const otherKinds: readonly { value: OtherKind; label: string }[] = [
   { value: 'OTHER', label: '其他证件' },
 ]
 
-const watermark = `仅用于${brand.companyName}身份认证`
+export const watermark = `仅用于${brand.companyName}身份认证`
 
 /**
  * The identity check: consent, both sides of the card, other certificates. Nothing of it is stored on the device.
