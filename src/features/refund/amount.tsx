@@ -46,6 +46,11 @@ export function AmountLines({
   )
 }
 
+/** A part of a payment by its channel: 第二笔 对公转账. */
+export function nameOf({ channel, seq }: Refund['parts'][number]): string {
+  return seq === undefined ? channel : `${nth(seq, '笔')} ${channel}`
+}
+
 /**
  * What is refunded through which channel, part by part. `account`: the target of transfers, once it is given. product
  * E5
@@ -54,13 +59,13 @@ export function Channels({ parts, account = '' }: { parts: Refund['parts']; acco
   return (
     <Card title="退回渠道">
       <ul className={css.parts}>
-        {parts.map(({ channel, amountFen, seq, toAccount }) => (
-          <li key={`${seq} ${channel}`}>
+        {parts.map((part) => (
+          <li key={nameOf(part)}>
             <div>
-              {seq === undefined ? channel : `${nth(seq, '笔')} ${channel}`}
-              <Quiet>{toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</Quiet>
+              {nameOf(part)}
+              <Quiet>{part.toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</Quiet>
             </div>
-            <strong>{yuan(amountFen)}</strong>
+            <strong>{yuan(part.amountFen)}</strong>
           </li>
         ))}
       </ul>

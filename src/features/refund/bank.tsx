@@ -1,5 +1,13 @@
 import { FormError } from '#ui/form/form-error.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Timeline, type TimelineStep } from '#ui/layout/timeline.tsx'
+import { Price } from '#ui/price/price.tsx'
+import { CallSign } from '#entities/access/call-sign.tsx'
+import { yuan } from '#lib/number/money.ts'
+import { minute } from '#lib/time/dates.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import type { Refund } from '#api/shapes/refund.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -9,9 +17,10 @@ import { Form } from '#ui/form/form.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Veil } from '#ui/overlay/veil.tsx'
-import { Channels } from './amount.tsx'
+import { nameOf } from './amount.tsx'
 import { type BankForm, useBank } from './bank.model.ts'
 import { StepBar } from './step-bar.tsx'
+import css from './refund.module.css'
 
 /** The third step, for payments made by transfer: the customer's own account. `rule`: of the service. */
 export function BankStep({ refund, rule, again }: { refund: Refund; rule: string; again: () => void }) {
@@ -20,20 +29,52 @@ export function BankStep({ refund, rule, again }: { refund: Refund; rule: string
     <Screen
       title="申请退款"
       footer={
-        <Button busy={form.submission.busy} onClick={form.submission.submit}>
-          提交收款账户
-        </Button>
+        <Bar lead={<CallSign />}>
+          <Button busy={form.submission.busy} onClick={form.submission.submit}>
+            提交收款账户
+          </Button>
+        </Bar>
       }
     >
       <StepBar at={3} />
-      <Channels parts={refund.parts} />
+      <Target refund={refund} />
       <Veil>
         <Fields form={form} />
       </Veil>
       <FormError inset>{form.submission.error}</FormError>
+      <Card title="接下来">
+        <Timeline steps={nextOf(refund)} />
+      </Card>
       <Quiet inset>{rule}</Quiet>
       <DisclosureFooter company={brand} />
     </Screen>
+  )
+}
+
+/** Where the refund is, and what follows the account; when, is the service's word in 退款详情. */
+function nextOf({ timeline }: Refund): TimelineStep[] {
+  return [
+    ...timeline.slice(-1).map(({ at, text }) => ({ words: text, note: minute(at), state: 'done' as const })),
+    { words: '提交收款账户', state: 'now' },
+    { words: '转账到您的账户', note: '预计日期与结果写进退款详情', state: 'ahead' },
+  ]
+}
+
+/** What is transferred to the account, and what goes back without one. */
+function Target({ refund: { parts, skuName } }: { refund: Refund }) {
+  const [moved, others] = [parts.filter((part) => part.toAccount), parts.filter((part) => !part.toAccount)]
+  return (
+    <Card title="转到您本人的银行账户">
+      <Quiet>{[skuName, ...moved.map(nameOf)].join(' · ')}</Quiet>
+      {moved.length > 0 && (
+        <p className={css.lead}>
+          <Price {...priceParts(yuan(moved.reduce((sum, { amountFen }) => sum + amountFen, 0)))} />
+        </p>
+      )}
+      {others.map((part) => (
+        <Quiet key={nameOf(part)}>{`另有 ${yuan(part.amountFen)} 由${nameOf(part)}原路退回，不用填账户`}</Quiet>
+      ))}
+    </Card>
   )
 }
 
