@@ -109,6 +109,24 @@ test('the walks cover every page', () => {
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 
+test('what is too wide or covered is found', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: true })
+  await open('/userPolicy')
+  expect([...(await overflowAtNarrowest(page)), ...(await coveredAtEnd(page))]).toEqual([])
+  await page.evaluate(() => {
+    const add = (place: string, id: string, style: string) => {
+      const made = Object.assign(document.createElement('a'), { id, href: '/home', textContent: '最后一行' })
+      made.style.cssText = style
+      document.querySelector(place)?.append(made)
+    }
+    add('#root main', 'wide', 'display: block; width: 400px')
+    add('#root main', 'last', '')
+    add('#root', 'bar', 'position: fixed; bottom: 0; left: 0; width: 100%; height: 60px')
+  })
+  expect((await overflowAtNarrowest(page)).join(' ')).toMatch(/^\d+ > 320 .*id="wide"/)
+  expect((await coveredAtEnd(page)).join(' ')).toMatch(/^covered at the end: .*id="last"/)
+})
+
 test('the consent bar is as accessible as the rest', async ({ phone }) => {
   const visitor = await phone('browser', {})
   const { page } = visitor
