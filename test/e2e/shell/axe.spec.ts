@@ -111,20 +111,23 @@ test('the walks cover every page', () => {
 
 test('what is too wide or covered is found', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true })
-  await open('/userPolicy')
+  await open('/me/settings')
+  await expect(page.getByRole('radio', { name: '长辈版' })).toBeVisible()
+  const add = (place: string, style: string) =>
+    page.evaluate(
+      ([parent, css]) => {
+        const made = Object.assign(document.createElement('a'), { href: '/home', textContent: '最后一行' })
+        made.style.cssText = css
+        document.querySelector(parent)?.append(made)
+      },
+      [place, style] as const,
+    )
+  await add('#root main', 'display: block; width: 320px')
   expect([...(await overflowAtNarrowest(page)), ...(await coveredAtEnd(page))]).toEqual([])
-  await page.evaluate(() => {
-    const add = (place: string, id: string, style: string) => {
-      const made = Object.assign(document.createElement('a'), { id, href: '/home', textContent: '最后一行' })
-      made.style.cssText = style
-      document.querySelector(place)?.append(made)
-    }
-    add('#root main', 'wide', 'display: block; width: 400px')
-    add('#root main', 'last', '')
-    add('#root', 'bar', 'position: fixed; bottom: 0; left: 0; width: 100%; height: 60px')
-  })
-  expect((await overflowAtNarrowest(page)).join(' ')).toMatch(/^\d+ > 320 .*id="wide"/)
-  expect((await coveredAtEnd(page)).join(' ')).toMatch(/^covered at the end: .*id="last"/)
+  await add('#root', 'position: fixed; bottom: 0; left: 0; width: 100%; height: 60px')
+  expect((await coveredAtEnd(page)).join(' ')).toMatch(/^covered at the end: .*最后一行/)
+  await add('#root main', 'display: block; width: 400px')
+  expect((await overflowAtNarrowest(page)).join(' ')).toMatch(/^\d+ > 320 .*width: 400px/)
 })
 
 test('the consent bar is as accessible as the rest', async ({ phone }) => {
