@@ -35,6 +35,8 @@ export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'and
   if (walk.at !== undefined) await setClock(server, walk.at)
   const context = await browser.newContext({
     deviceScaleFactor: 2,
+    // No advert gives way to the next between two readings of a page.
+    reducedMotion: 'reduce',
     ...(walk.desk ? looks.desktop : looks.phone),
     ...(host === 'android' && { userAgent: userAgents.android }),
     baseURL: host === 'android' ? server.wechat : server.plain,
