@@ -7,6 +7,7 @@ import { settingsOf } from './src/config/settings.ts'
 import { pageChunks } from './src/build/chunks.ts'
 import { shortClassNames } from './src/build/class-names.ts'
 import { buildEdge } from './src/build/edge.ts'
+import { separateCalls } from './src/build/calls.ts'
 import { buildShells } from './src/build/shells.ts'
 import type { PageManifest } from './src/edge/manifest.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     shortClassNames(),
+    separateCalls(),
     chunks.plugin,
     {
       name: 'settings',
