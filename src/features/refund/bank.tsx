@@ -36,7 +36,9 @@ export function BankStep({ refund, rule, again }: { refund: Refund; rule: string
         </Bar>
       }
     >
-      <StepBar at={3} />
+      <StepBar at={3}>
+        <h2 className={css.name}>{refund.skuName}</h2>
+      </StepBar>
       <Target refund={refund} />
       <Veil>
         <Fields form={form} />
@@ -61,11 +63,11 @@ function nextOf({ timeline }: Refund): TimelineStep[] {
 }
 
 /** What is transferred to the account, and what goes back without one. */
-function Target({ refund: { parts, skuName } }: { refund: Refund }) {
+function Target({ refund: { parts } }: { refund: Refund }) {
   const [moved, others] = [parts.filter((part) => part.toAccount), parts.filter((part) => !part.toAccount)]
   return (
     <Card title="转到您本人的银行账户">
-      <Quiet>{[skuName, ...moved.map(nameOf)].join(' · ')}</Quiet>
+      <Quiet>{moved.map(nameOf).join('、')}</Quiet>
       {moved.length > 0 && (
         <p className={css.lead}>
           <Price {...priceParts(yuan(moved.reduce((sum, { amountFen }) => sum + amountFen, 0)))} />

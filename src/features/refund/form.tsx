@@ -1,7 +1,6 @@
 import type { Order } from '#api/shapes/order.ts'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { brand } from '#config/brand.ts'
 import { day } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -19,6 +18,7 @@ import type { Wish } from './apply.model.ts'
 import { type RefundForm, useForm } from './form.model.ts'
 import { mostWords, reasons } from './reasons.ts'
 import { StepBar } from './step-bar.tsx'
+import css from './refund.module.css'
 
 /** The first step: what can be refunded and why, the reason, the amount. */
 export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish: Wish) => void }) {
@@ -33,8 +33,9 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
         </PriceBar>
       }
     >
-      <Service order={order} />
-      <StepBar at={1} />
+      <StepBar at={1}>
+        <Service order={order} />
+      </StepBar>
       <AmountLines title="可退金额" lines={order.refund?.lines ?? []} leads />
       <Fields form={form} maxFen={order.refund?.maxFen ?? 0} />
       <Stack gap={2} inset>
@@ -51,7 +52,8 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
 
 function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
   return (
-    <Card title={sku.name}>
+    <>
+      <h2 className={css.name}>{sku.name}</h2>
       <Quiet>订单编号 {orderNumber}</Quiet>
       {refund?.usedDays !== undefined && (
         <Quiet>{`已使用服务 ${refund.usedDays} 天，共 ${refund.serviceDays ?? '--'} 天`}</Quiet>
@@ -64,7 +66,7 @@ function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
           )}
         </Row>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { AmountLines, Channels } from './amount.tsx'
 import type { Wish } from './apply.model.ts'
 import { usePaper, useSigning } from './paper.model.ts'
 import { StepBar } from './step-bar.tsx'
+import css from './refund.module.css'
 
 /** The second step: the agreement as the server fills it in, to read and sign. */
 export function PaperStep(p: { order: Order; wish: Wish; change: () => void; again: () => void }) {
@@ -21,7 +22,9 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
   const signing = useSigning(order.orderNumber, wish, again)
   return (
     <Screen title="申请退款" footer={page.state === 'ready' && <Sign signing={signing} />}>
-      <StepBar at={2} />
+      <StepBar at={2}>
+        <h2 className={css.name}>{order.sku.name}</h2>
+      </StepBar>
       <LoadState loaded={page} skeleton={<Skeleton lines={9} />}>
         {(paper) => (
           <>

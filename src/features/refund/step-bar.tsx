@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+import { Card } from '#ui/layout/card.tsx'
 import { Steps } from '#ui/layout/steps.tsx'
-import css from './refund.module.css'
 
 const STEPS = ['填写申请', '签署协议', '收款账户']
 
-/** The steps of an application, at most three. `at` from 1; the account step is for transfers only. OR-11 */
-export function StepBar({ at }: { at: 1 | 2 | 3 }) {
+/** The steps of an application, at most three, below what it is about. `at` from 1; the account step is for transfers only. OR-11 */
+export function StepBar({ at, children }: { at: 1 | 2 | 3; children?: ReactNode }) {
   return (
-    <div className={css.steps}>
+    <Card label="退款步骤">
+      {children}
       <Steps
         label="退款步骤"
         steps={STEPS.map((words, index) => ({
@@ -15,6 +17,6 @@ export function StepBar({ at }: { at: 1 | 2 | 3 }) {
           ...(index === 2 && { note: '仅对公转账' }),
         }))}
       />
-    </div>
+    </Card>
   )
 }

@@ -59,7 +59,10 @@ const GRADES = ['R1', 'R2', 'R3', 'R4', 'R5']
 function Found({ result, page }: { result: Result; page: ResultPage }) {
   return (
     <>
-      <Band says={result.title} note={`您的风险承受能力等级 · ${result.evaluated}`}>
+      <Band
+        says={<span className={css.level}>{result.title}</span>}
+        note={`您的风险承受能力等级 · ${result.evaluated}`}
+      >
         <LevelBar level={Number(result.own.level.slice(1))} />
       </Band>
       <div>

@@ -11,7 +11,7 @@ export function IdentityWay({ at }: { at: 0 | 1 | 2 | 3 }) {
       {at < 3 && (
         <div>
           <h2 className={css.level}>确认是您本人</h2>
-          <p className={css.line}>两张照片，一次人脸。随时可以停下，办完的步骤会保留</p>
+          <p className={css.line}>两张照片，一次人脸。随时可停，进度会保留</p>
         </div>
       )}
       <Steps
