@@ -7,12 +7,12 @@ import { afterAll, inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    kind: 'apart' | 'screens' | 'node'
+    kind: 'apart' | 'components' | 'screens' | 'node'
   }
 }
 
 const kind = inject('kind')
-const RENAME = 'end its name in .apart.test.ts (test/README.md)'
+const RENAME = 'end its name in .apart.test.ts(x) (test/README.md)'
 
 function forbid(names: readonly ('mock' | 'doMock' | 'resetModules' | 'stubEnv')[]) {
   for (const name of names) {
@@ -36,6 +36,24 @@ function watch(names: readonly string[]) {
   })
 }
 
+if (kind === 'components') {
+  forbid(['mock', 'doMock', 'resetModules', 'stubEnv'])
+  const own = [document, navigator].map((each) => ({ each, names: new Set(Object.getOwnPropertyNames(each)) }))
+  afterAll(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    for (const { each, names } of own)
+      for (const name of Object.getOwnPropertyNames(each)) if (!names.has(name)) Reflect.deleteProperty(each, name)
+    document.documentElement.removeAttribute('style')
+    document.body.innerHTML = ''
+    localStorage.clear()
+    sessionStorage.clear()
+    // Not through the router, which would continue counting.
+    History.prototype.replaceState.call(history, null, '', '/')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
 if (kind === 'screens') {
   forbid(['mock', 'doMock', 'resetModules', 'stubEnv'])
   watch(['indexedDB'])

@@ -21,7 +21,9 @@ class LongestFirst extends BaseSequencer {
  */
 const kinds = {
   /** Mocks modules, or has its own document or database: nothing of it may remain. */
-  apart: ['.apart.test.ts', '.test.tsx'],
+  apart: ['.apart.test.ts', '.apart.test.tsx'],
+  /** Components in a document that the files of a worker share; it is emptied after each. */
+  components: ['.test.tsx'],
   /**
    * The whole client over the real service: `openTools` closes what the previous file left open, and restores globals.
    */
@@ -31,15 +33,22 @@ const kinds = {
 
 const below = (ends: readonly string[]) => ends.map((end) => `{src,sw,test}/**/*${end}`)
 
+/** The ends of names that are among those of a kind, but of another one. */
+function narrowerThan(kind: keyof typeof kinds): readonly string[] {
+  if (kind === 'node') return [...kinds.apart, ...kinds.screens]
+  return kind === 'components' ? kinds.apart : []
+}
+
 const project = (kind: keyof typeof kinds) => ({
   extends: true as const,
   ...(kind === 'screens' && { oxc: { jsx: { development: false } } }),
   test: {
     name: kind,
     ...(kind === 'screens' && { env: { NODE_ENV: 'production' } }),
+    ...(kind === 'components' && { environment: 'happy-dom' }),
     provide: { kind },
     include: below(kinds[kind]),
-    exclude: ['test/e2e/**', ...(kind === 'node' ? below([...kinds.apart, ...kinds.screens]) : [])],
+    exclude: ['test/e2e/**', ...below(narrowerThan(kind))],
     isolate: kind === 'apart',
   },
 })
@@ -56,6 +65,6 @@ export default defineConfig({
     // Otherwise it leaves one of two cores idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    projects: [project('apart'), project('screens'), project('node')],
+    projects: [project('apart'), project('components'), project('screens'), project('node')],
   },
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { publicArticleInfo } from '#api/domains/public.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { array, number, object, optional, string } from 'valibot'

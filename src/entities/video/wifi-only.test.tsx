@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'

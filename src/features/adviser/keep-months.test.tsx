@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OutputOf } from '#api/call.ts'

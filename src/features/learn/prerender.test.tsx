@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CurvePoint } from '#lib/metrics/series.ts'

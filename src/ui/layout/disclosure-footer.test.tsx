@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
