@@ -1,4 +1,4 @@
-import { type Box, short, yOf } from '#lib/chart/box.ts'
+import { yOf } from '#lib/chart/box.ts'
 import { drawdownsOf } from '#lib/metrics/falls.ts'
 import { gapsOf } from '#lib/metrics/gaps.ts'
 import type { CurvePoint } from '#lib/metrics/series.ts'
@@ -7,19 +7,19 @@ import { thinned } from '#lib/metrics/thin.ts'
 /** Beyond this multiple of the lowest value equal steps of a line no longer look like equal changes. */
 const LOGARITHMIC = 4
 
-/** The pictures of a curve and of its drawdowns, in units. */
-const CURVE = { width: 640, height: 200 } as const
-const WATER = { width: 640, height: 80 } as const
+/** The pictures of a curve and of its drawdowns, in units fine enough for whole numbers. */
+const CURVE = { width: 6400, height: 2000 } as const
+const WATER = { width: 6400, height: 800 } as const
 /** Columns of pixels of a phone's card. */
 const COLUMNS = 320
 
 export interface Drawing {
   width: number
   curve: { height: number; nav: string; bench: string; base: number; low: number; high: number; logarithmic: boolean }
-  water: { height: number; line: string; deepest: number }
-  /** The position of a point and its value. */
+  /** The line of the drawdowns, and what lies between it and the surface. */
+  water: { height: number; line: string; area: string }
+  /** The position of a point, and of a drawdown. */
   xOf: (at: number) => number
-  yOf: (nav: number) => number
   depthOf: (fall: number) => number
   falls: readonly number[]
 }
@@ -28,58 +28,81 @@ export interface Drawing {
 export function drawingOf(points: readonly CurvePoint[]): Drawing {
   const navs = points.map(({ nav }) => nav)
   const benches = points.map(({ bench }) => bench)
-  const all = [...navs, ...benches.filter((bench) => bench !== undefined)]
-  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const known = benches.filter((bench) => bench !== undefined)
+  const low = Math.min(Math.min(...navs), Math.min(...known))
+  const high = Math.max(Math.max(...navs), Math.max(...known))
   const logarithmic = high / low > LOGARITHMIC
   const scale = logarithmic ? Math.log : (value: number) => value
   const box = { ...CURVE, low: scale(low), high: scale(high) }
   const falls = drawdownsOf(navs)
-  const deepest = Math.min(-0.01, ...falls)
-  const depth = { ...WATER, low: deepest, high: 0 }
+  const depth = { ...WATER, low: Math.min(-0.01, ...falls), high: 0 }
   const gaps = gapsOf(points)
-  const xOf = (at: number) => (at / Math.max(1, points.length - 1)) * CURVE.width
-  const lineOf = (values: readonly (number | undefined)[], within: Box, as = scale) =>
-    strokes(values, gaps, xOf, (value) => yOf(as(value), within))
+  const heightOf = (value: number) => Math.round(yOf(scale(value), box))
+  const depthOf = (fall: number) => Math.round(yOf(fall, depth))
+  const water = strokes(falls, gaps, depthOf)
   return {
     width: CURVE.width,
     curve: {
       height: CURVE.height,
-      nav: lineOf(navs, box),
-      bench: lineOf(benches, box),
-      base: yOf(scale(navs[0] ?? 1), box),
+      nav: lineOf(strokes(navs, gaps, heightOf)),
+      bench: lineOf(strokes(benches, gaps, heightOf)),
+      base: heightOf(navs[0] ?? 1),
       low,
       high,
       logarithmic,
     },
-    water: { height: WATER.height, line: lineOf(falls, depth, (fall) => fall), deepest },
-    xOf,
-    yOf: (nav) => yOf(scale(nav), box),
-    depthOf: (fall) => yOf(fall, depth),
+    water: {
+      height: WATER.height,
+      line: lineOf(water),
+      area: water.map(({ from, to, through }) => `M${from} 0L${through}L${to} 0Z`).join(''),
+    },
+    xOf: (at) => xOf(at, points.length),
+    depthOf,
     falls,
   }
 }
 
-/** A line through values, thinned to the available pixels; missing values and missing days break it. */
+/** The position of one of so many points. */
+function xOf(at: number, count: number): number {
+  return Math.round((at / Math.max(1, count - 1)) * CURVE.width)
+}
+
+/** A line without a break: where it begins and ends, and the points it runs through. */
+interface Stroke {
+  from: number
+  to: number
+  through: string
+}
+
+function lineOf(all: readonly Stroke[]): string {
+  return all.map(({ through }) => `M${through}`).join('')
+}
+
+/** The strokes through values, thinned to the available pixels; missing values and missing days break them. */
 function strokes(
   values: readonly (number | undefined)[],
   gaps: ReadonlySet<number>,
-  xOf: (at: number) => number,
   heightOf: (value: number) => number,
-): string {
-  const begins = new Set(gaps)
-  values.forEach((value, at) => value === undefined && begins.add(at).add(at + 1))
-  let from = 0
-  let path = ''
-  for (const end of [...begins, values.length].sort((a, b) => a - b)) {
-    const part = values.slice(from, end).filter((value) => value !== undefined)
-    const places = thinned(part, Math.max(1, Math.round((COLUMNS * part.length) / values.length)))
-    const start = from
-    let pen = 'M'
-    for (const at of places) {
-      path += `${pen}${short(xOf(start + at))} ${short(heightOf(part[at] ?? 0))}`
-      pen = 'L'
-    }
-    from = end
+): Stroke[] {
+  return runsOf(values, gaps).map(({ start, run }) => {
+    const places = thinned(run, Math.max(1, Math.round((COLUMNS * run.length) / values.length)))
+    const through = places.map((at) => `${xOf(start + at, values.length)} ${heightOf(run[at] ?? 0)}`).join('L')
+    return { from: xOf(start, values.length), to: xOf(start + run.length - 1, values.length), through }
+  })
+}
+
+/** The values between two breaks, with the place of the first. */
+function runsOf(
+  values: readonly (number | undefined)[],
+  gaps: ReadonlySet<number>,
+): { start: number; run: number[] }[] {
+  const runs: { start: number; run: number[] }[] = []
+  let run: number[] | undefined
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at]
+    if (value === undefined) run = undefined
+    else if (run === undefined || gaps.has(at)) runs.push({ start: at, run: (run = [value]) })
+    else run.push(value)
   }
-  return path
+  return runs
 }

@@ -12,8 +12,9 @@ export function totalOf(points: readonly Pick<CurvePoint, 'nav'>[]): number | un
   return first && last && points.length > 1 ? Math.round((last.nav / first.nav - 1) * 1e12) / 1e12 : undefined
 }
 
+/** The same of the benchmark, where it is known. */
 export function benchTotalOf(points: readonly CurvePoint[]): number | undefined {
-  return totalOf(points.flatMap(({ bench }) => (bench === undefined ? [] : [{ nav: bench }])))
+  return totalOf(points.flatMap(({ bench }) => bench ?? []).map((nav) => ({ nav })))
 }
 
 /** The daily changes. */

@@ -8,18 +8,16 @@ const WEEK = 7 * DAY
 /** The points before which a line is broken because of missing days. quotes §5 */
 export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): ReadonlySet<number> {
   const gaps = new Set<number>()
-  let before = points[0]?.d ?? ''
+  let near = ''
   points.forEach(({ d }, at) => {
-    // Few are that far apart, and only they are counted exactly; reading thousands of dates takes milliseconds.
-    if (!isNear(before, d) && weekdaysBetween(Date.parse(before), Date.parse(d)) > MOST) gaps.add(at)
-    before = d
+    // Compared as text: reading thousands of dates takes milliseconds.
+    if (d <= near) return
+    const before = points[at - 1]?.d
+    if (before !== undefined && weekdaysBetween(Date.parse(before), Date.parse(d)) > MOST) gaps.add(at)
+    // A month has no more days than this may name.
+    near = d.slice(0, 8) + String(Number(d.slice(8)) + MOST)
   })
   return gaps
-}
-
-/** Whether two days of a month are at most the longest holiday apart. */
-function isNear(one: string, other: string): boolean {
-  return one.slice(0, 7) === other.slice(0, 7) && Number(other.slice(8)) - Number(one.slice(8)) <= MOST
 }
 
 /** Mondays to Fridays after one day and before another. */

@@ -26,10 +26,9 @@ export function seriesOf(given: readonly CurvePoint[]): Series {
 }
 
 function undrawnOf(points: readonly CurvePoint[]): Undrawn | undefined {
-  const isWorth = (value: number | undefined) => value === undefined || (Number.isFinite(value) && value >= 0)
+  const isValid = ({ nav, bench = 1 }: CurvePoint) => nav >= 0 && nav < Infinity && bench > 0 && bench < Infinity
   if (points.length === 0) return 'none'
-  if (!points.every(({ nav, bench }) => isWorth(nav) && isWorth(bench))) return 'invalid'
-  if (points[0]?.nav === 0 || points.some(({ bench }) => bench === 0)) return 'invalid'
+  if (!points.every(isValid) || points[0]?.nav === 0) return 'invalid'
   if (points.some(({ nav }) => nav === 0)) return 'zero'
   return points.length === 1 ? 'one' : undefined
 }

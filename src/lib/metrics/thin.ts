@@ -2,13 +2,13 @@
 const DENSE = 2
 
 /**
- * The points a line is drawn through: all of them, or the first, lowest, highest and last of each pixel column, so that
- * no trough named in the legend is lost.
+ * The points a line is drawn through: all of them, or its ends with the lowest and highest of each pixel column, so
+ * that no trough named in the legend is lost.
  * @param columns pixels of the picture's width
  */
 export function thinned(values: readonly number[], columns: number): number[] {
   if (values.length <= DENSE * columns) return values.map((_, at) => at)
-  const kept: number[] = []
+  const kept = [0]
   // The places of a column are in order and may be the same.
   const keep = (at: number) => {
     if (at !== kept[kept.length - 1]) kept.push(at)
@@ -21,10 +21,9 @@ export function thinned(values: readonly number[], columns: number): number[] {
       if ((values[at] ?? 0) < (values[low] ?? 0)) low = at
       if ((values[at] ?? 0) > (values[high] ?? 0)) high = at
     }
-    keep(from)
     keep(Math.min(low, high))
     keep(Math.max(low, high))
-    keep(to - 1)
   }
+  keep(values.length - 1)
   return kept
 }

@@ -28,7 +28,7 @@ it('an invalid benchmark is reported as well', () => {
 
 it('a flat series is a line without a drawdown', () => {
   const { innerHTML } = draw(curveOf([1, 1, 1]))
-  expect(innerHTML).toContain('M0 100L320 100L640 100')
+  expect(innerHTML).toContain('M0 1000L3200 1000L6400 1000')
   expect(innerHTML).toContain('最大回撤0.00%')
   expect(innerHTML).not.toContain('NaN')
 })

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react'
-import { short } from '#lib/chart/box.ts'
 import { type Drawing, drawingOf } from '#lib/chart/performance.ts'
 import { deepestFall } from '#lib/metrics/falls.ts'
 import { benchTotalOf, totalOf } from '#lib/metrics/figures.ts'
@@ -62,7 +61,7 @@ function Followed({
   const drawing = useMemo(() => drawingOf(points), [points])
   const last = points.length - 1
   const handlers = useChart({ at, look, last, placeOf: (share) => Math.round(share * last) })
-  const counted = useMemo(() => points.filter(({ d }) => seam === undefined || d >= seam), [points, seam])
+  const counted = useMemo(() => (seam === undefined ? points : points.filter(({ d }) => d >= seam)), [points, seam])
   const fall = useMemo(() => deepestFall(counted), [counted])
   const place = Math.min(at ?? last, last)
   const shown = points[place]
@@ -150,17 +149,15 @@ const Lines = memo(function Lines({
   return (
     <>
       <svg role="img" aria-label={words} viewBox={`0 0 ${width} ${curve.height}`} preserveAspectRatio="none">
-        {fall.rate < 0 && (
-          <path className={css.falling} d={`M${short(peak)} 0H${short(trough)}V${curve.height}H${short(peak)}Z`} />
-        )}
-        <path className={css.base} d={`M0 ${short(curve.base)}H${width}`} />
+        {fall.rate < 0 && <path className={css.falling} d={`M${peak} 0H${trough}V${curve.height}H${peak}Z`} />}
+        <path className={css.base} d={`M0 ${curve.base}H${width}`} />
         <path className={css.bench} d={curve.bench} />
         <path className={css.nav} d={curve.nav} />
       </svg>
       <svg aria-hidden className={css.water} viewBox={`0 0 ${width} ${water.height}`} preserveAspectRatio="none">
-        <path className={css.fall} d={`${water.line}L${width} 0L0 0Z`} />
+        <path className={css.fall} d={water.area} />
         <path className={css.edge} d={water.line} />
-        <path className={css.lowest} d={`M${short(trough)} ${short(depthOf(falls[from + fall.trough] ?? 0))}h0`} />
+        <path className={css.lowest} d={`M${trough} ${depthOf(falls[from + fall.trough] ?? 0)}h0`} />
       </svg>
     </>
   )
