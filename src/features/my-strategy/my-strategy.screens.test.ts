@@ -82,7 +82,7 @@ it('plans are asked for every ten seconds from 9:15 until none waits, and not be
     0,
   )
   await open(`/me/strategy/${PLAIN}/today`, { as: MEMBER })
-  expect(words()).toMatch(/今日计划待触发1 ?09:30买入 江岸食品 600901.+待触发.*最近交易日计划 11-20已失效1.+停牌/)
+  expect(words()).toMatch(/今日计划待触发1 ?09:30买入 江岸食品 600901待触发.+最近交易日计划 11-20已失效1.+停牌/)
   const before = requests(path).length
   await wait(30_000)
   expect(requests(path)).toHaveLength(before)

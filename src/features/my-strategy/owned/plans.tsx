@@ -30,16 +30,16 @@ function Day({ day: { title, counts, rows } }: { day: PlanDay }) {
         {rows.map(({ key, time, act, stock, note, state, why, isWaiting }) => (
           <li key={key} className={css.row}>
             <time className={css.time}>{time}</time>
-            <p className={css.words}>
-              <span>{`${act} ${stock}`}</span>
-              <Quiet as="span" small>
-                {note}
-              </Quiet>
-            </p>
+            <p className={css.words}>{`${act} ${stock}`}</p>
             <p className={css.state} data-waiting={isWaiting || undefined}>
               <span>{state}</span>
               <Quiet as="span" small>
                 {why}
+              </Quiet>
+            </p>
+            <p className={css.note}>
+              <Quiet as="span" small>
+                {note}
               </Quiet>
             </p>
           </li>

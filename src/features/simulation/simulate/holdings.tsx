@@ -9,6 +9,7 @@ import { Rate } from '#ui/chart/rate.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { PositionView } from './simulate.words.ts'
@@ -25,14 +26,16 @@ export function Positions({ positions }: { positions: Loaded<readonly PositionVi
         ) : (
           <>
             <CellGroup title="模拟持仓">
-              {list.map(({ key, title, lines: [shares, prices], rate }) => (
+              {list.map(({ key, title, lines: [shares, prices = ''], rate }) => (
                 <Cell
                   key={key}
                   title={title}
                   note={
                     <Stack as="span" gap={1}>
                       <span>{shares}</span>
-                      <span>{prices}</span>
+                      <span>
+                        <Unbroken>{prices}</Unbroken>
+                      </span>
                     </Stack>
                   }
                   value={<Rate value={rate} />}

@@ -78,7 +78,7 @@ it('H3: a run of less than a year shows no annualized figure', async () => {
 
 it('positions show the sellable quantity and the date of the price, orders their fees and why they were not filled', async () => {
   await open('/simulate?tab=held', { as: MEMBER })
-  expect(main()).toMatch(/模拟持有\d+股 · 可卖\d+ · 冻结\d+.*成本 \d.+元 · 收盘 .+元（\d\d-\d\d）/)
+  expect(main()).toMatch(/模拟持有\d,\d{3}股 · 可卖[\d,]+ · 冻结[\d,]+.*成本 \d.+元 · 收盘 .+元（\d\d-\d\d）/)
   await press('成交记录')
   expect(main()).toMatch(/费用¥\d/)
 })

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { simulatePosition } from '#api/domains/strategy/strategy/simulate.ts'
 import type { Simulation } from '#api/shapes/simulation.ts'
+import { group } from '#lib/group.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
 import { simulationHref } from '#lib/path/simulation-href.ts'
@@ -94,11 +95,12 @@ export interface PositionView {
 /** A holding: the quantity sellable on the next trading day, and a dated price. */
 export function toPosition(held: OutputOf<typeof simulatePosition>[number]): PositionView {
   const { symbol, name, qty, sellableQty, costPrice, price: close, pricedOn, profitRate } = held
+  const [all, sellable, frozen] = [qty, sellableQty, qty - sellableQty].map((shares) => group(String(shares)))
   return {
     key: symbol,
     title: `${name} ${symbol.slice(2)}`,
     lines: [
-      `模拟持有${qty}股 · 可卖${sellableQty} · 冻结${qty - sellableQty}`,
+      `模拟持有${all}股 · 可卖${sellable} · 冻结${frozen}`,
       `成本 ${price(costPrice, 3)}元 · 收盘 ${price(close, 2)}元${pricedOn === undefined ? '' : `（${pricedOn.slice(5)}）`}`,
     ],
     rate: profitRate,
