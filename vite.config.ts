@@ -52,6 +52,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    { name: 'elements', apply: 'build', config: () => ({ oxc: { jsx: { importSource: '#build' } } }) },
     shortClassNames(),
     separateCalls(),
     chunks.plugin,
