@@ -44,7 +44,8 @@ function factsOf({ pair, figures, asOf }: PerformanceView, { bench }: Perf): { n
   return [
     { name: '最大回撤', value: fall.value },
     { name: '回撤期间', value: fall.note },
-    { name: '累计', value: `${total.value}，同期${bench.name} ${rate(bench.rate)}` },
+    { name: '累计', value: total.value },
+    { name: `同期${bench.name}`, value: rate(bench.rate) },
     ...figures.map(({ name, value, note }) => ({ name, value: note === '' ? value : `${value}（${note}）` })),
     { name: '截至', value: asOf },
   ]
