@@ -1,7 +1,8 @@
 import { type InferOutput, nullable, object, optional, string } from 'valibot'
 import { known, listOf } from '#api/shapes.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
-import { Curve, Perf, Strategy, Unfilled } from '#api/shapes/strategy.ts'
+import { Unfilled } from '#api/shapes/statistics.ts'
+import { Curve, Perf, Strategy } from '#api/shapes/strategy.ts'
 
 /** A finished simulation, as a row. */
 const PastSimulation = object({

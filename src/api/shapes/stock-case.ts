@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf } from '#api/shapes.ts'
-import { RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 /**

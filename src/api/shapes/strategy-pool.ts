@@ -1,7 +1,7 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
-import { RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
 
 /**
  * A stock in a pool. Locked: number and name are masked and prices absent. Advice is valid until `validUntil`, epoch

@@ -1,4 +1,4 @@
-import type { Assumptions } from '#api/shapes/strategy.ts'
+import type { Assumptions } from '#api/shapes/statistics.ts'
 import { decimal } from '#lib/number/decimal.ts'
 import { yuan } from '#lib/number/money.ts'
 

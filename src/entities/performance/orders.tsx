@@ -1,4 +1,4 @@
-import type { Statistics } from '#api/shapes/strategy.ts'
+import type { Statistics } from '#api/shapes/statistics.ts'
 import { PartsBar } from '#ui/chart/parts-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'

@@ -1,4 +1,4 @@
-import type { Statistics } from '#api/shapes/strategy.ts'
+import type { Statistics } from '#api/shapes/statistics.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { share } from '#lib/number/rate.ts'
 

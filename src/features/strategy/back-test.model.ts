@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'wouter'
 import { backTestPassageways, backTestStatistics, backTestStatisticsList } from '#api/domains/strategy/back-test.ts'
-import type { BackTestStatistics } from '#api/shapes/strategy.ts'
+import type { BackTestStatistics } from '#api/shapes/statistics.ts'
 import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BackTestStatistics } from '#api/shapes/strategy.ts'
+import type { BackTestStatistics } from '#api/shapes/statistics.ts'
 import { LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'

@@ -1,4 +1,5 @@
-import type { Assumptions, Perf } from '#api/shapes/strategy.ts'
+import type { Assumptions } from '#api/shapes/statistics.ts'
+import type { Perf } from '#api/shapes/strategy.ts'
 import { LEAST_COMMISSION_FEN, STAMP_RATE, TRANSFER_RATE } from '#lib/number/fees.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { VOLUME_CAP } from '#test/service/seed/strategy/orders.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BackTestStatistics, Curve, Perf } from '#api/shapes/strategy.ts'
+import type { BackTestStatistics } from '#api/shapes/statistics.ts'
+import type { Curve, Perf } from '#api/shapes/strategy.ts'
 import { rate } from '#lib/number/rate.ts'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Assumptions, Curve, Passageway, Perf, Statistics, Trade } from '#api/shapes/strategy.ts'
+import type { Assumptions, Statistics } from '#api/shapes/statistics.ts'
+import type { Curve, Passageway, Perf, Trade } from '#api/shapes/strategy.ts'
 import { simBackTests } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'

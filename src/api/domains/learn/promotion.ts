@@ -4,7 +4,7 @@ import { publicPromotionStocks } from '#api/domains/public/stock-case.ts'
 import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
 import { PromoStock } from '#api/shapes/stock-case.ts'
-import { RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
 import { Count, Time } from '#api/shapes/number.ts'
 
 /** Why a trial cannot be opened now. */

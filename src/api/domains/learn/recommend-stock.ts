@@ -2,7 +2,7 @@ import { array, boolean, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { CaseRank, CaseTimeline, PoolNotice, Sealed, StockColumn } from '#api/shapes/stock-case.ts'
-import { RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
 import { PoolItem } from '#api/shapes/strategy-pool.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 

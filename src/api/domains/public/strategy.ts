@@ -1,7 +1,8 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { pageOf, paging } from '#api/shapes.ts'
-import { BackTestStatistics, Perf, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
+import { BackTestStatistics } from '#api/shapes/statistics.ts'
+import { Perf, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
 import { PoolCard, PoolDetail } from '#api/shapes/strategy-pool.ts'
 
 /** Strategies as a guest sees them, with their figures: the site publishes all of them. spec §7 Public */

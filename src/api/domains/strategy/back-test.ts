@@ -2,7 +2,8 @@ import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { publicBackTestStatistics } from '#api/domains/public/strategy.ts'
 import { listOf, paging } from '#api/shapes.ts'
-import { Assumptions, BackTestStatistics, Curve, Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Assumptions, BackTestStatistics } from '#api/shapes/statistics.ts'
+import { Curve, Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ strategyId: string() })

@@ -1,7 +1,8 @@
 import { object, omit, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
-import { Assumptions, Curve, Passageway, Perf, Statistics, Trades } from '#api/shapes/strategy.ts'
+import { Assumptions, Statistics } from '#api/shapes/statistics.ts'
+import { Curve, Passageway, Perf, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })

@@ -1,5 +1,6 @@
 import type { Simulation } from '#api/shapes/simulation.ts'
-import type { Curve, Perf, Statistics } from '#api/shapes/strategy.ts'
+import type { Statistics } from '#api/shapes/statistics.ts'
+import type { Curve, Perf } from '#api/shapes/strategy.ts'
 import { feePartsOf } from '#lib/number/fees.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import { VOLUME_CAP, worthOf } from './orders.ts'

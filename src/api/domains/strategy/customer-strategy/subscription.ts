@@ -1,7 +1,7 @@
 import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Analyst, known, listOf } from '#api/shapes.ts'
-import { RiskLevel } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
 
 const one = object({ id: string() })

@@ -2,7 +2,8 @@ import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { publicStrategyList } from '#api/domains/public/strategy.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
-import { Curve, Passageway, Perf, RiskLevel, Strategy, StrategyListInput, Trades } from '#api/shapes/strategy.ts'
+import { RiskLevel } from '#api/shapes/risk-level.ts'
+import { Curve, Passageway, Perf, Strategy, StrategyListInput, Trades } from '#api/shapes/strategy.ts'
 import { Count, Finite } from '#api/shapes/number.ts'
 
 const one = object({ strategyId: string() })
