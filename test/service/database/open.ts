@@ -7,6 +7,7 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { is, type SQL } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from './schema.ts'
+import { notingWrites } from './written.ts'
 
 interface Wanted {
   where?: SQL | undefined
@@ -31,7 +32,7 @@ export type Database = Omit<LibSQLDatabase, 'query'> & { readonly query: Tables 
 const untyped: Record<string, unknown> = schema
 const tables = Object.values(untyped).filter((each) => is(each, SQLiteTable))
 const statements = tables.flatMap(statementsOf)
-const emptying = tables.map((table) => `delete from "${getTableConfig(table).name}"`)
+const names = tables.map((table) => getTableConfig(table).name)
 
 /** A statement with the values of its placeholders. */
 export type Statement = Exclude<InStatement, string>
@@ -45,12 +46,24 @@ export async function openDatabase(where: string) {
   const client = createClient({ url: where === ':memory:' ? 'file::memory:' : fileIn(where) })
   if (where !== ':memory:') await client.execute('pragma journal_mode = wal')
   await client.executeMultiple(`begin; ${statements.join(';')}; commit`)
+  const noting = notingWrites(client, names)
+  let last: readonly Statement[] | undefined
   return {
-    db: drizzle(client, { schema: untyped }) as unknown as Database, // see its type
+    db: drizzle(noting.client, { schema: untyped }) as unknown as Database, // see its type
     /** Executes these in one transaction. */
     fill: async (rows: readonly Statement[]) => void (await client.batch([...rows], 'write')),
-    /** The same in emptied tables. */
-    restart: async (rows: readonly Statement[]) => void (await client.batch([...emptying, ...rows], 'write')),
+    /**
+     * The same in emptied tables. Those that nobody has written since the last time stay as they are: filling all of them
+     * costs more than most tests. Others may write the file of a folder, too.
+     */
+    async restart(rows: readonly Statement[]) {
+      const isKnown = where === ':memory:' && rows === last
+      const due = isKnown ? [...noting.written] : names
+      const isDue = ({ sql }: Statement) => due.some((name) => sql.startsWith(`insert into "${name}" `))
+      last = rows
+      noting.written.clear()
+      await client.batch([...due.map((name) => `delete from "${name}"`), ...rows.filter(isDue)], 'write')
+    },
     close: () => client.close(),
   }
 }
