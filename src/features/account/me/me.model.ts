@@ -51,7 +51,8 @@ export function useMe(opens: (path: string) => boolean): MePage {
     header: useHeader(signedIn, me, now),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
     ...useToDos(signedIn, mounted, me, now),
-    hasCount: useIdle(signedIn && me.state === 'ready'),
+    // Who has no number yet is refused most of what the bell counts.
+    hasCount: useIdle(signedIn && me.state === 'ready' && me.data.mobileMasked !== ''),
     running: useRunning(me, opens, now),
     seller: useSeller(me),
     more: useMore(signedIn),
