@@ -8,13 +8,13 @@ import { strategyHref } from '#lib/path/strategy-href.ts'
 import { foldedBy } from './folded.words.ts'
 
 /** The signer of a strategy: 证券投资顾问 with the number; another profession is shown as an error. law §5 */
-export function signersOf(analysts: readonly Analyst[], between = '、'): string {
+export function signersOf(analysts: readonly Analyst[]): string {
   return analysts
     .map(({ name, title, certNo }) => {
       const role = title?.includes('投资顾问') === true ? '投资顾问' : '资格信息待核对'
       return `${name} ${role} ${certNo === '' ? '无投顾资格' : `登记编号 ${certNo}`}`
     })
-    .join(between)
+    .join('、')
 }
 
 /** A strategy for a list; `figures` absent while hidden. SG-01 */

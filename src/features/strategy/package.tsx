@@ -42,6 +42,12 @@ export function PackageScreen() {
               {view.folded && <Folded locked={view.folded} />}
               <Card title="成员并排">
                 <Members view={view} />
+                {/* Beside the table, which is scrolled: who signs must be read at once. */}
+                {view.members.map(({ key, signers }) => (
+                  <Quiet key={key} small>
+                    {signers}
+                  </Quiet>
+                ))}
                 <Quiet small>{`记录期间各不相同，不可直接比较。${PAST}。`}</Quiet>
               </Card>
             </>

@@ -36,7 +36,7 @@ export interface PackageView {
   sku: string
   folded: Locked | undefined
   /** The members side by side: a name and one value for each of them. */
-  members: readonly { key: string; name: string; href: string }[]
+  members: readonly { key: string; name: string; href: string; signers: string }[]
   rows: readonly { name: string; values: readonly string[] }[]
 }
 
@@ -69,6 +69,7 @@ export function usePackage(): { path: string; found: Loaded<PackageView> } {
           key: each.strategyId,
           name: each.name,
           href: strategyHref(each.strategyId),
+          signers: `${each.name}：${signersOf(each.analysts)}`,
         })),
         rows: [
           row('风险等级', (each) => each.riskLevel),
@@ -82,7 +83,6 @@ export function usePackage(): { path: string; found: Loaded<PackageView> } {
                 row('同期', ({ perf }) => (perf ? `${perf.bench.name} ${rate(perf.bench.rate)}` : '--')),
                 row('区间', ({ perf }) => (perf ? `${perf.periodStart} 至 ${perf.periodEnd}` : '--')),
               ]),
-          row('投资顾问', (each) => signersOf(each.analysts, '\n')),
         ],
       }
     }),
