@@ -3,7 +3,8 @@ import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-const { environment, phone, open, words, until, press, find, answer, requests } = await openScreens(/^\/(?:me|home)$/)
+const { environment, phone, open, words, until, wait, press, find, answer, requests } =
+  await openScreens(/^\/(?:me|home)$/)
 
 const header = () => document.querySelector('#root main header')
 const said = () => header()?.textContent ?? ''
@@ -97,6 +98,23 @@ it('the bell counts once the page has its content, and asks nothing that 首页 
   await press('我的')
   await until(() => /^消息\d+条未读$/.test(bell() ?? ''))
   expect(asked()).toEqual(before)
+})
+
+it('the bell counts nothing for whoever has no number yet, whom its answers would ask to bind one', async () => {
+  const me = {
+    userId: 'u1',
+    nickName: '',
+    avatarUrl: '',
+    mobileMasked: '',
+    wxBound: true,
+    certified: false,
+    vipLevel: 0,
+  }
+  await answer('/users/me', me, 0)
+  await open('/me', { as: '13800000002' })
+  await until(() => said().includes('未绑定手机号'))
+  await wait(5_000)
+  expect([bell(), requests('/vip-notice').length]).toEqual(['消息', 0])
 })
 
 it('services that failed to load show an error and load on retry', async () => {
