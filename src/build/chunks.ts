@@ -14,6 +14,7 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
   let site: Modules = new Set()
   let appLater: Modules = new Set()
   let siteLater: Modules = new Set()
+  let common: Modules = new Set()
   const plugin: Plugin = {
     name: 'page-chunks',
     apply: 'build',
@@ -24,14 +25,18 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
       site = closure(SITE, imports)
       appLater = closure(APP, allImports)
       siteLater = closure(SITE, allImports)
+      common = ofMost(
+        [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+        imports,
+      )
     },
   }
   return {
     plugin,
     groups: [
-      { name: 'framework', test: (id) => app.has(id) && site.has(id) },
-      // What the site requests once its first page is drawn.
-      { name: 'shared', test: (id) => app.has(id) && siteLater.has(id) },
+      { name: 'framework', test: (id) => (app.has(id) || common.has(id)) && site.has(id) },
+      // What the site requests once its first page is drawn, and what most pages and parts use.
+      { name: 'shared', test: (id) => (app.has(id) && siteLater.has(id)) || common.has(id) },
       { name: 'first', minShareCount: 2, test: (id) => app.has(id) },
       {
         name: 'site',
@@ -45,6 +50,16 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
 }
 
 type Modules = ReadonlySet<string>
+
+/** The modules that more than half of these load. */
+function ofMost(parts: readonly string[], importsOf: (id: string) => readonly string[]): Modules {
+  const users = new Map<string, number>()
+  const all = new Set(parts)
+  for (const part of all) {
+    for (const id of closure([part], importsOf)) users.set(id, (users.get(id) ?? 0) + 1)
+  }
+  return new Set([...users.keys()].filter((id) => (users.get(id) ?? 0) > all.size / 2))
+}
 
 /** These modules and everything they import, directly or not. */
 function closure(sources: readonly string[], importsOf: (id: string) => readonly string[]): Modules {

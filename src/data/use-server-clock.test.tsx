@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestData } from '#test/data.tsx'
 import { createRandom } from '#test/service/seed/random.ts'
 import type { DataDeps } from './deps.tsx'
-import { useServerClock } from './use-server-now.ts'
+import { useServerClock } from './use-server-clock.ts'
 
 const SERVER = 1_700_000_000_000
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { type Match, matchOf } from '#lib/suitability.ts'
 import { useSignedIn } from '#session/context.tsx'
 

@@ -1,4 +1,4 @@
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { dated } from '#lib/time/dated.ts'
 
 /** The keys of comment timestamps, epoch ms each. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useData } from '#data/deps.tsx'
-import { useServerClock } from '#data/use-server-now.ts'
+import { useServerClock } from '#data/use-server-clock.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { useHost } from '#wechat/page.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useData } from '#data/deps.tsx'
-import { useServerClock } from '#data/use-server-now.ts'
+import { useServerClock } from '#data/use-server-clock.ts'
 
 /** The longest timer a browser keeps. */
 const LONGEST_TIMER = 2 ** 31 - 1

@@ -1,7 +1,7 @@
 import { giftCouponList } from '#api/domains/benefits/gift.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { MY_GIFTS } from '#lib/path/benefit-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type GiftRow, toGiftRow } from './gift.words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useDayBegin } from '#data/use-server-now.ts'
+import { useDayBegin } from '#data/use-server-clock.ts'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk } from '#data/timeline/talk.ts'

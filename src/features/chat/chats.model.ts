@@ -1,7 +1,7 @@
 import { vipPackagesServiceChatRoomList } from '#api/domains/account/users.ts'
 import { chatRoomList } from '#api/domains/live/chat.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type ChatRow, type TeacherSign, toChatRows, toTeachers } from './chats.words.ts'

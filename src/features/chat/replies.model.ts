@@ -1,6 +1,6 @@
 import { chatRepliesToMe } from '#api/domains/live/chat.ts'
 import type { Msg } from '#api/shapes/media.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { messageHref, REPLIES } from '#lib/path/chat-href.ts'

@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { vipPackagesServices } from '#api/domains/account/users.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { usePage } from '#wechat/page.tsx'
 import { packageHref, packageName, type ServiceRow, toServiceRow } from './package.words.ts'
 

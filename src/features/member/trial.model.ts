@@ -8,7 +8,7 @@ import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { useVendorTrip, type VendorTrip } from '#data/write/use-vendor-trip.ts'
 import { type TrialView, toTrial } from './trial.words.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { lines, type MineGroup, toMineGroups } from './mine.words.ts'

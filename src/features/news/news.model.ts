@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { newsChannels, newsList } from '#api/domains/media/news.ts'
 import type { Quote } from '#api/shapes.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'

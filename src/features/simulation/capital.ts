@@ -1,4 +1,4 @@
-import { amountFen } from '#lib/text/typed/number.ts'
+import { amountFen } from '#lib/text/typed/amount.ts'
 
 /** Virtual money, fen: 100,000 to 10,000,000 yuan. SG-13, SG-14 */
 const [LEAST, MOST] = [10_000_000, 1_000_000_000]

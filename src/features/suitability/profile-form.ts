@@ -1,7 +1,8 @@
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
 import { ageOn, ELDER, OF_AGE } from '#lib/time/age.ts'
 import { isRealName, realName } from '#lib/text/typed/name.ts'
-import { isMobile, wholeNumber } from '#lib/text/typed/number.ts'
+import { wholeNumber } from '#lib/text/typed/amount.ts'
+import { isMobile } from '#lib/text/typed/number.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 
 interface Option {

@@ -3,7 +3,7 @@ import { teamContentList, teamMessages, teamMessagesLatest, teamVideoList } from
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, refresh } from '#data/loaded.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { type ShortView, toContentRow, toShortView, toTeamVideo, type VideoRow } from './rows.words.ts'
 

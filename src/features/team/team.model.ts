@@ -3,7 +3,7 @@ import { teamArticlesDaily, teamArticlesDailyLatest, teamByNumber, teamInfo } fr
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useCall } from '#data/use-call.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { useView } from '#data/use-view.ts'
 import { cardOf } from '#entities/stored-file/stored-file.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'

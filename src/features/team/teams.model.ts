@@ -1,7 +1,7 @@
 import { teamArticlesDaily, teamBanner, teamIndex, teamList } from '#api/domains/public/team.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { TEAMS } from '#lib/path/team-href.ts'
 import { usePage } from '#wechat/page.tsx'

@@ -12,7 +12,7 @@ import {
   sizeOf,
   type Terms,
 } from '#lib/number/round-trip.ts'
-import { decimalUnits, amountFen } from '#lib/text/typed/number.ts'
+import { decimalUnits, amountFen } from '#lib/text/typed/amount.ts'
 
 /** The input about a purchase. */
 export interface TradeFields {

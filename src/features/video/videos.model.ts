@@ -3,7 +3,7 @@ import { aiRecVideoList, videoLikeOrUnlike, videoList } from '#api/domains/live/
 import type { VideoItem } from '#api/shapes/media.ts'
 import { type Feed, arrangeFeed, useFeed } from '#data/list/use-feed.ts'
 import { useOwnList } from '#data/offline/own-list.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { unwanted } from '#entities/video/unwanted.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'

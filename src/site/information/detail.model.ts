@@ -3,7 +3,7 @@ import { publicArticleInfo, teamArticlesDailyNumber } from '#api/domains/public.
 import type { Article } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { closingAfter } from '#lib/time/trading-days.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { certification, idCard } from '#api/domains/account/users.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { type Certification, toCertification } from './certification.words.ts'
 
 export interface CertificationPage {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns } from '#api/domains/learn/article/articles.ts'
 import { freeColumnList, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { dated } from '#lib/time/dated.ts'

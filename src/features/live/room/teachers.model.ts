@@ -3,7 +3,7 @@ import { explain } from '#data/explain.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
-import { useDayBegin } from '#data/use-server-now.ts'
+import { useDayBegin } from '#data/use-server-clock.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { byClock } from '#entities/talk/time-rows.ts'
 

@@ -3,7 +3,7 @@ import { strategyCouponList, strategyCouponUsedList } from '#api/domains/strateg
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useNow } from '#data/use-server-now.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { STRATEGY_COUPONS } from '#lib/path/strategy-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type CouponRow, toCouponRow, toUsedRow } from './coupon.words.ts'

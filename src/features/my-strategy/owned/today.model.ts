@@ -1,6 +1,6 @@
 import { todayTradeList } from '#api/domains/strategy/customer-strategy/trading.ts'
 import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
-import { useToday } from '#data/use-server-now.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { type OrderRow, toOrderRow } from '#entities/strategy/order-row.words.ts'
 import type { Owned } from './owned.model.ts'
 import { useOwnedCall } from './owned-call.model.ts'

@@ -1,6 +1,6 @@
 import { STAMP_RATE, TRANSFER_RATE } from '#lib/number/fees.ts'
 import { share } from '#lib/number/rate.ts'
-import { amountFen } from '#lib/text/typed/number.ts'
+import { amountFen } from '#lib/text/typed/amount.ts'
 
 /** The costs of a back-test that can be chosen: the commission in ten-thousandths, the slippage in percent. */
 export type Cost = 'fee' | 'slippage'

@@ -4,7 +4,7 @@ import type { customerStrategyTemplateList } from '#api/domains/strategy/custome
 import type { simulationDetail } from '#api/domains/strategy/simulation-back-test.ts'
 import type { FieldErrors } from '#data/write/use-submit.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
-import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
+import { amountFen, typedYuan } from '#lib/text/typed/amount.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
 import { capitalError } from '#features/simulation/capital.ts'
 import { parsed } from '#lib/text/parsed.ts'

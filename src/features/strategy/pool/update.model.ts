@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { strategyPoolDetail } from '#api/domains/strategy/strategy/pool.ts'
 import { dataOf } from '#data/loaded.ts'
-import { useDayBegin } from '#data/use-server-now.ts'
+import { useDayBegin } from '#data/use-server-clock.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'

@@ -5,7 +5,7 @@ import { orderDetailV2, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { amountFen, typedYuan } from '#lib/text/typed/number.ts'
+import { amountFen, typedYuan } from '#lib/text/typed/amount.ts'
 import { partHref } from '#lib/path/order-href.ts'
 import { amountError, openFen } from './part-amount.ts'
 

@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  amountFen,
-  cardNumber,
-  dotted,
-  isMobile,
-  mobileNumber,
-  smsCode,
-  typedYuan,
-  wholeNumber,
-  wordCode,
-} from './number.ts'
+import { amountFen, typedYuan, wholeNumber } from './amount.ts'
+import { cardNumber, dotted, isMobile, mobileNumber, smsCode, wordCode } from './number.ts'
 
 describe('a mobile number', () => {
   it.each([
