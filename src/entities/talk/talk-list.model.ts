@@ -152,6 +152,7 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
   useShown(box, target)
   useShedding(box, all, window, place)
   useOwnWords(all, toEnd)
+  useEndKey(box, toEnd)
   return {
     box,
     shown: all.slice(from, to),
@@ -254,6 +255,21 @@ function useCalm(
       events.abort()
     }
   }, [box, isFollowing, place])
+}
+
+/** The browser's own way to the end stops where rows are drawn anew meanwhile. */
+function useEndKey(box: RefObject<HTMLDivElement | null>, toEnd: () => void): void {
+  const reach = useEffectEvent(toEnd)
+  useEffect(() => {
+    const list = box.current
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'End') return
+      event.preventDefault()
+      reach()
+    }
+    list?.addEventListener('keydown', pressed)
+    return () => list?.removeEventListener('keydown', pressed)
+  }, [box])
 }
 
 /** Scrolls to the end when the customer sends a message. */

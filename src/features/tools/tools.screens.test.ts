@@ -23,6 +23,16 @@ describe('算一算', () => {
     expect(said('卖到多少才打平')).toContain('28.475')
   })
 
+  it('leads to each of its parts, and to the glossary', async () => {
+    await open('/tools')
+    const row = document.querySelector('#root nav[aria-label=工具]')
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['费用', '跌与涨', '仓位', '词典'])
+    await press('仓位')
+    expect(document.activeElement?.textContent).toContain('一次买多少合适')
+    await press('词典')
+    await until(() => location.pathname === '/glossary')
+  })
+
   it('parses numbers as people write them', async () => {
     await open('/tools')
     for (const [price, qty, pay] of [

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { Link } from 'wouter'
 import { GLOSSARY } from '#lib/path/tools-href.ts'
 import { Chips } from '#ui/chips.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -17,16 +18,35 @@ const KINDS = [
   { id: 'fund', name: '基金' },
 ]
 const FALLS = [10, 20, 30, 50]
+const PARTS = [
+  { id: 'trade', name: '费用' },
+  { id: 'fall', name: '跌与涨' },
+  { id: 'size', name: '仓位' },
+]
 
 /** 算一算. TL-01 */
 export function ToolsScreen() {
   const page = useTools()
   return (
     <Screen title="算一算">
+      <nav className={css.jumps} aria-label="工具">
+        {PARTS.map(({ id, name }) => (
+          <button key={id} type="button" onClick={() => reach(id)}>
+            {name}
+          </button>
+        ))}
+        <Link href={GLOSSARY}>词典</Link>
+      </nav>
       <Stack gap={3} inset>
-        <Trade {...page} />
-        <Fall {...page.fall} />
-        <Size {...page.size} />
+        <div id="trade" tabIndex={-1} className={css.part}>
+          <Trade {...page} />
+        </div>
+        <div id="fall" tabIndex={-1} className={css.part}>
+          <Fall {...page.fall} />
+        </div>
+        <div id="size" tabIndex={-1} className={css.part}>
+          <Size {...page.size} />
+        </div>
       </Stack>
       <CellGroup>
         <Cell title="投资词典" note="滑点、最大回撤、市盈率……两句话说清" href={GLOSSARY} />
@@ -34,6 +54,13 @@ export function ToolsScreen() {
       <RiskLine>只在本机计算，不上传。结果仅供学习，不构成投资建议。</RiskLine>
     </Screen>
   )
+}
+
+/** Without a fragment, which would add a history entry. */
+function reach(id: string): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
 }
 
 function Trade({ trade: { fields, set, view }, isFund, chooseFund }: ToolsPage) {

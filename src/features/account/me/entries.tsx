@@ -94,7 +94,8 @@ const EntryCount = lazyPart(() => import('./entry-count.tsx').then((m) => m.Entr
 
 /**
  * The groups of 「我的」; the pages of the account ask a guest to sign in.
- * @param more what a customer has besides; promoters also have their materials @param waiting orders that wait for them
+ *
+ * `more`: what a customer has besides; promoters also have their materials. `waiting`: orders that wait for them.
  */
 export function Entries({
   more,
