@@ -27,10 +27,13 @@ export function GcInfoDetailDesktop() {
 }
 
 function Latest() {
-  const { chosen } = useChannels()
+  const { channels, chosen } = useChannels()
+  const latest = useLatest(chosen)
+  // Without a channel nothing is on its way.
+  if (channels.state !== 'loading' && chosen === '') return null
   return (
     <Card title="最新资讯">
-      <LoadState loaded={useLatest(chosen)} skeleton={<Skeleton lines={12} />}>
+      <LoadState loaded={latest} skeleton={<Skeleton lines={12} />}>
         {(rows) => (
           <ul className={css.latest}>
             {rows.map(({ id, href, title, date }) => (

@@ -21,7 +21,7 @@ export function InvestmentDesktop() {
       <LoadState loaded={all} skeleton={<Skeleton lines={12} />}>
         {({ list }) => <Strategies list={list} current={current?.strategyId} onChoose={choose} />}
       </LoadState>
-      <Record strategy={current} />
+      {(all.state === 'loading' || current) && <Record strategy={current} />}
       <Pools />
       <End />
     </SiteFrame>

@@ -49,7 +49,7 @@ export function InvestmentMobile() {
           </ul>
         )}
       </LoadState>
-      <Record strategy={current} />
+      {(all.state === 'loading' || current) && <Record strategy={current} />}
       <Pools />
       <End />
     </SiteFrame>

@@ -75,6 +75,8 @@ describe.each(skins)('%s', (look) => {
     answers('refused')
     pressEveryRetry()
     await until(() => alert().includes(MAINTENANCE))
+    // Nothing seems to load beside it.
+    await until(() => document.querySelector('#root main [data-bone]') === null)
     answers('unreached')
     pressEveryRetry()
     await until(() => /网络|该页面尚未缓存，联网后可查看/.test(main()))
