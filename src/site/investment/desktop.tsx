@@ -12,7 +12,7 @@ import css from './desktop.module.css'
 
 /** About models on a desktop: all strategies in one table, a wide chart below. SI-14 */
 export function InvestmentDesktop() {
-  const { all, current, choose } = useStrategies()
+  const { all, current, hasRecord, choose } = useStrategies()
   return (
     <SiteFrame {...words}>
       <Methods />
@@ -21,7 +21,7 @@ export function InvestmentDesktop() {
       <LoadState loaded={all} skeleton={<Skeleton lines={12} />}>
         {({ list }) => <Strategies list={list} current={current?.strategyId} onChoose={choose} />}
       </LoadState>
-      {(all.state === 'loading' || current) && <Record strategy={current} />}
+      {hasRecord && <Record strategy={current} />}
       <Pools />
       <End />
     </SiteFrame>

@@ -12,7 +12,7 @@ import css from './investment.module.css'
 
 /** About models on a phone: the strategies are cards to swipe. SI-14 */
 export function InvestmentMobile() {
-  const { all, current, choose } = useStrategies()
+  const { all, current, hasRecord, choose } = useStrategies()
   return (
     <SiteFrame {...words}>
       <Methods />
@@ -49,7 +49,7 @@ export function InvestmentMobile() {
           </ul>
         )}
       </LoadState>
-      {(all.state === 'loading' || current) && <Record strategy={current} />}
+      {hasRecord && <Record strategy={current} />}
       <Pools />
       <End />
     </SiteFrame>

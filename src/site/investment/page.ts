@@ -54,9 +54,12 @@ export function useStrategies() {
   const track = useTrack()
   const all = useCall(publicStrategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
   const list = all.state === 'ready' ? all.data.list : []
+  const current = list.find(({ strategyId }) => strategyId === chosen) ?? list[0]
   return {
     all,
-    current: list.find(({ strategyId }) => strategyId === chosen) ?? list[0],
+    current,
+    /** Whether there is a back-test to show, or may be. */
+    hasRecord: all.state === 'loading' || current !== undefined,
     choose(strategyId: string) {
       setChosen(strategyId)
       void track('site', 'strategy_statistics', strategyId)
