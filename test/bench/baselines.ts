@@ -33,7 +33,8 @@ export async function makeBaselines(
   pages: readonly PageName[],
 ): Promise<void> {
   await mkdir(join(site, 'bench'), { recursive: true })
-  await writeFile(join(site, 'bench-worker.js'), cacheFirst)
+  const kept = pages.filter((page) => makingsOf(page).includes('worker')).map((page) => `/bench/worker-${page}.html`)
+  await writeFile(join(site, 'bench-worker.js'), cacheFirst(kept))
   for (const page of pages) {
     const skin = skinOf(page)
     const drawn = await draw(browsers[skin], origin + pathOf(page, course))
@@ -103,10 +104,10 @@ const register = `<script>addEventListener('load', () => {
 })</script>`
 
 /** The smallest worker that makes a page open offline. */
-const cacheFirst = `
+const cacheFirst = (pages: readonly string[]) => `
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  event.waitUntil(caches.open('bench').then((cache) => cache.addAll(['/bench/worker-course.html', '/bench/worker-detail.html'])))
+  event.waitUntil(caches.open('bench').then((cache) => cache.addAll(${JSON.stringify(pages)})))
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => event.respondWith(answer(event.request)))

@@ -10,6 +10,7 @@ import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { curveReport, measureCurves } from './curves.ts'
 import { frontReport, measureFront } from './front.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
+import { type SecureFront, secure } from './secure.ts'
 import { measureService, serviceReport } from './service.ts'
 import { measureStocks, stockReport } from './stocks.ts'
 import { channelReport, measureChannel } from './channel.ts'
@@ -28,7 +29,8 @@ import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } fr
 
 /** The parts of the comparison with reference pages. */
 const PAGES = {
-  course: ['course', 'detail'],
+  course: ['course'],
+  detail: ['detail'],
   entries: ['home', 'article', 'live', 'strategy'],
   stock: ['stock', 'stockPage'],
   site: ['index', 'indexDesktop'],
@@ -135,13 +137,16 @@ async function pages(part: string, names: readonly PageName[]): Promise<void> {
   const plain = await serve({ ...common, port: server.port + 2, dist: site, answers: false })
   const other = values.against && (await serve({ ...common, port: server.port + 4, dist: values.against }))
   const servers = other ? [server, plain, other] : [server, plain]
+  const front = await secure(server.port)
+  const plainFront = await secure(plain.port)
+  const otherFront = other ? await secure(other.port) : undefined
+  const fronts = otherFront ? [front, plainFront, otherFront] : [front, plainFront]
   try {
-    const originOf = ({ port }: { port: number }) => `http://localhost:${port}`
-    const origin = originOf(server)
-    const course = await firstCourse(origin)
+    const { origin } = front
+    const course = await firstCourse(`http://localhost:${server.port}`)
     const includes = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
     const measured = names.filter((name) => includes(values.page, name))
-    const others = { plain: originOf(plain), before: other ? originOf(other) : undefined }
+    const others = { plain: plainFront.origin, before: otherFront?.origin }
     const targets = targetsOf(origin, course, others).filter(
       ({ name, page }) => includes(values.only, name) && measured.includes(page),
     )
@@ -151,12 +156,13 @@ async function pages(part: string, names: readonly PageName[]): Promise<void> {
     })
     const samples: Samples = new Map()
     for (let round = 0; round < rounds; round += 1) {
-      await measureRound({ executable, work, round, targets, samples, servers, detail: pathOf('detail', course) })
+      await measureRound({ executable, work, round, targets, samples, fronts, detail: pathOf('detail', course) })
       say(`${part}: round ${round + 1} of ${values.rounds}`)
       await keep(part, report(samples, round + 1, { chromium, load }), samples)
     }
     process.stdout.write(await readFile(tableOf(part), 'utf8'))
   } finally {
+    await Promise.all(fronts.map((each) => each.drop()))
     await Promise.all(servers.map((each) => each.close()))
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -202,12 +208,12 @@ interface Round {
   round: number
   targets: Target[]
   samples: Samples
-  servers: readonly { dropServer(): Promise<unknown>; restoreServer(): Promise<unknown> }[]
+  fronts: readonly SecureFront[]
   detail: string
 }
 
 /** Every target once, cold, then warm, then offline: a separate process for every visit. */
-async function measureRound({ executable, work, round, targets, samples, servers, detail }: Round): Promise<void> {
+async function measureRound({ executable, work, round, targets, samples, fronts, detail }: Round): Promise<void> {
   const detailOf = (target: Target) => ({ ...target, url: new URL(target.url).origin + detail })
   const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
   const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
@@ -231,9 +237,9 @@ async function measureRound({ executable, work, round, targets, samples, servers
     }))
   }
   for (const target of order) await measure('warm', target)
-  for (const server of servers) await server.dropServer()
+  for (const front of fronts) await front.drop()
   for (const target of order) if (target.offline) await measure('offline', target)
-  for (const server of servers) await server.restoreServer()
+  for (const front of fronts) await front.restore()
   for (const target of targets) await rm(profileOf(target), { recursive: true, force: true, maxRetries: 3 })
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, connect, type Session } from './protocol.ts'
+import { identity } from './secure.ts'
 import type { Skin } from './targets.ts'
 
 /** The phone: processor four times slower, slow 4G, 390 × 844 at three dots a pixel. test/bench/README.md */
@@ -56,7 +57,9 @@ export async function openBrowser({
   skin = 'mobile',
 }: BrowserOptions): Promise<Browser> {
   const agent = `--user-agent=${skin === 'desktop' ? DESKTOP_AGENT : AGENT}`
-  const child = spawn(executable, [...FLAGS, agent, `--user-data-dir=${profile}`, 'about:blank'], {
+  // Not "ignore all errors": then workers and the HTTP cache would be refused.
+  const trusted = `--ignore-certificate-errors-spki-list=${identity().pin}`
+  const child = spawn(executable, [...FLAGS, agent, trusted, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const connection = await connect(await addressOf(child))

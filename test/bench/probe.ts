@@ -15,6 +15,8 @@ export interface Seen {
   tasks: [number, number][]
   /** Longest time from an input to the next frame. */
   tap: number
+  /** Requested files: address, end, size as sent. Kept here since the page clears its own list. */
+  files: [string, number, number][]
 }
 
 declare global {
@@ -25,7 +27,18 @@ declare global {
 
 /** Runs in the page before its own scripts. Self-contained: it is sent as source text. */
 export function probe(title: string): void {
-  const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', own: 0, stood: 0, interactive: 0, cls: 0, tasks: [], tap: 0 }
+  const seen: Seen = {
+    fcp: 0,
+    lcp: 0,
+    lcpElement: '',
+    own: 0,
+    stood: 0,
+    interactive: 0,
+    cls: 0,
+    tasks: [],
+    tap: 0,
+    files: [],
+  }
   window.__bench = seen
 
   interface Entry extends PerformanceEntry {
@@ -35,6 +48,8 @@ export function probe(title: string): void {
     value: number
     hadRecentInput: boolean
     interactionId: number
+    responseEnd: number
+    encodedBodySize: number
   }
   const watch = (type: string, note: (entry: Entry) => void, more: object = {}) =>
     new PerformanceObserver((list) => {
@@ -52,6 +67,7 @@ export function probe(title: string): void {
     if (!entry.hadRecentInput) seen.cls += entry.value
   })
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+  watch('resource', (entry) => seen.files.push([entry.name, entry.responseEnd, entry.encodedBodySize]))
   watch(
     'event',
     (entry) => {

@@ -101,7 +101,7 @@ export function report(samples: Samples, rounds: number, { chromium, load }: Mac
     `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ÷ is the median of same-round ratios; ${day}`,
     machine(chromium, load),
     idleness(),
-    'processor 4× slower, slow 4G, HTTP/1.1 on localhost, 390×844 at 3x (desktop: 1280×800).',
+    'processor 4× slower, slow 4G, HTTP/2 over TLS on localhost, 390×844 at 3x (desktop: 1280×800).',
   ].join('; ')
   const seen = pageNames.filter((page) => samples.has(keyOf(page, 'app', 'cold')))
   const rows = seen.flatMap((page) => linesOf(page).map((line) => row(samples, page, line)))

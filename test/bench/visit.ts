@@ -75,11 +75,7 @@ function figures({ fcp, lcp, own, interactive, cls, tasks }: Seen) {
 }
 
 /** Scripts loaded before the page was interactive, kB as sent; loaded bytes when the content was shown. */
-async function resources(browser: Browser, { own, interactive }: Seen) {
-  const all = await evaluate<[name: string, end: number, size: number][]>(
-    browser,
-    `performance.getEntriesByType('resource').map((it) => [it.name, it.responseEnd, it.encodedBodySize])`,
-  )
+async function resources(browser: Browser, { own, interactive, files: all }: Seen) {
   const page = await evaluate<number>(browser, `performance.getEntriesByType('navigation')[0].encodedBodySize`)
   const code = all.filter(([name, end]) => /\.(?:js|css)$/.test(name) && end <= Math.max(own, interactive))
   const scripts = all.filter(([name, end]) => name.endsWith('.js') && end <= interactive)
