@@ -3,7 +3,7 @@ import { answersOf } from './subscribe-answers.ts'
 
 const event = (detail: unknown) => Object.assign(new Event('success'), { detail })
 
-it('the answers of a subscription are texts within a text', () => {
+it('the answers of a subscription are parsed from JSON inside JSON', () => {
   const subscribeDetails = JSON.stringify({
     TM01: '{"status":"accept"}',
     TM02: '{"status":"reject"}',
@@ -25,6 +25,6 @@ it.each([
   { subscribeDetails: '{' },
   { subscribeDetails: '"x"' },
   { subscribeDetails: '{"TM01":"{"}' },
-])('what cannot be read is no answer: %j', (detail) => {
+])('an invalid event has no answers: %j', (detail) => {
   expect(answersOf(event(detail))).toEqual([])
 })

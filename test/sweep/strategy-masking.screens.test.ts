@@ -120,7 +120,7 @@ it.each(['/strategy', '/strategy/ST01', '/strategy-package/PK02', '/case/strateg
   },
 )
 
-it('G1: 首页 shows figures and keeps none, which offline nothing would hide in time', async () => {
+it('G1: 首页 shows figures but saves none, since offline nothing would hide them in time', async () => {
   const { enter, visit } = reader
   await become(tools.environment.control, CUSTOMER, { of: CLASSES[5], evaluation: 'valid', entitled: 'none' }, [], NOW)
   await enter(CUSTOMER)
@@ -151,7 +151,7 @@ const PAIRS: readonly { level: (typeof LEVELS)[number]; standing: Standing }[] =
   { level, standing: { of: CLASSES[1], evaluation: 'none' as const, entitled: cycled(ENTITLEMENTS, row) } },
 ])
 
-it('G1, G4: what a lower class, an evaluation or a service that ended locks is on no page and in no copy', async () => {
+it('G1, G4: content locked by class, evaluation or an ended service is on no page and in no copy', async () => {
   const { enter, visit } = reader
   await enter(CUSTOMER)
   const ids = LEVELS.map(({ strategyId }) => strategyId)

@@ -45,7 +45,7 @@ const covered = (css: string) =>
 /** Not at the edge, or all over the window. */
 const ELSEWHERE = ['src/site/frame/hand-over.module.css .edge', 'src/ui/state/spinner.module.css .spinner']
 
-it('a bar at the bottom keeps the safe area', () => {
+it('a bar at the bottom respects the safe area', () => {
   const files = sources(/^src\/.*\.css$/)
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap(({ path, text }) => covered(text).map((selector) => `${path} ${selector}`))

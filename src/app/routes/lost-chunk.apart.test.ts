@@ -65,7 +65,7 @@ it('the network is probed at the service, whatever the device says', async () =>
   vi.restoreAllMocks()
 })
 
-it('so is a part of a page, and any other error without possible personal data', async () => {
+it('a part of a page is logged likewise, and other errors without possible personal data', async () => {
   const tracker: Tracker = {
     ...tracking,
     view: () => undefined,

@@ -21,7 +21,7 @@ it('a record without a closed position has no win rate', () => {
   expect(figure({ closedCount: 0 }, '胜率')).toMatchObject({ value: '--', note: '已平仓0笔' })
 })
 
-it('positions still held are stated with their loss beside the win rate of closed ones', () => {
+it('open positions and their losses are stated beside the win rate of closed ones', () => {
   const held = { closedCount: 2, winRate: 0.5, open: { count: 3, profitRate: -0.12 } }
   expect(figure(held, '胜率')).toMatchObject({ value: '50.00%', note: '已平仓2笔' })
   expect(figure(held, '持仓中')).toMatchObject({ value: '3笔', note: '至今 −12.00%' })
@@ -42,7 +42,7 @@ it('a record without a loss says so in place of a ratio', () => {
   expect(figuresOf({ byMonth: [] })).toMatchObject({ 盈亏比: '--', '盈利因子（按金额）': '--' })
 })
 
-it('orders that were not filled are counted, and an unknown number is no number', () => {
+it('unfilled orders are counted, and an unknown count is left out', () => {
   expect(
     unfilledWords([
       { why: '涨停', count: 19 },
@@ -53,7 +53,7 @@ it('orders that were not filled are counted, and an unknown number is no number'
   expect(unfilledWords(undefined)).toBe('未成交或部分成交：--')
 })
 
-it('days are those of the market on a device west of it', () => {
+it('dates are those of the market, also on a device in a western time zone', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   expect(new Date(PERF.asOf).getHours()).toBe(0)
   const { period, asOf } = toPerformanceView(PERF)

@@ -31,7 +31,7 @@ describe('the words of the glossary', () => {
     expect(glossary.filter(({ term, lines }) => forbiddenIn(`${term}，${lines.join('')}`) !== undefined)).toEqual([])
   })
 
-  it('are drawn inside the box, with words that promise nothing at each place', () => {
+  it('have drawings inside their box, whose labels promise nothing', () => {
     const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
     for (const [term, { marks, ...paths }] of Object.entries(drawings)) {
       for (const path of Object.values(paths)) {
@@ -47,7 +47,7 @@ describe('the words of the glossary', () => {
     }
   })
 
-  it('are marked once each in a text of all of them, and not again in another on the page', () => {
+  it('are marked once per page, not again in a second text', () => {
     const text = terms.map((term) => `<p>先说${term}，再说${term}。</p>`).join('')
     const box = marked(text)
     expect(marks(box).toSorted()).toEqual([...terms].toSorted())
@@ -69,11 +69,11 @@ describe('the words of the glossary', () => {
     expect(marks(marked(markup))).toEqual(expected)
   })
 
-  it('are no words where a stock or a person carries them in the name', () => {
+  it('are not marked inside the name of a stock or a person', () => {
     expect(marks(marked('<p>基准科技的基准，杠杆一词</p>', ['基准科技', '杠杆一', '']))).toEqual(['基准'])
   })
 
-  it('change no character of any text', () => {
+  it('are marked without changing a character of the text', () => {
     const texts = [...xssStrings(), 'ETF\u200b市盈率\u202e', '市盈率'.repeat(50)]
     const box = document.createElement('div')
     box.append(...texts)

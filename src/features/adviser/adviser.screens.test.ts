@@ -31,7 +31,7 @@ it('each advice of a month has its date, adviser, registration number and expiry
   expect(rows()).toEqual(read)
 })
 
-it('once it was opened online, every month is read offline', async () => {
+it('every month is readable offline once the page was opened online', async () => {
   await open('/me/adviser', { as: MEMBER })
   await until(() => rows().length > 0)
   const all = months().length

@@ -44,7 +44,7 @@ describe('领券', () => {
     expect(words()).toMatch(/可用 1.+课程立减券/)
   })
 
-  it('is claimed by nobody once another tab has signed out', async () => {
+  it('cannot be claimed once another tab has signed out', async () => {
     await open('/coupon/CP101', { as: NEW })
     await until(() => find('领取'))
     for (const key of ['accessToken', 'refreshToken']) {

@@ -92,7 +92,7 @@ describe('礼品', () => {
     expect(find('领取礼品券')).toBeUndefined()
   })
 
-  it('tells a customer without the required purchase so', async () => {
+  it('explains the required purchase to a customer without it', async () => {
     await open('/gift/G101', { as: NEW })
     await press('领取礼品券')
     expect(alert()).toBe('购买对应课程后可领取')

@@ -87,7 +87,7 @@ it('keeps the files that arrived before the network went, and uploads each of th
   expect(complaint?.body).toMatchObject({ fileKeys: { length: 9 } })
 })
 
-it('a different text after a lost answer is not taken for the first complaint', async () => {
+it('a different text after a lost answer is not mistaken for the first complaint', async () => {
   await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   await untilIdle()
@@ -103,7 +103,7 @@ it('a different text after a lost answer is not taken for the first complaint', 
   expect((await environment.ledger(CUSTOMER)).complaints).toBe(2)
 })
 
-it('a number that a message names is shown with where to ask, and no state; another text is none', async () => {
+it('a complaint number from a message is shown with the contacts and no state; any other text is ignored', async () => {
   await open('/complaint?number=TS202611230000000001')
   expect(words()).toContain('受理编号 TS202611230000000001')
   expect(words()).toContain('本页不显示')

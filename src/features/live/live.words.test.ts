@@ -23,17 +23,17 @@ it('the HTML of 直播 begins with the room that React would draw first, if it i
   expect(ids()).toEqual([])
 })
 
-it('the number of viewers has no word without a number', () => {
+it('an unknown number of viewers is left out', () => {
   const [hero] = toLiveView([room('A', { onlineCount: 12_345 })]).heroes
   expect(hero).toMatchObject({ watching: '1.2万', viewers: '人在看', topic: '' })
   expect(toLiveView([room('A')]).heroes[0]).toMatchObject({ watching: '', viewers: '' })
 })
 
-it('its picture is preloaded with the page', () => {
+it('the picture of that room is preloaded with the page', () => {
   expect(liveWords([room('A', { status: 'PREVIEW' }), room('B')]).lead).toBe('/covers/B.webp')
 })
 
-it('no picture is preloaded that the page does not begin with', () => {
+it('a picture further down the page is not preloaded', () => {
   expect(liveWords([room('A', { status: 'PAUSED' }), room('B')]).lead).toBeUndefined()
   expect(liveWords([room('A', { access: { allowed: false, reason: 'EXPIRED' } }), room('B')]).lead).toBeUndefined()
 })

@@ -29,7 +29,7 @@ const plan = {
   at: TRADING - 50 * MINUTE,
 }
 
-it('lists what the customer follows by product line, what is over below, each with its end', async () => {
+it('lists followed strategies by product line, expired ones below, each with its end date', async () => {
   await open('/me/strategy', { as: MEMBER })
   expect(words()).toMatch(
     /标准服务.+券商通道物流纺织轮动余\d+天 · \S+ 到期运行中量化终端制造超跌反转.+已到期.+水务农业低波动/,
@@ -48,7 +48,7 @@ it('lists what the customer follows by product line, what is over below, each wi
   expect(words()).toMatch(/您还没有开通策略.+看策略广场/)
 })
 
-it('opens with the terminal, the plans, what is held, and the fall before the total, dated to the last close', async () => {
+it('shows the terminal, the plans, the positions, and the drawdown before the total, as of the last close', async () => {
   await open(`/me/strategy/${QUANT}`, { as: MEMBER })
   expect(parts('运行端')).toMatch(/运行端(?:在线|已离线)/)
   expect(words()).toMatch(/计划.+持仓 \d+模型账户 · 截至 \d\d-\d\d 15:00/)
@@ -59,7 +59,7 @@ it('opens with the terminal, the plans, what is held, and the fall before the to
   expect(document.querySelector(`a[href="/strategy-pool/PO04"]`)).not.toBeNull()
 })
 
-it('a terminal is offline after 90 s of the server’s clock, and nobody says so without an answer', async () => {
+it('a terminal is shown as offline after 90 s of the server’s clock, and never without an answer', async () => {
   const beat = (ago: number) =>
     answer('/customer-strategy/device-info', { bound: true, online: true, lastBeat: TRADING - ago }, 0)
   await beat(20_000)
@@ -73,7 +73,7 @@ it('a terminal is offline after 90 s of the server’s clock, and nobody says so
   expect(parts('运行端')).toBe('')
 })
 
-it('plans are asked for every ten seconds from 9:15 until none waits, and not before', async () => {
+it('plans are polled every 10 s from 9:15 until none is pending, and not before', async () => {
   const path = '/customer-strategy/today-trade-plan-list'
   vi.setSystemTime(TRADING - 66 * MINUTE)
   await answer(
@@ -113,7 +113,7 @@ it.each(['00:30', '08:30'])(
   },
 )
 
-it('the record is the model account’s, since the service opened, with every month; a year has no annual figure before its end', async () => {
+it('the record is that of the model account since the service opened; a running year has no annualized figure', async () => {
   await open(`/me/strategy/${PLAIN}/revenue`, { as: MEMBER })
   expect(words()).toMatch(/不是您账户的盈亏.+模型账户记录.*最大回撤（区间内）.+累计/)
   expect(words()).not.toMatch(/年化[+−]/)
@@ -122,7 +122,7 @@ it('the record is the model account’s, since the service opened, with every mo
   expect(requests('/customer-strategy/trade/revenue-statistics').at(-1)?.search).toContain('period=3M')
 })
 
-it('trades and timing are records, ways of following show the fall first and what they hold', async () => {
+it('trades and timing are listed as records; channels show the drawdown first, and their positions by a press', async () => {
   await open(`/me/strategy/${PLAIN}/record`, { as: MEMBER })
   expect(document.querySelectorAll('#root main li').length).toBeGreaterThan(1)
   await press('择时')
@@ -133,7 +133,7 @@ it('trades and timing are records, ways of following show the fall first and wha
   await until(() => /仓位\d/.test(document.querySelector('dialog[open]')?.textContent ?? ''))
 })
 
-it('G4: a service that ran out keeps its figures, and its stocks are locked on every page', async () => {
+it('G4: an expired service keeps its figures, and its stocks are locked on every page', async () => {
   const held = (await ask(MEMBER, `/customer-strategy/stock/list?id=${PLAIN}`)) as unknown as { name: string }[]
   expect(held.length).toBeGreaterThan(0)
   await open(`/me/strategy/${ENDED}`, { as: MEMBER })
@@ -146,7 +146,7 @@ it('G4: a service that ran out keeps its figures, and its stocks are locked on e
   }
 })
 
-it('G4: a service that ends while it is looked at is locked at once', async () => {
+it('G4: a service that ends while its page is open is locked at once', async () => {
   const detail = await ask(MEMBER, `/customer-strategy/detail?id=${PLAIN}`)
   await answer('/customer-strategy/detail', { ...detail, expireAt: TRADING + 20_000 }, 0)
   const [first] = (await ask(MEMBER, `/customer-strategy/stock/list?id=${PLAIN}`)) as unknown as { name: string }[]
@@ -158,7 +158,7 @@ it('G4: a service that ends while it is looked at is locked at once', async () =
   await until(() => !words().includes(first?.name ?? ''))
 })
 
-it('a renewal is offered where the service allows it, and none of what was just bought', async () => {
+it('a renewal is offered if the service allows it, and not for what was just bought', async () => {
   await open('/me/strategy/CS0201', { as: BUYER })
   expect(words()).toContain('续订服务')
   await answer('/orders/checkBySku', { canBuy: false, reason: 'PURCHASED', gates: [] }, 0)

@@ -156,7 +156,7 @@ describe('a word in an article', () => {
     await until(() => find(WORD))
   }
 
-  it('is marked once, opens a note in place, and closes by a second press, Escape, a press elsewhere and Back', async () => {
+  it('is marked once and opens a note in place, which closes by a second press, Escape, a press elsewhere or Back', async () => {
     await opened()
     expect([...document.querySelectorAll('[data-term]')].map(({ textContent }) => textContent)).toEqual([
       WORD,
@@ -188,7 +188,7 @@ describe('a word in an article', () => {
     expect(phone.reported().filter((each) => each === `learn/term_open/${WORD}`)).toHaveLength(5)
   })
 
-  it('is listed below the text, opened from there, and kept among one’s own words', async () => {
+  it('is listed below the text, opened from there, and can be added to 词本', async () => {
     await opened()
     const list = () => document.querySelector('section[aria-label=本文术语]')
     const chosen = () => list()?.querySelector('[aria-pressed=true]')?.textContent
@@ -210,7 +210,7 @@ describe('a word in an article', () => {
     expect(words()).not.toContain('词本')
   })
 
-  it('is drawn where one sees it more quickly, and its places are explained one after another', async () => {
+  it('may have a drawing, whose places are explained one by one', async () => {
     await opened()
     await press(WORD)
     await until(() => note()?.textContent?.includes('低不等于便宜'))

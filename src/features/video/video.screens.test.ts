@@ -148,7 +148,7 @@ test('a video that cannot be played reports it and offers a retry; so does a lis
   await until(() => films().length > 0)
 })
 
-test('a cursor that is gone begins the list anew by itself, and what was shown stays', async () => {
+test('an expired cursor restarts the list by itself, and what was shown stays', async () => {
   const list = () => [...document.querySelectorAll('ul[aria-label=短视频] > li')].map(({ textContent }) => textContent)
   await open('/video', { as: CUSTOMER, kept: settings({ elder: true }) })
   await until(() => list().length >= 10)

@@ -5,7 +5,7 @@ import { amountFenOf, breakEvenTicks, costFen, proceedsFen, sizeOf } from './rou
 
 const STOCK = { isFund: false, rate: 0.00025 }
 
-test('a purchase takes its fees with it, and a sale leaves them. quotes §5', () => {
+test('fees are added to a purchase and deducted from a sale. quotes §5', () => {
   expect(costFen(2846, 1000, STOCK)).toBe(2_846_740)
   expect(proceedsFen(2849, 1000, STOCK)).toBe(2_846_835)
   expect(proceedsFen(2848, 1000, STOCK) - costFen(2846, 1000, STOCK)).toBe(-904)
@@ -37,23 +37,23 @@ test('without any fee a fund breaks even where it was bought', () => {
 })
 
 describe('the size of a position', () => {
-  it('is rounded down to what loses no more than one bears, fees included. quotes §5', () => {
+  it('is rounded down to stay within the acceptable loss, fees included. quotes §5', () => {
     const qty = sizeOf({ entry: 1000, stop: 937, capitalFen: 10_000_000, lossFen: 100_000 }, STOCK)
     expect(qty).toBe(1500)
     expect(costFen(1000, qty, STOCK) - proceedsFen(937, qty, STOCK)).toBe(96_232)
     expect(sizeOf({ entry: 2846, stop: 2650, capitalFen: 10_000_000, lossFen: 100_000 }, STOCK)).toBe(500)
   })
-  it('is nothing where a lot would lose more, or cost more than there is', () => {
+  it('is zero if one lot would lose too much or cannot be paid', () => {
     expect(sizeOf({ entry: 2000, stop: 800, capitalFen: 10_000_000, lossFen: 100_000 }, STOCK)).toBe(0)
     expect(sizeOf({ entry: 2000, stop: 1999, capitalFen: 100_000, lossFen: 100_000 }, STOCK)).toBe(0)
   })
-  it('never spends more than there is', () => {
+  it('never costs more than the available money', () => {
     const qty = sizeOf({ entry: 1000, stop: 999, capitalFen: 1_000_500, lossFen: 1_000_000 }, STOCK)
     expect(qty).toBe(900)
   })
 })
 
-test('10,000 made orders cost to the fen what the second program of the strategies charges', () => {
+test('10,000 generated orders cost the same to the fen as in the independent calculation of strategies', () => {
   let seed = 20_261_123
   const next = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -13,7 +13,7 @@ it('a topic between # marks is highlighted in the company’s news list', async 
   expect(mark.textContent).toBe('#量能#')
 })
 
-it('a term in a piece of the company’s news is explained where it stands, but not inside the name of a stock', async () => {
+it('a term in the company’s news is explained in place, but not inside the name of a stock', async () => {
   const stocks = [{ symbol: 'SH600901', name: '商誉科技' }]
   const piece = { id: 'GW1-001', title: '标题', source: '示例', publishedAt: 1, stocks }
   await answer('/public/getNewsInfo', { ...piece, contentHtml: '<p>商誉科技的市盈率</p>' }, 0)

@@ -158,7 +158,7 @@ test('the sleep timer pauses when it is over, or stops the next lesson from star
   expect(goesOn).toEqual([false, true])
 })
 
-test('the sleep timer goes on in the next player, whatever the clock of the device, and says what it did', () => {
+test('the sleep timer continues in the next player, whatever the device’s clock, and reports that it paused', () => {
   vi.useFakeTimers()
   const first = play()
   choose('30')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stands above a foot of several lines, also when that grows', () => {
+it('stays above a footer of several lines, also when that grows', () => {
   const seen: { foot?: Element; grow?: () => void } = {}
   class Sizes {
     constructor(grow: () => void) {

@@ -32,7 +32,7 @@ function deskOf(server: Server): Desk {
   }
 }
 
-test('each kind of message is pressed in the chat and ends on its page', async ({ page, server }) => {
+test('each kind of message opens its page when it is pressed in the chat', async ({ page, server }) => {
   const { later } = await sendEveryKind(deskOf(server))
   await page.goto(`${server.wechat}/__wechat/`)
   const chat = page.getByRole('region', { name: '手机', exact: true })

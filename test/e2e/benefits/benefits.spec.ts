@@ -4,7 +4,7 @@ import { atTradingTime } from '#test/e2e/kit/server.ts'
 /** Known by a number, with nothing yet. */
 const NEW = '13800000001'
 
-test('inside WeChat a coupon is taken by a press alone and is found among one’s own; a day is checked in', async ({
+test('inside WeChat a coupon is claimed only by a press and listed in 我的优惠券; a day is checked in', async ({
   phone,
   server,
 }) => {
@@ -30,7 +30,7 @@ test('inside WeChat a coupon is taken by a press alone and is found among one’
   await expect(page.getByRole('link', { name: '明细积分 5' })).toBeVisible()
 })
 
-test('a gift opens, and the membership names what each level gives', async ({ phone }) => {
+test('a gift opens, and the membership lists the benefits of each level', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true, signedInAs: NEW })
   await open('/gift/G102')
   await page.getByRole('button', { name: '领取礼品券' }).click()

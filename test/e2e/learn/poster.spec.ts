@@ -31,7 +31,7 @@ async function looked(page: Page, text: string) {
   }, code)
 }
 
-test('the poster of a course in WeChat is a picture to save, whose QR code opens it with sales number and sharer', async ({
+test('in WeChat the poster of a course is a picture to save, whose QR code opens the course with sales number and sharer', async ({
   phone,
 }) => {
   const visitor = await phone('android', { consent: true })
@@ -55,7 +55,7 @@ test('the poster of a course in WeChat is a picture to save, whose QR code opens
   await expect(page.getByRole('button', { name: '分享海报' })).toBeFocused()
 })
 
-test('in a browser: a cover blocked by CORS is left out, a failure can be retried, picture and link can be saved', async ({
+test('in a browser a cover blocked by CORS is left out, a failure can be retried, picture and link can be saved', async ({
   phone,
   server,
 }) => {

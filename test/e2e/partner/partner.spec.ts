@@ -33,7 +33,7 @@ test('a code is redeemed, a partner bound, and a broker reached only after the c
   await expect(page.getByText('凭证审核中')).toBeVisible()
 })
 
-test('the code of a person can be pressed for long, and a trial is opened', async ({ phone }) => {
+test('the QR code of a person can be long-pressed, and a trial is opened', async ({ phone }) => {
   const { page, open } = await phone('ios', { signedInAs: C3, consent: true, colorScheme: 'dark' })
   await open('/wecom')
   const code = page.getByRole('img', { name: /企业微信二维码/ })
@@ -53,7 +53,7 @@ test('the code of a person can be pressed for long, and a trial is opened', asyn
   await expect(page.getByText(/体验中，至 .+ 自动结束/)).toBeVisible()
 })
 
-test('a material is shared with what its link carries, or without', async ({ phone }) => {
+test('a material is shared with or without its link parameters', async ({ phone }) => {
   const { page, open } = await phone('browser', { signedInAs: PROMOTER, consent: true })
   await open('/promotion')
   await page.getByRole('button', { name: '分享链接' }).first().click()

@@ -4,7 +4,7 @@ import { expect, test, workerHasAll } from '#test/e2e/kit/device.ts'
 test.setTimeout(120_000)
 test.afterEach(({ server }) => server.control('network', { down: false }))
 
-test('inside WeChat a failed page leads to the staff’s chat, which learns its route alone; the page works offline too', async ({
+test('inside WeChat a failed page links to the staff’s chat, which receives only its route; the page works offline too', async ({
   device,
   server,
 }) => {

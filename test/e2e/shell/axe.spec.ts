@@ -109,7 +109,7 @@ test('the walks cover every page', () => {
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 
-test('what is too wide or covered is found', async ({ phone }) => {
+test('content that is too wide or covered is detected', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true })
   await open('/me/settings')
   await expect(page.getByRole('radio', { name: '长辈版' })).toBeVisible()

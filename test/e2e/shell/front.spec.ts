@@ -55,7 +55,7 @@ for (const [path, call, title] of [
   ['/article/A201', /\/article(?:Info|\/info)$/, '成交额连续放大，先看懂再说话'],
   ['/stock/SH600901', /\/quotes\/v1\/symbols$/, '江岸食品 600901'],
 ] as const)
-  test(`${path}: a guest’s first visit shows the answer that came with the page, and asks for it no more`, async ({
+  test(`${path}: a guest’s first visit shows the answer that came with the page, and does not request it again`, async ({
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: true })
@@ -98,7 +98,7 @@ for (const [path, call, content] of [
     expect(await page.locator('#first-answer').count()).toBe(1)
   })
 
-test('the words stand there before any code, with the time of the answer', async ({ phone }) => {
+test('the answer’s texts are shown before any code runs, with its time', async ({ phone }) => {
   const visitor = await phone('browser', { consent: true })
   await withoutModules(visitor)
   await visitor.context.route('**/api/**', (route) => route.abort())
@@ -116,7 +116,7 @@ for (const [who, mobile, kept] of [
   ['a customer who did not', '13800000001', undefined],
   ['who has a refresh token alone', '13800000002', 'refreshToken'],
 ] as const)
-  test(`${who} is never shown the guest’s page, and asks for their own`, async ({ phone, server }) => {
+  test(`${who} never sees the guest’s page, and requests their own`, async ({ phone, server }) => {
     const { page, context, open } = await phone('browser', { consent: true })
     await remembering(context)
     const tokens = await server.tokens(mobile)
@@ -139,7 +139,7 @@ for (const [who, mobile, kept] of [
     else await expect(page.getByText('登录后报名')).toHaveCount(0)
   })
 
-test('after a sign-in and a sign-out the page shows the answer of its reader, never the one before', async ({
+test('after a sign-in and a sign-out the page shows the answer of the current visitor, never an earlier one', async ({
   phone,
   server,
 }) => {
@@ -232,7 +232,7 @@ test('a hostile answer in the page runs nothing, and is shown as text', async ({
   }
 })
 
-test('a page whose answer does not come is whole without it', async ({ phone, server }) => {
+test('a page whose answer does not arrive is complete without it', async ({ phone, server }) => {
   await server.control('fault', { path: '/public/article-course/detail', kind: 'latency', value: 1_500 })
   const { page, open } = await phone('browser', { consent: true })
   const requests = requestsFor(page, DETAIL)

@@ -4,7 +4,7 @@ test.setTimeout(120_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
 
 for (const device of ['android', 'ios', 'browser'] as const) {
-  test(`the calculators count in ${device}, and a word of an article explains itself`, async ({ phone }) => {
+  test(`the calculators work in ${device}, and a term of an article is explained`, async ({ phone }) => {
     const { page, open } = await phone(device, { consent: true })
     await open('/tools')
     await page.getByLabel('股数').fill('2000')
@@ -31,7 +31,7 @@ for (const device of ['android', 'ios', 'browser'] as const) {
   })
 }
 
-test('both open offline without having been opened before, and a word explains itself', async ({ device, server }) => {
+test('both open offline without having been opened before, and terms are explained', async ({ device, server }) => {
   const { page, open } = await device('browser', { consent: true })
   await open('/article/A201')
   await expect(page.locator('[data-term=放量]')).toBeVisible()

@@ -5,7 +5,7 @@ import { today } from '#test/service/seed/days.ts'
 import { openDatabase } from './open.ts'
 import { courseGifts, orders, reads, users } from './schema.ts'
 
-it('a restart undoes every kind of write, and once nothing was written it writes nothing', async () => {
+it('a restart undoes every kind of write, and writes nothing if there was none', async () => {
   const { db, restart, close } = await openDatabase(':memory:')
   const rows = accountsAt(today(Date.now()), db)
   const kept = () => Promise.all([users, orders, reads, courseGifts].map((table) => db.select().from(table)))

@@ -81,7 +81,7 @@ async function movesOf(strategyId: string, token: string, from: number, to: numb
     .toSorted()
 }
 
-it('each stock that came into or left a strategy while it was served, also one whose money was returned later', async () => {
+it('each stock that entered or left a strategy during its service is recorded, also if it was refunded later', async () => {
   const now = service.now()
   const { accessToken: member } = await service.login(MEMBER)
   const { accessToken: nobody } = await service.login(NOBODY)
@@ -111,7 +111,7 @@ it('each stock that came into or left a strategy while it was served, also one w
   expect(await recorded(member)).toEqual(await movesOf('ST03', member, now - 60 * DAY, now))
 })
 
-it('what came into and left a followed strategy is in it, and every answer to the customer', async () => {
+it('changes of a followed strategy and every answer to the customer are recorded', async () => {
   const { accessToken: token } = await service.login(FOLLOWER)
   const strategies = (await all(token)).filter(({ path }) => /strategy/.test(path))
   expect(strategies.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ it('what came into and left a followed strategy is in it, and every answer to th
   ])
 })
 
-it('each notice of what a customer has paid for is in the record, once, and stays after the service has ended', async () => {
+it('each notice of a purchased service is recorded once, and stays after the service has ended', async () => {
   const { accessToken } = await service.login(MEMBER)
   const read = async (path: string) => (await service.get(path, accessToken)).body.data
   const { openAt } = await read('/ra-customer/get')
@@ -167,7 +167,7 @@ it('each notice of what a customer has paid for is in the record, once, and stay
   expect(later.filter(({ at, title }) => at > end && title.startsWith('行业轮动案例'))).toEqual([])
 })
 
-it('a month that is none is refused, an empty one is empty', async () => {
+it('an invalid month is rejected, a month without advice is empty', async () => {
   const { accessToken } = await service.login(MEMBER)
   for (const month of ['2026-13', '26-01', "'", '']) {
     const { body } = await service.get(`/ra-customer/get?month=${encodeURIComponent(month)}`, accessToken)

@@ -9,7 +9,7 @@ import { seedUsers } from './users.ts'
 
 const DAY = today(Date.parse('2026-11-23T10:20:00+08:00'))
 
-it('who signs a strategy or a stock list, answers or advises customers is registered as 证券投资顾问, never as an analyst', () => {
+it('people who sign strategies or stock lists, or advise customers, are registered as 证券投资顾问, never as analysts', () => {
   const titles = new Map(analysts.map(({ number, title }) => [number, title]))
   const answering = [...createChats(DAY, []).values()].flatMap(({ analysts: of }) => of)
   const advising = [

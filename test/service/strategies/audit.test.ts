@@ -138,8 +138,8 @@ describe('an independent calculation over fills, bars and payments', () => {
   }, 60_000)
 })
 
-describe('the second program over what customers run', () => {
-  it('finds every figure of every seeded simulation, its money, its costs and its worst day', async () => {
+describe('an independent calculation over customers’ simulations and back-tests', () => {
+  it('confirms every figure of every seeded simulation, its money, its costs and its worst day', async () => {
     for (const { mobile, simId } of [
       { mobile: '13800000007', simId: 'SM0701' },
       { mobile: '13800000002', simId: 'SM0201' },
@@ -171,7 +171,7 @@ describe('the second program over what customers run', () => {
       expect(data.worstDay).toEqual({ d: dates[worst], rate: days[worst - 1], changeFen })
     }
   })
-  it('finds every figure of twenty back-tests, each the same in the same bytes when it is asked again', async () => {
+  it('confirms every figure of twenty back-tests, each byte-identical when requested again', async () => {
     const { accessToken } = await service.login('13800000004')
     const templates = Object.values(rules).map(({ templateId }) => templateId)
     const ranges = [

@@ -73,7 +73,7 @@ const entry = (label: string) =>
   [...document.querySelectorAll('#root nav a[class*=entry]')].find(({ textContent }) => textContent.startsWith(label))
 const bell = () => document.querySelector('#root main header a[href="/me/notice"]')?.textContent
 
-it('the bell and the entries say how much is unread, owned and waiting; a guest reads no number', async () => {
+it('the bell and the entries show how much is unread, owned and waiting, and no number to a guest', async () => {
   await open('/me', { as: '13800000005' })
   await until(() => /^消息\d+条未读$/.test(bell() ?? ''))
   expect(entry('消息')?.textContent).toBe(bell())
@@ -87,7 +87,7 @@ it('the bell and the entries say how much is unread, owned and waiting; a guest 
   expect([bell(), requests('/vip-notice').length]).toEqual([undefined, 2])
 })
 
-it('the bell counts once the page has its content, and asks nothing that 首页 has just asked', async () => {
+it('the bell counts after the page’s content has loaded, and repeats no request that 首页 has just made', async () => {
   await open('/home', { as: '13800000005' })
   await until(() => requests('/vip-notice').length > 0)
   const asked = () =>
@@ -100,7 +100,7 @@ it('the bell counts once the page has its content, and asks nothing that 首页 
   expect(asked()).toEqual(before)
 })
 
-it('the bell counts nothing for whoever has no number yet, whom its answers would ask to bind one', async () => {
+it('the bell makes no requests for a visitor without a mobile number, since they would ask to bind one', async () => {
   const me = {
     userId: 'u1',
     nickName: '',

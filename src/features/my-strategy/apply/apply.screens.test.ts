@@ -26,7 +26,7 @@ async function readOne() {
   await press('我已阅读')
 }
 
-it('lists applications with their state, what is left, and why one was refused', async () => {
+it('lists applications with their state, their next step, and the reason of a rejection', async () => {
   await open('/me/strategy-apply', { as: BUYER })
   expect(words()).toMatch(/制造均线新作还需阅读并签署协议 · \d{4}-\d\d-\d\d 申请去签署待签署/)
   expect(words()).toMatch(/未通过|需按原因处理/)
@@ -37,7 +37,7 @@ it('lists applications with their state, what is left, and why one was refused',
   expect(words()).toMatch(/您没有策略申请.+看策略广场/)
 })
 
-it('goes through its five steps, the signature at the vendor, and opens', async () => {
+it('goes through its five steps, with the vendor’s signature, until its audit', async () => {
   await open('/strategy-apply/AP0401', { as: DRAFT })
   expect(steps()).toBe('资料核对')
   expect(words()).toMatch(/第1步 资料核对为什么确认由本人办理.+姓名已实名.*基本信息已填写.*C3 平衡型，有效期至/)
@@ -58,7 +58,7 @@ it('goes through its five steps, the signature at the vendor, and opens', async 
   expect(await status(DRAFT, 'AP0401')).toBe('AUDITING')
 })
 
-it('resumes on this device at the paper that is not read, elsewhere at the first', async () => {
+it('remembers on this device which documents were read, and on no other', async () => {
   await open('/strategy-apply/AP0703', { as: MEMBER })
   await readOne()
   expect(words()).toContain('已阅读')
@@ -70,7 +70,7 @@ it('resumes on this device at the paper that is not read, elsewhere at the first
   expect(steps()).toBe('资料核对')
 })
 
-it('looks for the signature for a minute after the return, then offers a new link', async () => {
+it('polls for the signature for a minute after the return, then offers a new link', async () => {
   await open('/strategy-apply/AP0703?back=1', { as: MEMBER })
   expect(words()).toContain('正在确认签署结果')
   await until(() => words().includes('签署链接只能使用一次，未完成时请重新获取'), 70_000)
@@ -79,14 +79,14 @@ it('looks for the signature for a minute after the return, then offers a new lin
   await until(() => requests('/strategy-apply/sign/status').length > 31)
 })
 
-it('whom it does not suit has no next step, in the words of the service', async () => {
+it('an unsuitable customer sees the service’s reason and no next step', async () => {
   await open('/strategy-apply/AP0301', { as: LOWEST })
   await press('资料无误，下一步').catch(() => undefined)
   expect(words()).not.toContain('开始签署')
   expect(words()).toMatch(/该服务风险等级高于您的风险承受能力|请先/)
 })
 
-it('a refused one gives its reason, an audited one waits, one that ran leads on', async () => {
+it('a rejected application shows its reason, an audited one waits, an expired one says when it ended', async () => {
   await open('/strategy-apply/AP0202', { as: BUYER })
   expect(words()).toMatch(/申请未通过证件照片不清晰.+更新实名信息/)
   await open('/strategy-apply/AP0501', { as: AUDITED })
@@ -100,7 +100,7 @@ it('a refused one gives its reason, an audited one waits, one that ran leads on'
   expect(words()).toContain('状态更新中')
 })
 
-it('the visit wants every answer, is kept over a failure, and is sent once', async () => {
+it('the follow-up visit requires every answer, keeps them after a failure, and is submitted once', async () => {
   await open('/strategy-apply/AP0701', { as: MEMBER })
   await press('提交回访')
   expect(words()).toContain('请选择')

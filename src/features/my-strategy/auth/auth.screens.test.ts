@@ -25,7 +25,7 @@ it('opens after five seconds of reading and three confirmations ticked by hand',
   expect(find('开通交易授权')).toBeUndefined()
 })
 
-it('after a lost answer is checked with the service, and opened once', async () => {
+it('is verified with the service after a lost answer, and opened once', async () => {
   await open('/trade-auth', { as: LISTED })
   await wait(5_500)
   for (const each of boxes()) each.click()

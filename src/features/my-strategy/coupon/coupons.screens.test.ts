@@ -9,7 +9,7 @@ const { environment, phone, words, open, go, press, until, ask, answer } = await
   { at: TRADING },
 )
 
-it('lists coupons by what can be done with them, used ones with what they opened', async () => {
+it('lists coupons by state, used ones with the strategy they opened', async () => {
   await open('/strategy-coupon', { as: HOLDER })
   expect(words()).toMatch(/策略体验券可体验指定策略.+有效期至 \d{4}-\d\d-\d\d.*去使用/)
   expect(words()).toContain('到期停止，不会自动续费')
@@ -26,7 +26,7 @@ it('lists coupons by what can be done with them, used ones with what they opened
   expect(words()).toMatch(/您没有可用的策略体验券看全部优惠券/)
 })
 
-it('g6: a coupon opens a strategy once its agreement is signed; it is among the own ones, and its pool reminds of changes', async () => {
+it('g6: a coupon opens a strategy once its agreement is signed; it is listed in 我的策略, and its pool can send reminders', async () => {
   await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
   expect(words()).toMatch(/体验7天.+不会自动续费.+消费均线趋势 · 风险等级R3.+投资顾问 登记编号/)
   await press('去签署体验协议')
@@ -47,7 +47,7 @@ it('g6: a coupon opens a strategy once its agreement is signed; it is among the 
   expect((await ask(HOLDER, '/strategy-stock/pool/info?poolId=PO02'))['noticeOn']).toBe(true)
 })
 
-it('a signature that was declined leaves the coupon, and the address alone opens nothing', async () => {
+it('a declined signature leaves the coupon unused, and a forged return opens nothing', async () => {
   const { flowId, signUrl } = await ask(HOLDER, '/esign/strategy-coupon?couponId=Q0004001&strategyId=ST02', {})
   await open(`/strategy-coupon?flowId=${String(flowId)}`, { as: HOLDER })
   expect(words()).toContain('正在确认签署结果')
@@ -58,7 +58,7 @@ it('a signature that was declined leaves the coupon, and the address alone opens
   expect(words()).not.toContain('体验已开通')
 })
 
-it('without a valid evaluation the way leads to it, and the coupon stays', async () => {
+it('without a valid evaluation it links to the evaluation, and offers no signature', async () => {
   await open('/strategy-coupon?id=Q0006001', { as: OLD })
   expect(words()).toMatch(/您的风险测评已过期，请重新测评重新测评/)
   expect(words()).not.toContain('去签署体验协议')
@@ -69,7 +69,7 @@ it.each([
   [40951, '优惠券已过期', '可查看其他可用的体验券'],
   [40969, '该体验券不适用于此策略', '请另选列出的策略，体验券仍保留'],
   [49999, '暂不可用', '体验券仍保留'],
-])('a refusal (%s) says what remains', async (code, message, remains) => {
+])('a rejection (%s) is explained, with what remains possible', async (code, message, remains) => {
   await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
   await environment.break({
     path: '/esign/strategy-coupon',
@@ -83,7 +83,7 @@ it.each([
   await until(() => words().includes(`${message}。${remains}`))
 })
 
-it('of somebody else, or gone, leads to the own ones', async () => {
+it('a coupon of another customer is not shown, and links to the customer’s own', async () => {
   await open('/strategy-coupon?id=Q0004001', { as: USER })
   expect(words()).toContain('看全部体验券')
 })

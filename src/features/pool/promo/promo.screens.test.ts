@@ -8,7 +8,7 @@ const { environment, words, open, go, press } = await openScreens(/promo-stock|l
 const rows = () =>
   [...document.querySelectorAll('#root li')].map((li) => li.textContent ?? '').filter((text) => text.includes('延迟'))
 
-it('tells a guest, before the first record, that none is left out, and where the overall figures are', async () => {
+it('states before the first record that none is left out, and shows a guest where the overall figures are', async () => {
   await open('/promo-stock?scene=ad')
   const [, total = ''] = /共 (\d+) 例，盈利与未盈利全部列出/.exec(words()) ?? []
   expect(words().indexOf('全部已结束的记录')).toBeLessThan(words().indexOf(rows()[0] ?? '-'))
@@ -41,7 +41,7 @@ it('explains why the records failed to load, and loads on retry', async () => {
   expect(rows().length).toBeGreaterThan(0)
 })
 
-it('keeps what was read for offline reading', async () => {
+it('is readable offline once it was opened', async () => {
   await open('/promo-stock')
   const seen = rows()
   await environment.break({ path: '/public/promotion-stock/list', kind: 'drop', times: 0 })

@@ -70,7 +70,7 @@ describe('the settings of a back-test', () => {
     expect(rangeWords('2025-10-01', '2026-11-20', undefined)).toBe('至少60个交易日，最长10年')
   })
 
-  it('stay zero, and the same, when they are used again', () => {
+  it('keep zero values when they are reused', () => {
     const sent = toSettings({ ...good, capital: '１００，０００', fee: '0', slippage: '0' }, [template])
     expect(sent).toMatchObject({ capitalFen: 10_000_000, feeRate: 0, slippageRate: 0 })
     expect(typedAs(sent)).toMatchObject({ capital: '100000', fee: '0', slippage: '0' })

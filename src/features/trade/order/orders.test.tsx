@@ -72,7 +72,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('what waits is above the rest, from whichever page, the first to end on top; every order is there once', async () => {
+it('waiting orders of any page come first, the next to expire on top, and each order is listed once', async () => {
   const ages = Array.from({ length: 25 }, (_, at) => at)
   const special: Record<number, Order> = {
     1: waiting(1, 'PAY', 5),
@@ -93,7 +93,7 @@ it('what waits is above the rest, from whichever page, the first to end on top; 
   )
 })
 
-it('one that is paid moves to the rest once its time is over, and the tab counts one less', async () => {
+it('an expired order that was paid moves to the others, and the tab counts one less', async () => {
   const { held } = open({ orders: [waiting(1, 'PAY', -1), order(2, 'FINISHED')] })
   await screen.findByRole('tab', { name: '待付款 1' })
   held.orders = [order(1, 'IN_SERVICE'), order(2, 'FINISHED')]
@@ -102,20 +102,20 @@ it('one that is paid moves to the rest once its time is over, and the tab counts
   expect(screen.getByRole('tab', { name: '待付款' })).toBeTruthy()
 })
 
-it('where its tab still names it, the list counts', async () => {
+it('an order is listed by the state in the list if its tab has an older one', async () => {
   open({ orders: [order(1, 'IN_SERVICE')], late: [waiting(1, 'PAY', 5)] })
   await screen.findByRole('tab', { name: '待付款 1' })
   await waitFor(() => expect(numbers('订单')).toEqual(['D1']))
   expect(numbers('等您处理')).toEqual([])
 })
 
-it('with nothing but waiting ones the list is not called empty', async () => {
+it('a list of waiting orders only is not reported as empty', async () => {
   open({ orders: [waiting(1, 'SIGN', 5)] })
   await waitFor(() => expect(numbers('等您处理')).toEqual(['D1']))
   expect(screen.queryByText('暂无订单')).toBeNull()
 })
 
-it('a tab of its own lists them by date, like any other', async () => {
+it('the tab 待付款 lists its orders by date, like any other', async () => {
   open({ orders: [order(0, 'IN_SERVICE'), waiting(1, 'PAY', 5), waiting(2, 'PAY', 2)], path: '/me/order?tab=pay' })
   await waitFor(() => expect(numbers('订单')).toEqual(['D1', 'D2']))
   expect(numbers('等您处理')).toEqual([])

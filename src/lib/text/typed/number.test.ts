@@ -101,7 +101,7 @@ describe('an amount', () => {
     '1.000,50',
     '$5',
     '1 2',
-  ])('«%s» is none', (text) => expect(amountFen(text)).toBeUndefined())
+  ])('«%s» is not an amount', (text) => expect(amountFen(text)).toBeUndefined())
 
   it('round-trips to the fen', () => {
     for (let fen = 0; fen < 30_000; fen += 7) expect(amountFen(typedYuan(fen))).toBe(fen)

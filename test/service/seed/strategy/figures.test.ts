@@ -90,7 +90,7 @@ it('the return of the first day counts, so that a loser has no positive ratio', 
   expect(sharpe).toBeLessThan(0)
 })
 
-it('equal returns leave nothing to divide by', () => {
+it('equal returns have no Sharpe ratio', () => {
   const rising = NAVS.map((_, at) => 1.001 ** at)
   expect(perfOf(runOf(rising, []), prices, 'MODEL')).not.toHaveProperty('sharpe')
 })

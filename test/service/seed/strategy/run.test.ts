@@ -142,7 +142,7 @@ describe('a position', () => {
     }
   }
 
-  it('keeps its cost a share when a part of it is sold', () => {
+  it('keeps its cost per share after a partial sale', () => {
     const { account, trade } = trader(
       [
         [10, 28.46],
@@ -158,7 +158,7 @@ describe('a position', () => {
     expect(rest).toMatchObject({ qty: 500, costFen: 1_423_370, gotFen: 1_498_735 })
     expect((rest?.gotFen ?? 0) - (rest?.soldCostFen ?? 0)).toBe(75_365)
   })
-  it('that is opened again is measured by its own cost, not by that of the sold one', () => {
+  it('that is reopened has its own cost, not that of the sold one', () => {
     const days = [
       [10, 9],
       [8.5, 8],

@@ -102,7 +102,7 @@ describe('a simulation', () => {
     service.wait(3 * DAY)
     expect((await data('/strategy-simulate/get', await as(BUYER))).equityFen).toBe(ended.equityFen)
   })
-  it('ends with the service it follows, says why, and is found again beside the next one', async () => {
+  it('ends with the service it follows, states why, and stays listed beside the next one', async () => {
     service = await start()
     await begin(await as(BUYER))
     // The service of ST01 ends in five days.
