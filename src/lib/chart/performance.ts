@@ -39,13 +39,14 @@ export function drawingOf(points: readonly CurvePoint[]): Drawing {
   const gaps = gapsOf(points)
   const heightOf = (value: number) => Math.round(yOf(scale(value), box))
   const depthOf = (fall: number) => Math.round(yOf(fall, depth))
-  const water = strokes(falls, gaps, depthOf)
+  const runs = runsOf(navs, gaps)
+  const water = strokes(falls, runs, depthOf)
   return {
     width: CURVE.width,
     curve: {
       height: CURVE.height,
-      nav: lineOf(strokes(navs, gaps, heightOf)),
-      bench: lineOf(strokes(benches, gaps, heightOf)),
+      nav: lineOf(strokes(navs, runs, heightOf)),
+      bench: lineOf(strokes(benches, runsOf(benches, gaps), heightOf)),
       base: heightOf(navs[0] ?? 1),
       low,
       high,
@@ -78,31 +79,37 @@ function lineOf(all: readonly Stroke[]): string {
   return all.map(({ through }) => `M${through}`).join('')
 }
 
-/** The strokes through values, thinned to the available pixels; missing values and missing days break them. */
+/** Values without a break between them: the place of the first, and the one after the last. */
+interface Run {
+  from: number
+  to: number
+}
+
+/** The strokes through values, thinned to the available pixels. */
 function strokes(
   values: readonly (number | undefined)[],
-  gaps: ReadonlySet<number>,
+  runs: readonly Run[],
   heightOf: (value: number) => number,
 ): Stroke[] {
-  return runsOf(values, gaps).map(({ start, run }) => {
-    const places = thinned(run, Math.max(1, Math.round((COLUMNS * run.length) / values.length)))
-    const through = places.map((at) => `${xOf(start + at, values.length)} ${heightOf(run[at] ?? 0)}`).join('L')
-    return { from: xOf(start, values.length), to: xOf(start + run.length - 1, values.length), through }
+  return runs.map(({ from, to }) => {
+    const columns = Math.max(1, Math.round((COLUMNS * (to - from)) / values.length))
+    const points = thinned(values, from, to, columns).map(
+      (at) => `${xOf(at, values.length)} ${heightOf(values[at] ?? 0)}`,
+    )
+    return { from: xOf(from, values.length), to: xOf(to - 1, values.length), through: points.join('L') }
   })
 }
 
-/** The values between two breaks, with the place of the first. */
-function runsOf(
-  values: readonly (number | undefined)[],
-  gaps: ReadonlySet<number>,
-): { start: number; run: number[] }[] {
-  const runs: { start: number; run: number[] }[] = []
-  let run: number[] | undefined
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at]
-    if (value === undefined) run = undefined
-    else if (run === undefined || gaps.has(at)) runs.push({ start: at, run: (run = [value]) })
-    else run.push(value)
+/** Missing values and missing days break a line. */
+function runsOf(values: readonly (number | undefined)[], gaps: readonly number[]): Run[] {
+  const runs: Run[] = []
+  const end = values.length
+  let from = 0
+  while (from < end) {
+    const missing = values.indexOf(undefined, from)
+    const to = Math.min(missing < 0 ? end : missing, gaps.find((gap) => gap > from) ?? end)
+    if (to > from) runs.push({ from, to })
+    from = to === missing ? to + 1 : to
   }
   return runs
 }

@@ -19,14 +19,20 @@ export interface Fall {
 
 /** The maximum drawdown: from the last of equal highs to the first of equal lows. quotes §5 */
 export function deepestFall(points: readonly Pick<CurvePoint, 'nav'>[]): Fall {
-  const navs = points.map(({ nav }) => nav)
-  const falls = drawdownsOf(navs)
-  const rate = Math.min(0, ...falls)
-  const trough = Math.max(0, falls.indexOf(rate))
-  const top = Math.max(...navs.slice(0, trough + 1))
-  const peak = Math.max(0, navs.lastIndexOf(top, trough))
-  const after = rate < 0 ? navs.findIndex((nav, at) => at > trough && nav >= top) : -1
-  return { rate, peak, trough, back: after < 0 ? undefined : after }
+  let fall: Fall = { rate: 0, peak: 0, trough: 0, back: undefined }
+  let top = -Infinity
+  let peak = 0
+  points.forEach(({ nav }, at) => {
+    if (nav < top) {
+      const rate = nav / top - 1
+      if (rate < fall.rate) fall = { rate, peak, trough: at, back: undefined }
+    } else {
+      top = nav
+      peak = at
+      if (fall.rate < 0) fall.back ??= at
+    }
+  })
+  return fall
 }
 
 /** Days below an old high: all of them, the longest run, and whether it continues. */

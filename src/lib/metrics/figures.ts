@@ -6,15 +6,23 @@ const YEAR_DAYS = 244
 const RESIDUE = 1e-12
 const DAY = 24 * 3_600_000
 
-/** Last over first, to twelve digits, so that what is half a digit is rounded as a half; undefined without two points. */
+/** Last over first, to twelve digits, so that what is half a digit is rounded as a half. */
+function growthOf(first: number, last: number): number {
+  return Math.round((last / first - 1) * 1e12) / 1e12
+}
+
+/** The growth of all days; undefined without two points. */
 export function totalOf(points: readonly Pick<CurvePoint, 'nav'>[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)]
-  return first && last && points.length > 1 ? Math.round((last.nav / first.nav - 1) * 1e12) / 1e12 : undefined
+  return first && last && points.length > 1 ? growthOf(first.nav, last.nav) : undefined
 }
 
 /** The same of the benchmark, where it is known. */
 export function benchTotalOf(points: readonly CurvePoint[]): number | undefined {
-  return totalOf(points.flatMap(({ bench }) => bench ?? []).map((nav) => ({ nav })))
+  const isKnown = ({ bench }: CurvePoint) => bench !== undefined
+  const [first, last] = [points.find(isKnown), [...points].reverse().find(isKnown)]
+  if (first?.bench === undefined || last?.bench === undefined || first === last) return undefined
+  return growthOf(first.bench, last.bench)
 }
 
 /** The daily changes. */

@@ -5,18 +5,22 @@ const MOST = 10
 const DAY = 24 * 3_600_000
 const WEEK = 7 * DAY
 
-/** The points before which a line is broken because of missing days. quotes §5 */
-export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): ReadonlySet<number> {
-  const gaps = new Set<number>()
-  let near = ''
-  points.forEach(({ d }, at) => {
-    // Compared as text: reading thousands of dates takes milliseconds.
-    if (d <= near) return
-    const before = points[at - 1]?.d
-    if (before !== undefined && weekdaysBetween(Date.parse(before), Date.parse(d)) > MOST) gaps.add(at)
-    // A month has no more days than this may name.
-    near = d.slice(0, 8) + String(Number(d.slice(8)) + MOST)
-  })
+/** The points before which a line is broken because of missing days, in order. quotes §5 */
+export function gapsOf(points: readonly Pick<CurvePoint, 'd'>[]): number[] {
+  const gaps: number[] = []
+  const timeOf = (at: number) => Date.parse(points[at]?.d ?? '')
+  // By halves: reading thousands of dates takes milliseconds, and few stretches miss enough days to hold a gap.
+  const search = (from: number, to: number, first: number, last: number) => {
+    if ((last - first) / DAY - (to - from) <= MOST) return
+    if (to - from > 1) {
+      const middle = (from + to) >> 1
+      const time = timeOf(middle)
+      search(from, middle, first, time)
+      search(middle, to, time, last)
+    } else if (weekdaysBetween(first, last) > MOST) gaps.push(to)
+  }
+  const last = points.length - 1
+  search(0, last, timeOf(0), timeOf(last))
   return gaps
 }
 

@@ -197,7 +197,7 @@ describe('drawing', () => {
         fc.array(fc.double({ min: 0, max: 9, noNaN: true }), { minLength: 0, maxLength: 900 }),
         fc.integer({ min: 1, max: 120 }),
         (values, columns) => {
-          const kept = thinned(values, columns)
+          const kept = thinned(values, 0, values.length, columns)
           expect(kept.every((at, place) => place === 0 || at > (kept[place - 1] ?? -1))).toBe(true)
           if (values.length === 0) return
           expect([kept[0], kept.at(-1)]).toEqual([0, values.length - 1])
@@ -215,7 +215,7 @@ describe('drawing', () => {
   })
 
   test('a holiday is no gap, two months are', () => {
-    const of = (...days: string[]) => [...gapsOf(days.map((d) => ({ d })))]
+    const of = (...days: string[]) => gapsOf(days.map((d) => ({ d })))
     expect(of('2026-02-12', '2026-02-13', '2026-02-24', '2026-02-25')).toEqual([])
     expect(of('2026-09-30', '2026-10-09')).toEqual([])
     expect(of('2026-01-05', '2026-03-05', '2026-03-06')).toEqual([1])

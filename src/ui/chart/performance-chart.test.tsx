@@ -47,6 +47,20 @@ it('missing days break the line, and a range above 4× switches to a labelled lo
   expect(lines.textContent).toContain('对数坐标')
 })
 
+it('the area under water ends where the line does, and begins again after missing days', () => {
+  const areaOf = (curve: readonly CurvePoint[]) =>
+    draw(curve).querySelectorAll('svg[aria-hidden] path')[0]?.getAttribute('d')
+  const before = curveOf([1, 0.5, 0.8])
+  const after = [0.75, 1].map((nav, at) => ({ d: `2027-02-0${1 + at}`, nav, bench: 1 }))
+  expect(areaOf([...before, ...after])).toBe(
+    'M0 0L0 0L1600 800L3200 320L3200 0Z' + 'M4800 0L4800 400L6400 0L6400 0Z', // nothing between the two
+  )
+  // A benchmark that is not known breaks its own line, not the water.
+  expect(areaOf(before.map((point, at) => (at === 1 ? { ...point, bench: undefined } : point)))).toBe(
+    'M0 0L0 0L3200 800L6400 320L6400 0Z',
+  )
+})
+
 it('arrow keys read out each day, Escape returns to the last', () => {
   const chart = draw(curveOf([1, 0.9, 1.1]))
   const plot = chart.querySelector('[role=group]')
