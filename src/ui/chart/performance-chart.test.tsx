@@ -33,6 +33,10 @@ it('a flat series is a line without a drawdown', () => {
   expect(innerHTML).not.toContain('NaN')
 })
 
+it('two days are named once each below the curve', () => {
+  expect(draw(curveOf([1, 1.1])).querySelector('figure > p:last-of-type')?.textContent).toBe('2026-11-102026-11-11')
+})
+
 it('duplicate or unordered days are sorted, with a note', () => {
   const [first, second, third] = curveOf([1, 0.9, 1.1])
   if (!first || !second || !third) throw new Error('three points')

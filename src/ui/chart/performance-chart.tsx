@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Drawing, drawingOf } from '#lib/chart/performance.ts'
 import { deepestFall } from '#lib/metrics/falls.ts'
 import { benchTotalOf, totalOf } from '#lib/metrics/figures.ts'
@@ -42,13 +42,13 @@ export function PerformanceChart({ curve, ...rest }: Props) {
   if (undrawn) return <p className={css.none}>{REASONS[undrawn]}</p>
   return (
     <>
-      <Followed points={points} {...rest} />
+      <Figure points={points} {...rest} />
       {tidied && <p className={css.said}>数据中有重复或次序不对的日期，已按日期整理，同一天取最后一个值。</p>}
     </>
   )
 }
 
-function Followed({
+function Figure({
   name,
   subject = '策略',
   bench,
@@ -56,18 +56,12 @@ function Followed({
   marks = [],
   seam,
 }: Omit<Props, 'curve'> & { points: readonly CurvePoint[] }) {
-  const [at, look] = useState<number>()
-  const [tabled, setTabled] = useState(false)
   const drawing = useMemo(() => drawingOf(points), [points])
-  const last = points.length - 1
-  const handlers = useChart({ at, look, last, placeOf: (share) => Math.round(share * last) })
   const counted = useMemo(() => (seam === undefined ? points : points.filter(({ d }) => d >= seam)), [points, seam])
   const fall = useMemo(() => deepestFall(counted), [counted])
-  const place = Math.min(at ?? last, last)
-  const shown = points[place]
-  const ends = [points[0], points[Math.floor(last / 2)], points[last]].map((point) => point?.d ?? '')
-  const total = rate(totalOf(counted))
   const beside = useMemo(() => rate(benchTotalOf(counted)), [counted])
+  const total = rate(totalOf(counted))
+  const ends = [points[0], points[Math.floor((points.length - 1) / 2)], points.at(-1)].map((point) => point?.d ?? '')
   const words = `${name}自${counted[0]?.d ?? ''}至${ends[2] ?? ''}：最大回撤${rate(fall.rate)}，${subject}${total}，${bench}${beside}`
   return (
     <figure className={css.chart}>
@@ -77,50 +71,62 @@ function Followed({
         <span data-line="fall">{`回撤，最深 ${rate(fall.rate)}`}</span>
         {drawing.curve.logarithmic && <span data-line="">对数坐标</span>}
       </figcaption>
-      {/* Arrow keys move the point. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
-      <div tabIndex={0} role="group" aria-label="曲线，左右键查看每天" className={css.touch} {...handlers}>
-        <p className={css.readout} aria-live={at === undefined ? undefined : 'polite'}>
-          <span>{shown?.d}</span>
-          <span>{`${subject} ${rate(changeOf(points, place, 'nav'))}`}</span>
-          <span>{`${bench} ${rate(changeOf(points, place, 'bench'))}`}</span>
-          <span>{`回撤 ${rate(drawing.falls[place])}`}</span>
-        </p>
-        <div className={css.plots}>
-          <Lines drawing={drawing} words={words} from={points.length - counted.length} fall={fall} />
-          <Marks points={points} marks={[...marks, ...(seam === undefined ? [] : [{ d: seam, word: '记录自此起' }])]} />
-          <span className={css.high}>{decimal(drawing.curve.high, 2)}</span>
-          <span className={css.low}>{decimal(drawing.curve.low, 2)}</span>
-          {at !== undefined && (
-            <span aria-hidden className={css.point} style={{ insetInlineStart: `${(place / last) * 100}%` }} />
-          )}
-        </div>
-        <p className={css.deepest}>
-          <Unbroken>
-            {fall.rate < 0 ? `最低 ${counted[fall.trough]?.d ?? ''} ${rate(fall.rate)}` : '期间没有回撤'}
-          </Unbroken>
-        </p>
-      </div>
+      <Followed points={points} falls={drawing.falls} subject={subject} bench={bench}>
+        <Lines drawing={drawing} words={words} from={points.length - counted.length} fall={fall} />
+        <Marks points={points} marks={[...marks, ...(seam === undefined ? [] : [{ d: seam, word: '记录自此起' }])]} />
+        <span className={css.high}>{decimal(drawing.curve.high, 2)}</span>
+        <span className={css.low}>{decimal(drawing.curve.low, 2)}</span>
+      </Followed>
+      <p className={css.deepest}>
+        <Unbroken>
+          {fall.rate < 0 ? `最低 ${counted[fall.trough]?.d ?? ''} ${rate(fall.rate)}` : '期间没有回撤'}
+        </Unbroken>
+      </p>
       <p className={css.dates}>
-        {ends.map((day) => (
+        {[...new Set(ends)].map((day) => (
           <span key={day}>{day}</span>
         ))}
       </p>
-      <More label="数据" onToggle={setTabled}>
-        {tabled && (
-          <ChartTable
-            label={`${name}每日数据`}
-            heads={['日期', '净值', bench, '回撤']}
-            rows={points.map(({ d, nav, bench: other }, day) => [
-              d,
-              decimal(nav, 4),
-              other === undefined ? '--' : decimal(other, 4),
-              rate(drawing.falls[day]),
-            ])}
-          />
-        )}
-      </More>
+      <Days name={name} bench={bench} points={points} falls={drawing.falls} />
     </figure>
+  )
+}
+
+/** What a finger or the arrow keys point at. The lines are its children: they are not rendered again as it moves. */
+function Followed({
+  points,
+  falls,
+  subject,
+  bench,
+  children,
+}: {
+  points: readonly CurvePoint[]
+  falls: readonly number[]
+  subject: string
+  bench: string
+  children: ReactNode
+}) {
+  const [at, look] = useState<number>()
+  const last = points.length - 1
+  const handlers = useChart({ at, look, last, placeOf: (share) => Math.round(share * last) })
+  const place = Math.min(at ?? last, last)
+  return (
+    // Arrow keys move the point.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions
+    <div tabIndex={0} role="group" aria-label="曲线，左右键查看每天" className={css.touch} {...handlers}>
+      <p className={css.readout} aria-live={at === undefined ? undefined : 'polite'}>
+        <span>{points[place]?.d}</span>
+        <span>{`${subject} ${rate(changeOf(points, place, 'nav'))}`}</span>
+        <span>{`${bench} ${rate(changeOf(points, place, 'bench'))}`}</span>
+        <span>{`回撤 ${rate(falls[place])}`}</span>
+      </p>
+      <div className={css.plots}>
+        {children}
+        {at !== undefined && (
+          <span aria-hidden className={css.point} style={{ insetInlineStart: `${(place / last) * 100}%` }} />
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -131,8 +137,7 @@ function changeOf(points: readonly CurvePoint[], place: number, line: 'nav' | 'b
   return first === undefined || value === undefined ? undefined : totalOf([{ nav: first }, { nav: value }])
 }
 
-/** The parts that do not move with the finger. */
-const Lines = memo(function Lines({
+function Lines({
   drawing,
   words,
   from,
@@ -161,7 +166,7 @@ const Lines = memo(function Lines({
       </svg>
     </>
   )
-})
+}
 
 function Marks({ points, marks }: { points: readonly CurvePoint[]; marks: readonly CurveMark[] }) {
   return marks.map(({ d, word }) => {
@@ -180,4 +185,35 @@ function Marks({ points, marks }: { points: readonly CurvePoint[]; marks: readon
       </span>
     )
   })
+}
+
+/** The same as a table, rendered once it is opened. */
+function Days({
+  name,
+  bench,
+  points,
+  falls,
+}: {
+  name: string
+  bench: string
+  points: readonly CurvePoint[]
+  falls: readonly number[]
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <More label="数据" onToggle={setOpen}>
+      {open && (
+        <ChartTable
+          label={`${name}每日数据`}
+          heads={['日期', '净值', bench, '回撤']}
+          rows={points.map(({ d, nav, bench: other }, day) => [
+            d,
+            decimal(nav, 4),
+            other === undefined ? '--' : decimal(other, 4),
+            rate(falls[day]),
+          ])}
+        />
+      )}
+    </More>
+  )
 }
