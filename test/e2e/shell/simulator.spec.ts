@@ -2,7 +2,7 @@ import { COURSE, expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
 
-test('the simulator plays its three scenes, each on an empty phone, and signs in a test login', async ({
+test('the simulator plays its three scenes, each on an empty phone, and signs in a test login; of two presses the later counts', async ({
   browser,
   server,
 }) => {
@@ -38,7 +38,16 @@ test('the simulator plays its three scenes, each on an empty phone, and signs in
   await expect(app.getByRole('heading', { name: COURSE })).toBeVisible()
   await expect(open).toHaveCount(0)
 
-  await page.getByRole('list', { name: '测试账号' }).getByRole('button', { name: '13800000002' }).click()
+  const login = page.getByRole('list', { name: '测试账号' }).getByRole('button', { name: '13800000002' })
+  await login.click()
   await expect(app.getByText('慢慢学🌱')).toBeVisible({ timeout: 30_000 })
+
+  // The later of two presses gets the phone.
+  await login.evaluate((first: HTMLElement) => {
+    first.click()
+    document.querySelector<HTMLElement>('.scene')?.click()
+  })
+  await expect(open).toHaveCount(0, { timeout: 30_000 })
+  await expect(app.getByRole('link', { name: COURSE }).first()).toBeVisible()
   await context.close()
 })

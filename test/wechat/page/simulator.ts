@@ -29,12 +29,25 @@ const chat = createChat(
 let card: Sent | undefined
 const answers = new Map<string, string>()
 
-const showAccount = () => phone.chat(brand.name, account.root)
-const handOver = () => {
+const showAccount = () => {
+  phone.chat(brand.name, account.root)
+  account.toNewest()
+}
+let turn = Promise.resolve()
+let latest = 0
+const handOver = async () => {
+  latest += 1
+  const mine = latest
   tools.setOffline(false)
   card = undefined
   answers.clear()
-  return nextPerson(phone)
+  // One at a time: what one clears is the next one's phone.
+  turn = turn.then(async () => {
+    if (mine === latest) await nextPerson(phone)
+  })
+  await turn
+  // A later press takes the phone, and this one never gets it.
+  if (mine !== latest) await new Promise(() => {})
 }
 const scenes = createScenes({
   phone,

@@ -65,6 +65,7 @@ export function createAccountChat(open: (path: string) => void) {
   const show = (messages: readonly Message[]) =>
     list.replaceChildren(bubble(welcome), ...messages.toReversed().map((each) => notice(each, open)))
   show([])
+  const toNewest = () => void (list.scrollTop = list.scrollHeight)
   return {
     root: element(
       'div',
@@ -77,8 +78,9 @@ export function createAccountChat(open: (path: string) => void) {
     choose,
     show(messages: readonly Message[]) {
       show(messages)
-      list.scrollTop = list.scrollHeight
+      toNewest()
     },
+    toNewest,
   }
 }
 

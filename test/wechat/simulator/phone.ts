@@ -37,6 +37,8 @@ export function createPhone() {
     chat.hidden = to !== 'chat'
     frame.hidden = to !== 'page'
     overlay.hidden = true
+    // In a narrow window the buttons that change it are below it.
+    root.scrollIntoView({ block: 'nearest' })
     for (const button of [back, close, more]) button.hidden = to === 'chat'
   }
   const closePage = () => {
