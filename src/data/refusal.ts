@@ -18,7 +18,7 @@ export function cannotReach(error: unknown): boolean {
   return unreached(error) || (error instanceof ApiError && error.kind === 'http')
 }
 
-/** Why something is not shown, in the words of the service; '' if it is shown, or the service did not answer. */
+/** The service's reason why something is not shown; '' if it is shown, or the service did not answer. */
 export function refusalOf(found: Loaded<unknown>): string {
   if (found.state !== 'failed') return ''
   const { error } = found

@@ -8,7 +8,7 @@ import type { Host } from './host.ts'
 /** The picture of cards without their own: square, at least 300 px, in the public folder. product §0.5 */
 const BRAND_IMAGE = '/share.png'
 
-/** The share card a screen wants. `path` only where it differs from the screen's own. */
+/** The share card of a screen. `path` only if it differs from the screen's own. */
 export interface PageCard {
   title: string
   desc: string

@@ -116,7 +116,7 @@ export async function createService(options: ServiceOptions) {
   await database.fill(accountsAt(today(now()), db))
 
   const router = createRouter({
-    // Looked up by the names of the contract itself: each handler gets the input of its own call.
+    // Looked up by the contract's own names: each handler gets the input of its own call.
     handlers: createHandlers(deps) as unknown as AllHandlers,
     readToken: (token) => sessions.read(token),
     roomTicket: (session) => giveTicket(session, deps),

@@ -1,6 +1,6 @@
 import type { Journey } from './walk.ts'
 
-/** Has nothing yet; has a coupon for the service of an order and one for its papers, and paid orders; of C3. */
+/** Has nothing yet; has a coupon for an order's service, one for its documents, and paid orders; of C3. */
 const [NEW, BUYER, C3] = ['13800000001', '13800000002', '13800000004']
 
 const place = {

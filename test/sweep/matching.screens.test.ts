@@ -184,7 +184,7 @@ it(
         if (phone.sight() !== 'content') found.push(`${path}: ${phone.sight()}`)
         found.push(...waysOn(phone))
       }
-      // Nor by a request of one's own.
+      // Nor by a forged request.
       for (const orderNumber of mobile === TRADER ? waiting : []) {
         const bearer = String(accessToken)
         expect(await environment.codeOf(bearer, '/payment/order/main', { orderNumber })).toBe(40307)

@@ -8,7 +8,7 @@ const MEMBER = '13800000007'
 /** On the list of trade authorization. */
 const LISTED = '13800000008'
 
-/** Opens the paper of the sheet and reads it for its time. */
+/** Opens the document of the sheet and reads it for its minimum time. */
 const reads: Hand = () => {
   const sheet = document.querySelector('#root dialog[open]')
   if (!sheet) return false

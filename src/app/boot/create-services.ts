@@ -67,7 +67,7 @@ export function createServices(parts: ServiceParts): Services {
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))
     .then(({ openWorker }) => openWorker(boot.url))
-  // A failure is reported to whoever awaits the worker; without this line it would be an uncaught error until then.
+  // A failure is reported to callers that await the worker; without this line it would be an uncaught error until then.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
   const data = createData(

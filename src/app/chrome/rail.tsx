@@ -5,7 +5,7 @@ import { TAB_BAR, useTabs } from '#ui/nav/tab-bar.tsx'
 import { useRootMark } from '#ui/use-root-mark.ts'
 import css from './rail.module.css'
 
-/** The five tabs at the left of a page on a desktop, on every page; the bar at the bottom gives way. product §5 */
+/** The five tabs at the left of every page on a desktop, in place of the bar at the bottom. product §5 */
 export function Rail({ table }: { table: PageTable }) {
   const [path] = useLocation()
   const shown = useTabs()

@@ -27,7 +27,7 @@ interface FeedOptions<C extends FeedCall> extends CallOptions<OutputOf<C>> {
   shown?: Shown
   /** So many rows make a whole part of an answer that does not say whether there are older ones; 1: only none is the end. */
   partSize?: number | undefined
-  /** Whether the screen keeps the rows it has shown: a list whose cursor is gone then begins anew by itself. */
+  /** Whether the screen keeps the shown rows: a list with an expired cursor then restarts by itself. */
   keepsRows?: boolean
 }
 

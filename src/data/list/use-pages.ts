@@ -89,7 +89,7 @@ export function useFurther<C extends PagedCall>(
   }
 }
 
-/** What the first page of a list is asked with. */
+/** The input of a list's first page. */
 export function firstPageOf<C extends PagedCall>(input: PagedInput<C>): InputOf<C> {
   return pageOf<C>(input, 1)
 }

@@ -88,7 +88,7 @@ export function useTalk(of: TalkOf): { talk: Talk; state: TalkState } {
 
 type Source = Pick<TalkDeps, 'ask' | 'post' | 'isLinked' | 'isOptional' | 'open' | 'every'>
 
-/** Where a talk is read, said and heard. */
+/** The calls and the connection of a talk. */
 function sourceOf(of: TalkOf, send: Send): Source {
   if ('channelId' in of) {
     const { channelId, analyst, symbol } = of

@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Comments with replies, and the form for one's own. LE-07 */
+/** Comments with replies, and the form for a new one. LE-07 */
 export function Comments({ subject, rows, children }: Props) {
   const model = useComment(subject, rows)
   const published = publishedIn(rows)

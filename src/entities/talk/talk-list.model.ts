@@ -257,7 +257,7 @@ function useCalm(
   }, [box, isFollowing, place])
 }
 
-/** The browser's own way to the end stops where rows are drawn anew meanwhile. */
+/** The browser's own jump to the end stops where rows are rendered meanwhile. */
 function useEndKey(box: RefObject<HTMLDivElement | null>, toEnd: () => void): void {
   const reach = useEffectEvent(toEnd)
   useEffect(() => {

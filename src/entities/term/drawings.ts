@@ -2,7 +2,7 @@ import type { Term } from './terms.ts'
 
 /** The paths of a drawing by what they are, in a box of 84 by 64. */
 export interface Drawing {
-  /** What is looked at, and what it is compared with. */
+  /** The subject, and what it is compared with. */
   curve?: string
   base?: string
   /** An area of it, the part below a high, and how deep that is. */
@@ -14,7 +14,7 @@ export interface Drawing {
   rest?: string
   /** Candles of days that rose. */
   up?: string
-  /** The places to look at one after another: `x y words`. */
+  /** The places explained one by one: `x y words`. */
   marks: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const WAVE = 'M0 48 6 42 11 44 18 28 24 22 30 10 34 16 38 14 43 28 48 26 54 44 6
 const PRICE = 'M0 50 8 40 16 46 24 30 32 36 40 22 48 32 56 20 64 26 72 12 84 16'
 const VOLUME = 'M4 44h8v14H4zM18 48h8v10h-8zM32 42h8v16h-8z'
 
-/** The terms that one sees more quickly than one reads them. TL-02 */
+/** The terms that a drawing explains faster than text. TL-02 */
 export const drawings: Readonly<Partial<Record<Term, Drawing>>> = {
   最大回撤: {
     curve: WAVE,

@@ -5,7 +5,7 @@ import { SafeHtml, type SafeHtmlProps } from '#ui/prose/safe-html.tsx'
 const Marks = lazyPart(() => import('./marks.tsx').then((m) => m.Marks))
 
 interface Props extends SafeHtmlProps {
-  /** Stocks and people of the answer, which are no terms. */
+  /** Stocks and people of the answer, whose names contain no terms. */
   names?: readonly string[] | undefined
   /** Lists the explained terms below the text. */
   listed?: boolean

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** Signing in, and one's own data. */
+/** Sign-in, and the customer's data. */
 export const pages = [
   page({
     pattern: '/login',

@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** What a customer is asked after an order. */
+/** The follow-up visit after an order. */
 export const pages = [
   page({
     pattern: '/order/:orderNumber/feedback',

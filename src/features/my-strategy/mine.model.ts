@@ -15,13 +15,13 @@ const calls = { cd: subscriptionCdList, qt: subscriptionQtList, all: subscriptio
 
 export interface Mine {
   lines: typeof lines
-  /** The product line that alone is listed; undefined: all. */
+  /** The only product line listed; undefined: all. */
   line: string | undefined
   choose: (line: string | undefined) => void
   groups: Loaded<MineGroup[]>
 }
 
-/** What the customer follows, and followed: by product line, what is over at the end. SG-11 */
+/** The strategies a customer follows or followed: by product line, expired ones last. SG-11 */
 export function useMine(): Mine {
   usePage({ title: '我的策略' })
   const [search, setSearch] = useSearchParams()

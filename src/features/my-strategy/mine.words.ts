@@ -6,7 +6,7 @@ import { lastMoment } from '#lib/time/dates.ts'
 
 type Subscription = OutputOf<typeof subscriptionList>[number]
 
-/** What a subscription is doing, as a list says it; `isOver`: what it opened is closed. */
+/** A subscription in the list; `isOver`: it has expired. */
 interface MineRow {
   key: string
   name: string
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, Pick<MineRow, 'state' | 'tone'>>> = {
   EXPIRED: { state: '已到期', tone: 'plain' },
 }
 
-/** The lines that have a list of their own. */
+/** The product lines with a separate list. */
 export const lines = [
   { id: 'cd', name: productLines.get('CD') ?? 'CD' },
   { id: 'qt', name: productLines.get('QT') ?? 'QT' },
@@ -34,7 +34,7 @@ export interface MineGroup {
   rows: MineRow[]
 }
 
-/** By product line, what has ended below all of them. @param now epoch ms by the server */
+/** By product line, expired ones below all of them. @param now the server's time, epoch ms */
 export function toMineGroups(list: readonly Subscription[], now: number): MineGroup[] {
   const groups = new Map<string, MineRow[]>([...productLines.values(), '其他', OVER].map((title) => [title, []]))
   for (const each of list) {
@@ -52,7 +52,7 @@ function toMineRow({ id, strategyName, line, expireAt, runStatus }: Subscription
   return {
     key: id,
     name: strategyName,
-    // Those that run stand under the name of their line.
+    // Active ones are grouped under the name of their line.
     note: isOver
       ? [productLines.get(line), `${lastMoment(expireAt)} 到期`].filter(Boolean).join(' · ')
       : [leftWords(daysLeft(expireAt, now)), `${lastMoment(expireAt)} 到期`].filter(Boolean).join(' · '),

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: of C5 who follows a strategy of every line, of C3 who follows one, of nobody's. */
+/** Customers: of C5 with a strategy of every line, of C3 with one, with none. */
 const [MEMBER, BUYER, C3] = ['13800000007', '13800000002', '13800000004']
 const [MINUTE, HOUR] = [60_000, 3_600_000]
-/** Of ST04, which a terminal runs; of ST02, which is over; of ST01. */
+/** The subscriptions of ST04, run by a terminal, of ST02, which has expired, and of ST01. */
 const [QUANT, ENDED, PLAIN] = ['CS0703', 'CS0704', 'CS0701']
 
 const { environment, words, open, press, until, wait, requests, ask, answer } = await openScreens(
@@ -16,7 +16,7 @@ const parts = (title: string) =>
     (each) => each.getAttribute('aria-label') === title || each.querySelector('h2')?.textContent === title,
   )?.textContent ?? ''
 
-/** A plan that waits for the opening of 9:30. */
+/** A plan pending until the opening at 9:30. */
 const plan = {
   planId: 'P1',
   symbol: 'SH600901',

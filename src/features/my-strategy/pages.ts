@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** The strategies that a customer follows, and how they are opened. */
+/** Followed strategies, and how they are opened. */
 export const pages = [
   page({
     pattern: '/me/strategy',

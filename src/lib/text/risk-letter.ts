@@ -1,6 +1,6 @@
 import { AUTHORITY_LINE } from './authority.ts'
 
-/** Of whom it speaks. */
+/** The company it names. */
 interface Company {
   companyName: string
   complaintPhone: string

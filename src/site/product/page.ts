@@ -100,7 +100,7 @@ export function useCourses(): Loaded<OutputOf<typeof publicCourseList>> {
   return useCall(publicCourseList, { pageNo: 1, pageSize: 6 }, { cache: true, offline })
 }
 
-/** What one service costs today, and whom it suits; both wait for the service's answer. */
+/** A service's current price and suitable customers, both from the service's answer. */
 export function useOffer(skuId: string): Terms {
   const link = { label: '查看服务', href: skuHref(skuId) }
   const answer = useCall(publicSkuDetail, { skuId }, { cache: true, offline: { ...offline, part: true } })

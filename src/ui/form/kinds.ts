@@ -20,7 +20,7 @@ const all = {
   amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   card: { type: 'text', inputMode: 'numeric', autoComplete: 'off', read: cardNumber },
   taxNumber: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', read: wordCode },
-  /** A code as it stands on paper; its model reads it. */
+  /** A code as it is printed; its model parses it. */
   code: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
   years: { type: 'text', inputMode: 'numeric' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', read: dotted },

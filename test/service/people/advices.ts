@@ -108,7 +108,7 @@ async function boughtTerms(userId: string, { db }: Deps): Promise<(Term & { skuI
   return ordered.map(({ orderNumber, skuId, serviceStartAt, paidAt, createdAt, serviceEndAt }) => ({
     skuId,
     from: serviceStartAt ?? paidAt ?? createdAt,
-    // Nothing is pushed once the money is asked back.
+    // Nothing is pushed once a refund was requested.
     to: Math.min(
       serviceEndAt ?? Infinity,
       ...returned.filter((each) => each.orderNumber === orderNumber).map((each) => each.createdAt),

@@ -38,7 +38,7 @@ export async function createFaceFlow(returnUrl: string, consentVersion: string, 
   return { url: `${origin}${await deps.vendors.link('FACE', flow.flowId, back)}`, flowId: flow.flowId }
 }
 
-/** The outcome of a visit; the vendor is asked while it is unknown. */
+/** The outcome of a visit; requested from the vendor while unknown. */
 export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const mine = and(eq(faceFlows.flowId, flowId), eq(faceFlows.userId, userId))
   const find = () => deps.db.query.faceFlows.findFirst({ where: mine })

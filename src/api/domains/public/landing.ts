@@ -24,7 +24,7 @@ export const adBindMobile = get('/public/ad/bind-mobile', {
 
 /**
  * What an invitation is for and whether it is still valid; the inviter's name is reduced to its first letter. A GIFT
- * opens the course for `days` to whoever redeems it by /public/convert/exchange: `left` more people until `endAt`;
+ * opens the course for `days` to customers who redeem it by /public/convert/exchange: `left` more people until `endAt`;
  * `isMine`: the caller is the giver. spec §7 Public
  */
 export const inviteInfo = get('/public/invite/info', {

@@ -22,7 +22,7 @@ export const equityApplyInfo = get('/broker-open-equity/apply/info', {
     rejectReason: optional(string()),
     submittedAt: optional(Time),
     items: listOf(object({ name: string(), desc: string() })),
-    /** What is asked once it is APPROVED; empty once it was answered. */
+    /** The questions once it is APPROVED; empty once they were answered. */
     questions: optional(listOf(object({ id: string(), text: string() }))),
   }),
 })

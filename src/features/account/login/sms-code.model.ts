@@ -32,7 +32,7 @@ export interface SmsCode {
 
 /**
  * @param mobileIsGood marks the mobile field and says whether it may be used
- * @param onInvalid called when the customer has to look at a marked field
+ * @param onInvalid called when a field is invalid, to focus it
  */
 export function useSmsCode(target: Target, mobileIsGood: () => boolean, onInvalid: () => void): SmsCode {
   const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)

@@ -51,7 +51,7 @@ function Preview() {
   )
 }
 
-/** A rise and a fall in the colours of a choice. */
+/** A rise and a fall in the selected colours. */
 function Sample({ label }: { label: string }) {
   return (
     <span aria-hidden className={css.sample} data-rise={label.startsWith('红') ? 'red' : 'green'}>

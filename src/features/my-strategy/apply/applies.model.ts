@@ -14,7 +14,7 @@ interface ApplyRow extends Pick<StatusWords, 'tone'> {
   href: string
 }
 
-/** The customer's applications: how far each is, what is left, why one was refused. SG-10 */
+/** The customer's applications: the state of each, its next step, and the reason of a rejection. SG-10 */
 export function useApplies(): Pages<ApplyRow> {
   usePage({ title: '我的申请' })
   const offline = { title: '我的申请', route: STRATEGY_APPLIES }

@@ -6,16 +6,16 @@ import { useFresh } from '#data/use-fresh.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Kept, useKept } from './kept-steps.model.ts'
 
-/** An application as each of its steps has it. */
+/** An application, as passed to each of its steps. */
 export interface Apply {
   id: string
   info: OutputOf<typeof strategyApplyInfo>
   kept: Kept
-  /** Reads it anew: its status leads on. */
+  /** Reloads it: its status decides the step. */
   renew: () => void
 }
 
-/** The application of the address; stored nowhere but for what was read of it. SG-09 */
+/** The application in the address; only which documents were read is stored. SG-09 */
 export function useApply(): Loaded<Apply> {
   const { id = '' } = useParams<{ id?: string }>()
   usePage({ title: '策略申请' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: with a draft, whose application is looked at, with one of every later state, of the lowest class, refused. */
+/** Customers: with a draft, under review, with every later state, of the lowest class, rejected. */
 const [DRAFT, AUDITED, MEMBER, LOWEST, BUYER] = [
   '13800000004',
   '13800000005',
@@ -18,7 +18,7 @@ const steps = () => document.querySelector('ol[aria-label=申请步骤] [aria-cu
 const status = async (as: string, id: string) =>
   String((await ask(as, `/strategy-apply/sign/status?id=${id}`, {}))['status'])
 
-/** Reads the next paper for its time. */
+/** Reads the next document for its minimum time. */
 async function readOne() {
   await press(/^阅读《/)
   document.querySelector<HTMLElement>('dialog[open] a[target=_blank]')?.click()

@@ -5,7 +5,7 @@ const STEPS = ['资料核对', '风险匹配', '阅读协议', '签署', '开通
 /** The steps of an application, from 1. SG-09 */
 export type StepNumber = 1 | 2 | 3 | 4 | 5
 
-/** @param isOpen whether the service has begun, and nothing is left to do */
+/** @param isOpen whether the service has started and no step is left */
 export function toSteps(step: StepNumber, isOpen: boolean): TimelineStep[] {
   return STEPS.map((words, at) => {
     const number = at + 1
@@ -13,7 +13,7 @@ export function toSteps(step: StepNumber, isOpen: boolean): TimelineStep[] {
   })
 }
 
-/** What a status is called, what is left, and what one presses for it. SG-10 */
+/** A status with its name, its remaining step, and the label of the button. SG-10 */
 export interface StatusWords {
   name: string
   tone: 'brand' | 'plain' | 'warning'
@@ -36,7 +36,7 @@ export function statusWords(status: string): StatusWords {
     : { name: '状态更新中', tone: 'plain', left: '', verb: '查看' }
 }
 
-/** Why a step is, how long it takes, who sees what it asks for. */
+/** Why a step is needed, how long it takes, and who sees its data. */
 export interface About {
   why: string
   takes: string
@@ -46,7 +46,7 @@ export interface About {
 const US = '您和本公司'
 const VENDOR = '您、本公司、电子签名机构'
 
-/** @param seconds how long the papers that are not read yet want to be read */
+/** @param seconds the minimum reading time of the unread documents */
 export function aboutStep(step: StepNumber, seconds = 0): About {
   switch (step) {
     case 1:

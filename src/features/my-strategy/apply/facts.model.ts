@@ -12,11 +12,11 @@ import { day } from '#lib/time/dates.ts'
 
 export interface OwnFacts {
   rows: { name: string; value: string }[]
-  /** What is missing, and where it is done; undefined where nothing is. */
+  /** What is missing, with its link; undefined if nothing is. */
   missing: Locked | undefined
 }
 
-/** What the service knows of the customer, masked, from suitability's answers. SG-09, law §6 */
+/** The customer's data at the service, masked, from the suitability calls. SG-09, law §6 */
 export function useFacts(path: string): Loaded<OwnFacts> {
   const now = useNow()
   const evaluation = useCall(evaluationInfo, {})

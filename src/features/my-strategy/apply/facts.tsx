@@ -10,7 +10,7 @@ import { aboutStep } from './apply.words.ts'
 import { useFacts } from './facts.model.ts'
 import { ApplyFrame, StepCard } from './frame.tsx'
 
-/** The first step: the customer looks at what the service knows of them. SG-09 */
+/** The first step: the customer checks their data at the service. SG-09 */
 export function FactsStep({ apply }: { apply: Apply }) {
   const facts = useFacts(strategyApplyHref(apply.id))
   const canGoOn = facts.state === 'ready' && !facts.data.missing

@@ -16,13 +16,13 @@ import css from './frame.module.css'
 interface Props {
   apply: Apply
   step: StepNumber
-  /** Nothing is left to do. */
+  /** No step is left. */
   isOpen?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
-/** What the steps of an application have in common: what it is for, and how far it is. SG-09 */
+/** The frame of an application's steps: the strategy, and the progress. SG-09 */
 export function ApplyFrame({ apply: { info }, step, isOpen = false, footer, children }: Props) {
   const { name, riskLevel, analysts } = info.strategy
   return (
@@ -45,7 +45,7 @@ export function ApplyFrame({ apply: { info }, step, isOpen = false, footer, chil
   )
 }
 
-/** One step, with why it is, how long it takes, and who sees what it asks for. */
+/** A step, with why it is needed, how long it takes, and who sees its data. */
 export function StepCard({ title, about, children }: { title: string; about: About; children: ReactNode }) {
   const { why, takes, seen } = about
   return (

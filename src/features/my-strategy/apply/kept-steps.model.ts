@@ -6,12 +6,12 @@ import { CHECKED, keptSteps } from './kept-steps.ts'
 export interface Kept {
   checked: boolean
   check: () => void
-  /** Names of the papers that were read. */
+  /** Names of the documents that were read. */
   papers: readonly string[]
   markRead: (name: string) => void
 }
 
-/** What of an application was done on this device. SG-09 */
+/** The steps of an application done on this device. SG-09 */
 export function useKept(id: string): Kept {
   const account = useAccount()
   const steps = useMemo(() => keptSteps(createStorage('local'), account, id), [account, id])

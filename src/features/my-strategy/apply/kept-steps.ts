@@ -1,10 +1,10 @@
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** That the own data were checked; every other entry is the name of a paper that was read. */
+/** The customer's data were checked; every other entry is the name of a document that was read. */
 export const CHECKED = '资料核对'
 
-/** What of an application was done on this device and no answer proves: it goes with the account. SG-09 */
+/** The steps done on this device that no answer contains; removed with the account. SG-09 */
 export function keptSteps(storage: AppStorage, account: string, id: string) {
   const key = ownKey(account, `apply:${id}`)
   const read = () => (storage.get(key) ?? '').split('\n').filter(Boolean)

@@ -11,12 +11,12 @@ import type { Apply } from './apply.model.ts'
 
 export interface MatchPage {
   rows: { name: string; value: string }[]
-  /** Why it does not suit now, and what would let the customer go on; undefined where it suits. */
+  /** Why it is unsuitable, with the next step if there is one; undefined if it is suitable. */
   locked: Locked | undefined
   begin: Submission<FieldErrors>
 }
 
-/** Whether the strategy suits the customer, as the service decides; then the signature is begun. SG-09, law §1 */
+/** Whether the strategy is suitable, as the service decides, and the start of the signature. SG-09, law §1 */
 export function useMatch({ id, info, renew }: Apply): MatchPage {
   const send = useSend()
   const own = dataOf(useCall(evaluationInfo, {}))

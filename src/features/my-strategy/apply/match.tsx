@@ -8,7 +8,7 @@ import { aboutStep } from './apply.words.ts'
 import { ApplyFrame, StepCard } from './frame.tsx'
 import { useMatch } from './match.model.ts'
 
-/** The second step: how the levels fit, and the beginning of the signature. SG-09, law §1 */
+/** The second step: the matching of the levels, and the start of the signature. SG-09, law §1 */
 export function MatchStep({ apply }: { apply: Apply }) {
   const { rows, locked, begin } = useMatch(apply)
   return (

@@ -5,7 +5,7 @@ import { FOR_A_MINUTE } from '#data/watch/rhythm.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import type { Apply } from './apply.model.ts'
 
-/** Whether a signed application has been opened: looked for a minute long after each return. SG-09 */
+/** Whether a signed application has been opened: polled for a minute after each return. SG-09 */
 export function useAudit({ id, info: { status }, renew }: Apply): { check: (() => void) | null; checking: boolean } {
   const isAudited = status === 'AUDITING'
   const watched = useWatch(strategyApplySignStatus, isAudited ? { id } : null, {

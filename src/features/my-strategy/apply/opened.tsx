@@ -10,7 +10,7 @@ import { ApplyFrame, StepCard } from './frame.tsx'
 import { useAudit } from './opened.model.ts'
 import { Visit } from './visit.tsx'
 
-/** The last step: the application is looked at, open, or over. SG-09 */
+/** The last step: under review, open, or expired. SG-09 */
 export function Opened({ apply }: { apply: Apply }) {
   const { status, strategy, expireAt, feedback } = apply.info
   const audit = useAudit(apply)

@@ -17,21 +17,21 @@ import type { Apply } from './apply.model.ts'
 
 export interface PapersPage {
   docs: Loaded<SignDoc[]>
-  /** The next paper to read; undefined when all are read, or none is there yet. */
+  /** The next document to read; undefined when all are read, or none has been loaded. */
   unread: SignDoc | undefined
   allRead: boolean
-  /** How long the unread ones want to be read, seconds. */
+  /** The minimum reading time of the unread ones, seconds. */
   seconds: number
   trip: VendorTrip<{ status: string }>
-  /** Whether the customer has come back from the vendor. */
+  /** Whether the customer has returned from the vendor. */
   isBack: boolean
 }
 
-/** The papers of a signature that has begun, and the visit to the vendor. SG-09 */
+/** The documents of a started signature, and the trip to the vendor. SG-09 */
 export function usePapers({ id, kept, renew }: Apply): PapersPage {
   const [search] = useSearchParams()
   const isBack = search.get('back') === '1'
-  // The papers come with the beginning of the signature, which answers the same while it is good.
+  // The documents are in the answer that starts the signature, which stays the same while it is valid.
   const flow = useFresh(strategyApplySign, { id })
   const docs = mapLoaded(flow, (known) =>
     known.docs.map(({ name, pdfUrl, mustReadSec }) => ({
@@ -86,7 +86,7 @@ function useSigning(id: string, isBack: boolean, again: () => void): VendorTrip<
   })
 }
 
-/** Checks once more when the window is looked at again, where the check has ended without a result. */
+/** Checks again when the window regains the focus, if the last check ended without a result. */
 function useFocused(check: (() => void) | null): void {
   const onFocus = useEffectEvent(() => check?.())
   useEffect(() => {

@@ -14,12 +14,12 @@ import { aboutStep } from './apply.words.ts'
 import { ApplyFrame, StepCard } from './frame.tsx'
 import { type PapersPage, usePapers } from './papers.model.ts'
 
-// No paper is opened before the page is shown.
+// No document is opened before the page is shown.
 const DocSheet = lazyPart(() => import('#entities/signing/doc-sheet.tsx').then((m) => m.DocSheet))
 
 const OTHERS = { label: '看我的申请', href: STRATEGY_APPLIES }
 
-/** The third and the fourth step: the papers are read one by one, then signed at the vendor. SG-09 */
+/** The third and fourth step: the documents are read one by one, then signed at the vendor. SG-09 */
 export function PapersStep({ apply }: { apply: Apply }) {
   const page = usePapers(apply)
   const { docs, allRead, seconds, trip } = page

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import type { Apply } from './apply.model.ts'
 import { ApplyFrame } from './frame.tsx'
 
-/** An application that was refused, why, and what can be done. SG-09 */
+/** A rejected application, its reason, and the next step. SG-09 */
 export function Rejected({ apply }: { apply: Apply }) {
   const { rejectReason = '请联系客服了解原因', strategy } = apply.info
   return (

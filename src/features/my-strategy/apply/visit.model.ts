@@ -13,7 +13,7 @@ export interface VisitForm {
   submission: Submission<FieldErrors>
 }
 
-/** The visit after a service has begun; the first answers stay. SG-09, law §2 */
+/** The follow-up visit after a service has started; the first answers are final. SG-09, law §2 */
 export function useVisit({ id, renew }: Apply, { questions }: Feedback): VisitForm {
   const send = useSend()
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})

@@ -10,7 +10,7 @@ import { stackClass } from '#ui/layout/stack.tsx'
 import type { Apply } from './apply.model.ts'
 import { type Feedback, useVisit } from './visit.model.ts'
 
-/** The visit to a customer whose service has begun. SG-09, law §2 */
+/** The follow-up visit to a customer whose service has started. SG-09, law §2 */
 export function Visit({ apply, feedback }: { apply: Apply; feedback: Feedback }) {
   if (feedback.isDone) {
     return (

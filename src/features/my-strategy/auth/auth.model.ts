@@ -12,12 +12,12 @@ import { useSecondsSeen } from '#ui/use-seconds-seen.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type AuthView, CONFIRMATIONS, toAuth, toRecord } from './auth.words.ts'
 
-/** The limits are read for so long before anything can be confirmed, seconds. SG-15 */
+/** The minimum reading time of the limits before anything can be confirmed, seconds. SG-15 */
 const READING = 5
 
 export interface AuthPage {
   auth: AuthView
-  /** Whether the service has opened it to this customer. */
+  /** Whether the service offers it to this customer. */
   isListed: boolean
   records: readonly ReturnType<typeof toRecord>[]
 }
@@ -26,7 +26,7 @@ export interface Opening {
   /** One for each of the confirmations. */
   confirmed: readonly boolean[]
   confirm: (at: number, on: boolean) => void
-  /** Seconds of reading that are left. */
+  /** The remaining seconds of reading. */
   left: number
   /** What is missing, after the first press. */
   missing: string
@@ -35,7 +35,7 @@ export interface Opening {
   open: () => void
 }
 
-/** 交易授权: how it stands and what happened with it; stored nowhere. SG-15 */
+/** 交易授权: its state and history; stored nowhere. SG-15 */
 export function useAuth(): { page: Loaded<AuthPage>; renew: () => void } {
   usePage({ title: '交易授权' })
   const info = useFresh(tradeAuthInfo, {})

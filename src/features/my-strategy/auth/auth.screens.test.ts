@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: on the list, whose authorization was closed, on no list. */
+/** Customers: on the list, with a closed authorization, not on the list. */
 const [LISTED, CLOSED, OTHER] = ['13800000008', '13800000007', '13800000004']
 
 const { environment, words, wait, open, press, find, until, ask } = await openScreens(/trade-auth|suitability|login/, {

@@ -93,7 +93,7 @@ function Open({ renew }: { renew: () => void }) {
   )
 }
 
-/** No call takes it back: people do. */
+/** No call revokes it: customer service does. */
 function TakeBack() {
   const [asking, ask] = useState(false)
   return (

@@ -9,11 +9,11 @@ export interface CouponRow {
   key: string
   name: string
   note: string
-  /** '' where it can be used. */
+  /** '' if it can be used. */
   state: string
 }
 
-/** A coupon that was not used; one whose time has passed by the clock is over. @param now epoch ms by the server */
+/** An unused coupon, expired by the clock or not. @param now the server's time, epoch ms */
 export function toCouponRow({ couponId, name, scopeText, startAt, endAt, status }: Coupon, now: number): CouponRow {
   const isOver = status === 'EXPIRED' || endAt <= now
   const isEarly = !isOver && startAt > now
@@ -32,13 +32,13 @@ export function toUsedRow(used: OutputOf<typeof strategyCouponUsedList>['list'][
   return { key: couponId, name, note: `${strategyName} · ${day(usedAt)} 使用`, state: '已使用' }
 }
 
-/** Why a strategy cannot be tried for the lack of an evaluation, which is one for all of them. */
+/** The missing evaluation that blocks every strategy's trial. */
 const UNRATED: ReadonlySet<string | undefined> = new Set(['NEED_MOBILE', 'NEED_EVAL', 'EVAL_EXPIRED'])
 
 interface TrialChoice {
   id: string
   text: string
-  /** Why it cannot be chosen; '' where it can. */
+  /** Why it cannot be chosen; '' if it can. */
   closed: string
 }
 
@@ -48,12 +48,12 @@ export interface Trial {
   days: number
   agreement: { name: string; url: string }
   choices: TrialChoice[]
-  /** What must be done first; undefined where nothing must. */
+  /** What must be done first; undefined if nothing must. */
   locked: Locked | undefined
   signers: readonly string[]
 }
 
-/** @param path of the page, to come back to */
+/** @param path of the page to return to */
 export function toTrial(
   { name, days, agreement, strategies }: OutputOf<typeof strategyCouponInfo>,
   path: string,
@@ -78,7 +78,7 @@ export function toTrial(
 }
 
 const KEPT = '体验券仍保留'
-/** What remains after a refusal, by the service's code. SG-08 */
+/** What remains possible after a rejection, by the service's code. SG-08 */
 const REMAINS: Readonly<Record<string, string>> = {
   40951: '可查看其他可用的体验券',
   40952: '每张只能用一次，已开通的策略见「我的策略」',
@@ -89,7 +89,7 @@ const REMAINS: Readonly<Record<string, string>> = {
   40320: `绑定后可继续，${KEPT}`,
 }
 
-/** A refusal with what remains. @param code of the refusal */
+/** The message of a rejection, with what remains possible. @param code of the rejection */
 export function refusalWords(message: string, code: string): string {
   return [message, REMAINS[code] ?? KEPT].join('。')
 }

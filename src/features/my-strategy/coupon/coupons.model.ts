@@ -18,15 +18,15 @@ export type Tab = (typeof tabs)[number]['key']
 export interface CouponsPage {
   tab: Tab
   choose: (tab: Tab) => void
-  /** The coupon that is looked at, by the address. */
+  /** The coupon in the address. */
   couponId: string | null
-  /** The signature from which the customer comes back, by the address. */
+  /** The signature the customer returned from, in the address. */
   flowId: string | null
 }
 
 const offline = { title: '策略体验券', route: STRATEGY_COUPONS }
 
-/** 策略体验券: which list, which coupon, which signature the address names. SG-08 */
+/** 策略体验券: the list, coupon or signature in the address. SG-08 */
 export function useCoupons(): CouponsPage {
   usePage({ title: '策略体验券' })
   const [search, setSearch] = useSearchParams()
@@ -38,7 +38,7 @@ export function useCoupons(): CouponsPage {
   }
 }
 
-/** Coupons that can be used, or whose time has passed. SG-08 */
+/** Usable or expired coupons. SG-08 */
 export function useUnused(tab: Exclude<Tab, 'used'>): Loaded<CouponRow[]> {
   const now = useNow()
   return mapLoaded(useCall(strategyCouponList, {}, { offline }), (list) =>
@@ -49,7 +49,7 @@ export function useUnused(tab: Exclude<Tab, 'used'>): Loaded<CouponRow[]> {
   )
 }
 
-/** Coupons that were used, and for what. SG-08 */
+/** Used coupons, with the strategies they opened. SG-08 */
 export function useUsed(): Pages<CouponRow> {
   return mapPages(usePages(strategyCouponUsedList, {}, { offline: { ...offline, part: true } }), toUsedRow)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-/** Customers: with a coupon, with one and an evaluation that ran out, with a used one, with none. */
+/** Customers: with a coupon, with one and an expired evaluation, with a used one, with none. */
 const [HOLDER, OLD, USER, NONE] = ['13800000004', '13800000006', '13800000002', '13800000005']
 
 const { environment, phone, words, open, go, press, until, ask, answer } = await openScreens(

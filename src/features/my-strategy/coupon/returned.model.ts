@@ -20,11 +20,11 @@ export interface ReturnedView {
   notice: string
   check: (() => void) | null
   isOpen: boolean
-  /** Until when the trial lasts; '' while nobody has said so. */
+  /** The last day of the trial; '' while unknown. */
   until: string
 }
 
-/** What became of the signature of a trial: the vendor's result, never the address. SG-08 */
+/** The result of a trial's signature, from the service and never from the address. SG-08 */
 export function useReturnedTrial(flowId: string): ReturnedView {
   const track = useTrack()
   const [strategyId] = useDraft(TRIAL_DRAFT)

@@ -5,7 +5,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useReturnedTrial } from './returned.model.ts'
 
-/** After the return from the vendor: what became of the signature. SG-08 */
+/** After the return from the vendor: the result of the signature. SG-08 */
 export function Returned({ flowId }: { flowId: string }) {
   const { notice, check, isOpen, until } = useReturnedTrial(flowId)
   return (

@@ -12,7 +12,7 @@ import { strategyCouponHref } from '#lib/path/strategy-href.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { refusalWords, toTrial, type Trial } from './coupon.words.ts'
 
-/** Which strategy a signature on the way is for. */
+/** The strategy of a pending signature. */
 export const TRIAL_DRAFT = 'strategy-trial'
 
 export interface TrialPage {
@@ -24,7 +24,7 @@ export interface TrialPage {
   visit: VendorVisit
 }
 
-/** A coupon, the strategy that it is to open, and the visit to the vendor where its agreement is signed. SG-08 */
+/** A coupon, the chosen strategy, and the trip to the vendor to sign its agreement. SG-08 */
 export function useTrial(couponId: string): TrialPage {
   const send = useSend()
   const found = useCall(strategyCouponInfo, { couponId })

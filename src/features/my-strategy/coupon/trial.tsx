@@ -21,7 +21,7 @@ import { type TrialPage, useTrial } from './trial.model.ts'
 
 const ALL = { label: '看全部体验券', href: STRATEGY_COUPONS }
 
-/** What a coupon opens, and the way to open it. SG-08 */
+/** The strategies a coupon can open, and the button for it. SG-08 */
 export function TrialScreen({ couponId }: { couponId: string }) {
   const page = useTrial(couponId)
   const { trial, visit } = page

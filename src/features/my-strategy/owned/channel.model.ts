@@ -15,7 +15,7 @@ export interface ChannelRow {
   note: string
 }
 
-/** The ways of following with how each did since the service opened; the fall first. SG-12, law §4 */
+/** The channels with their results since the service opened; the drawdown first. SG-12, law §4 */
 export function useChannels({ id, detail }: Owned): Loaded<ChannelRow[]> {
   const found = useCall(tradePassageways, { id }, { offline: { title: detail?.strategyName ?? '', part: true } })
   return mapLoaded(found, (list) =>
@@ -40,7 +40,7 @@ export interface ChannelView {
   holdings: HoldingRow[]
 }
 
-/** One way of following and what its model account holds; kept nowhere. SG-12 */
+/** A channel and the positions of its model account; stored nowhere. SG-12 */
 export function useChannel(passagewayId: string): Loaded<ChannelView> {
   return mapLoaded(useCall(runningPassagewayInfo, { passagewayId }), ({ name, capitalFen, positionRate, stocks }) => ({
     name,

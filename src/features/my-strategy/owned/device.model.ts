@@ -4,7 +4,7 @@ import { useServerNow } from '#data/use-server-now.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { type DeviceView, toDeviceView } from './device.words.ts'
 
-/** As often as a terminal reports, ms. */
+/** The reporting interval of a terminal, ms. */
 const EVERY = 30_000
 
 /** The customer's terminal, and how long it has been silent; stored nowhere. SG-12 */

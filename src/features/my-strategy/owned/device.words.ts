@@ -6,21 +6,21 @@ type Device = OutputOf<typeof customerStrategyDeviceInfo>
 
 export interface DeviceView {
   title: string
-  /** When it was last heard. */
+  /** When it last reported. */
   note: string
   state: 'on' | 'off' | 'unknown'
   version: string
 }
 
-/** From here on a terminal that was not heard counts as offline, ms. */
+/** A terminal silent for so long counts as offline, ms. */
 const OFFLINE_AFTER = 90_000
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 
 /**
- * The customer's terminal by the server's clock; undefined where the product line has none.
+ * The customer's terminal by the server's clock; undefined if the product line has none.
  *
- * @param now epoch ms by the server; undefined while nobody knows it
- * @param isKnown whether the last request had an answer: without one nobody can say that a terminal is silent
+ * @param now the server's time, epoch ms; undefined while unknown
+ * @param isKnown whether the last request was answered: without an answer a terminal may not be silent
  */
 export function toDeviceView({ bound, lastBeat, ver }: Device, now: number | undefined, isKnown: boolean) {
   if (!bound) return undefined

@@ -3,7 +3,7 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type PerformanceView, toPerformanceView } from '#entities/performance/performance.words.ts'
 
-/** How the model account did since the service opened, under the name of the strategy offline. SG-12 */
+/** The results of the model account since the service opened, saved under the strategy's name. SG-12 */
 export function useFigures(id: string, name: string): Loaded<PerformanceView> {
   const offline = { title: name, part: true }
   const statistics = useCall(tradeRevenueStatistics, { id, period: 'ALL' }, { offline })

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './figures.module.css'
 import { useFigures } from './figures.model.ts'
 
-/** The fall and the total since the service opened, the fall first. SG-12, law §4 */
+/** The drawdown and the total since the service opened, the drawdown first. SG-12, law §4 */
 export function Figures({ id, name }: { id: string; name: string }) {
   return (
     <LoadState loaded={useFigures(id, name)} skeleton={<Skeleton lines={6} />}>

@@ -31,7 +31,7 @@ const TABS: readonly { tab: MyStrategyTab | undefined; label: string }[] = [
 
 const ALL = { label: '看我的策略', href: MY_STRATEGIES }
 
-/** What the pages of a followed strategy have in common: its head, the tabs, whose decision it is. SG-12 */
+/** The frame of a followed strategy's pages: header, tabs, and the notice. SG-12 */
 export function Frame({ tab, children }: { tab?: MyStrategyTab; children: (owned: Owned) => ReactNode }) {
   const owned = useOwned()
   const { id, head } = owned

@@ -3,7 +3,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import css from './holdings.module.css'
 import type { HoldingRow } from './holdings.words.ts'
 
-/** What a model account holds. SG-12 */
+/** The positions of a model account. SG-12 */
 export function Holdings({ label, rows }: { label: string; rows: readonly HoldingRow[] }) {
   if (rows.length === 0) return <Quiet>模型账户现在没有持仓，全部为现金。</Quiet>
   return (

@@ -11,7 +11,7 @@ export interface HoldingRow {
   key: string
   name: string
   shares: readonly string[]
-  /** The last close, and what a share cost with its fees. */
+  /** The last close, and the cost per share with fees. */
   close: string
   cost: string
   rate: number

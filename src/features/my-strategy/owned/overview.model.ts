@@ -20,14 +20,14 @@ interface Version {
 
 export interface OverviewPage {
   holdings: Loaded<HoldingRow[]>
-  /** Whether the terminal has handed in the record of the last trading day; '' where a line has no terminal. */
+  /** Whether the terminal has uploaded the last trading day's record; '' if the line has no terminal. */
   upload: string
   versions: readonly Version[]
-  /** What the service says beside it, but for what stands on every page. */
+  /** The service's note, without the notice of every page. */
   notices: readonly string[]
 }
 
-/** What a followed strategy holds and what changed in it. SG-12 */
+/** The positions of a followed strategy, and their changes. SG-12 */
 export function useOverview(owned: Owned): OverviewPage {
   const { id, detail } = owned
   const offline = { title: detail?.strategyName ?? '', part: true }

@@ -7,21 +7,21 @@ import { useHasPassed } from '#data/use-server-now.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Detail, type OwnedHead, toOwnedHead } from './owned.words.ts'
 
-/** A renewal is spoken of when so much of a service is left, ms. */
+/** A renewal is offered when a service ends within this time, ms. */
 const SOON = 30 * 86_400_000
 
-/** A followed strategy, as each of its pages has it. */
+/** A followed strategy, as passed to each of its pages. */
 export interface Owned {
   id: string
-  /** Undefined while it is loading, or closed to this reader. */
+  /** Undefined while it is loading, or if access is denied. */
   detail: Detail | undefined
   head: Loaded<OwnedHead>
   isOver: boolean
-  /** Whether its end is near or past, so that a renewal is spoken of. */
+  /** Whether it has expired or will soon, so that a renewal is offered. */
   endsSoon: boolean
 }
 
-/** The subscription of the address. SG-12 */
+/** The subscription in the address. SG-12 */
 export function useOwned(): Owned {
   const { id = '' } = useParams<{ id?: string }>()
   const now = useNow()

@@ -5,12 +5,12 @@ import { daysLeft, endWords, productLines } from '#entities/strategy/subscriptio
 
 export type Detail = OutputOf<typeof customerStrategyDetail>
 
-/** What every page of a followed strategy begins with. SG-12 */
+/** The header of every page of a followed strategy. SG-12 */
 export interface OwnedHead {
   name: string
   level: string
   line: string
-  /** Undefined once it is over, and while nobody knows what today is. */
+  /** Undefined once it has expired, and while the server's time is unknown. */
   days: number | undefined
   end: string
   isOver: boolean

@@ -8,12 +8,12 @@ import { useOwnedCall } from './owned-call.model.ts'
 import type { Owned } from './owned.model.ts'
 import { type Plan, type PlanDay, toPlanDays } from './plans.words.ts'
 
-/** Plans are looked at so often while they are decided, from so long before the opening on, ms. SG-12 */
+/** How often plans are polled, and from how long before the opening, ms. SG-12 */
 const [EVERY, BEFORE] = [10_000, 15 * 60_000]
 
 /**
- * The plans of today, or of the last trading day and the next: asked for every ten seconds from a quarter of an hour
- * before their opening until none waits. `onChange`: a plan has been decided.
+ * The plans of today, or of the last trading day and the next: polled every ten seconds from a quarter of an hour
+ * before their opening until none is pending. `onChange`: a plan has been decided.
  */
 export function usePlans(owned: Owned, onChange?: () => void): Loaded<PlanDay[]> {
   const today = useToday()
@@ -40,7 +40,7 @@ function statesOf(plans: readonly Plan[] | undefined): string | undefined {
   return plans?.map(({ planId, status }) => `${planId} ${status}`).join()
 }
 
-/** The opening for which plans wait, epoch ms; undefined: none waits. */
+/** The opening that decides pending plans, epoch ms; undefined: none is pending. */
 function openingOf(plans: readonly Plan[]): number | undefined {
   const waits = plans.flatMap(({ status, at }) => (status === 'WAIT' && at !== undefined ? [at] : []))
   return waits.length === 0 ? undefined : Math.min(...waits)

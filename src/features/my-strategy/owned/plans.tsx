@@ -5,7 +5,7 @@ import type { PlanDay } from './plans.words.ts'
 import { Stocks } from './stocks.tsx'
 import type { Loaded } from '#data/loaded.ts'
 
-/** What the strategy wants to buy and to sell, day by day, and what became of it. SG-12 */
+/** The planned purchases and sales of the strategy by day, with their results. SG-12 */
 export function Plans({ plans }: { plans: Loaded<PlanDay[]> }) {
   return (
     <Stocks title="今日计划" loaded={plans}>

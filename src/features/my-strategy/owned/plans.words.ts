@@ -13,7 +13,7 @@ interface PlanRow {
   stock: string
   note: string
   state: string
-  /** Why it was not filled, or how much was. */
+  /** Why it was not filled, or the filled quantity. */
   why: string
   isWaiting: boolean
 }
@@ -21,7 +21,7 @@ interface PlanRow {
 /** The plans of one day. */
 export interface PlanDay {
   title: string
-  /** How many stand where. */
+  /** The number of plans in each state. */
   counts: string
   rows: PlanRow[]
 }
@@ -34,10 +34,9 @@ const STATES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Plans by the day whose opening decides them: today's first, then those to come, then the last day's. Those that wait
- * stand first.
+ * Plans by the day whose opening decides them: today's, later ones, then the last day's. Pending ones come first.
  *
- * @param now epoch ms by the server; undefined while nobody knows what today is
+ * @param now the server's time, epoch ms; undefined while unknown
  */
 export function toPlanDays(plans: readonly Plan[], now: number | undefined): PlanDay[] {
   const days = new Map<string, Plan[]>()
@@ -56,7 +55,7 @@ export function toPlanDays(plans: readonly Plan[], now: number | undefined): Pla
     }))
 }
 
-/** 「今日」 only for today: outside it 「最近交易日」 with its date, or the next one. law §4 */
+/** 「今日」 only for today, otherwise 「最近交易日」 or the next one with its date. law §4 */
 function dayTitle(date: string, today: string | undefined, noun: string): string {
   const short = date.slice(5)
   if (today === undefined) return `${short} ${noun}`.trim()
@@ -87,14 +86,14 @@ function toPlanRow(plan: Plan): PlanRow {
   }
 }
 
-/** Partly filled and then cancelled is no cancelled order: both parts are said. */
+/** An order partly filled and then cancelled shows both quantities. */
 function outcomeOf({ status, qty, filledQty, why = '' }: Plan): string {
   if (status !== 'PARTLY' || qty === undefined || filledQty === undefined) return why
   const [all, filled, rest] = [qty, filledQty, qty - filledQty].map((shares) => group(String(shares)))
   return [`${filled}/${all}，余${rest}未成交`, why].filter(Boolean).join('：')
 }
 
-/** The day of the trades of the last trading day, as the title of their list. */
+/** The last trading day, as the title of its trades. */
 export function tradesTitle(trades: OutputOf<typeof todayTradeList>, now: number | undefined): string {
   const [first] = trades
   return dayTitle(first ? day(first.at) : '', now === undefined ? undefined : day(now), '成交')

@@ -15,14 +15,14 @@ export const kinds = [
 
 type Kind = (typeof kinds)[number]['id']
 
-/** Which records the address wants. */
+/** The records selected by the address. */
 export function useKind(): [Kind, (kind: string | undefined) => void] {
   const [search, setSearch] = useSearchParams()
   const kind = kinds.find(({ id }) => id === search.get('kind'))?.id ?? 'trade'
   return [kind, (next) => setSearch(next === 'timing' ? { kind: next } : {}, { replace: true })]
 }
 
-/** All that was filled since the service opened; a round trip is one row. SG-12 */
+/** All trades since the service opened; a round trip is one row. SG-12 */
 export function useTrades({ id, detail }: Owned): Pages<OrderRow> {
   const until = detail?.expireAt
   const offline = { title: detail?.strategyName ?? '', part: true, until: () => until }
@@ -39,7 +39,7 @@ export interface TimingRow {
 
 const SIGNALS: Readonly<Record<string, string>> = { IN: '转强', OUT: '转弱', HOLD: '维持' }
 
-/** What the rule saw of the market, the newest first. SG-12 */
+/** The timing signals, newest first. SG-12 */
 export function useTiming({ id, detail }: Owned): Loaded<TimingRow[]> {
   const offline = { title: detail?.strategyName ?? '', part: true }
   return mapLoaded(useCall(runningChooseTimeRecord, { id }, { offline }), (list) => list.map(toTimingRow))

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { AskAdviser } from './ask-adviser.tsx'
 import { useRenewal } from './renewal.model.ts'
 
-/** The way to renew a service that ends soon, where the service allows it. SG-12 */
+/** The link to renew a service that ends soon, if the service allows it. SG-12 */
 export function Renew({ skuId, strategyId }: { skuId: string; strategyId: string }) {
   const track = useTrack()
   const renewal = useRenewal(skuId)

@@ -3,10 +3,10 @@ import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 
-/** Why a service is not sold to this customer now: it runs, is not on sale, or does not suit. 40915 to 40918 */
+/** Codes by which a service is not sold to this customer: active, not on sale, or unsuitable. 40915 to 40918 */
 const NOT_NOW: ReadonlySet<string | undefined> = new Set(['PURCHASED', 'NOT_START', 'OFF', 'SOLD_OUT', 'LEVEL_UNKNOWN'])
 
-/** Where a service is bought again; undefined where the service would refuse it. */
+/** Where a service can be bought again; undefined if the service would reject it. */
 export function useRenewal(skuId: string): string | undefined {
   const check = dataOf(useCall(orderCheckBySku, { skuId }))
   if (!check) return undefined

@@ -20,7 +20,7 @@ export interface RevenuePage {
   record: Loaded<OutputOf<typeof tradeRevenueStatistics> & { curve: OutputOf<typeof runningRevenueLine> }>
 }
 
-/** How the model account did since the service opened; of a service that is over, to its last day. SG-12 */
+/** The results of the model account since the service opened; of an expired service, until its last day. SG-12 */
 export function useRevenue({ id, detail }: Owned): RevenuePage {
   const [search, setSearch] = useSearchParams()
   const period = periods.find((each) => each.id === search.get('period'))?.id ?? 'ALL'

@@ -8,13 +8,13 @@ import { Row } from '#ui/layout/stack.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 
 interface Props<T> {
-  /** Of the part while it is closed or loading. */
+  /** The heading while the part is locked or loading. */
   title: string
   loaded: Loaded<T>
   children: (data: T) => ReactNode
 }
 
-/** A part that names current stocks: closed once the service is over or does not suit any more, in its words. law §1 */
+/** A part with current stocks: locked with the service's reason once it has expired or is unsuitable. law §1 */
 export function Stocks<T>({ title, loaded, children }: Props<T>) {
   const refusal = refusalOf(loaded)
   if (refusal !== '') {

@@ -9,11 +9,11 @@ import { type PlanDay, tradesTitle } from './plans.words.ts'
 
 export interface TodayPage {
   plans: Loaded<PlanDay[]>
-  /** What was filled on the last trading day, under its day. */
+  /** The trades of the last trading day, under its date. */
   trades: Loaded<{ title: string; rows: OrderRow[] }>
 }
 
-/** What was planned and what was filled, on the day the service last traded. SG-12 */
+/** The plans and trades of the last trading day. SG-12 */
 export function useTodayPage(owned: Owned): TodayPage {
   const today = useToday()
   const trades = useOwnedCall(todayTradeList, owned)

@@ -8,7 +8,7 @@ import type { Owned } from './owned.model.ts'
 import { Stocks } from './stocks.tsx'
 import { useTrades } from './record.model.ts'
 
-/** All that was filled since the service opened. SG-12 */
+/** All trades since the service opened. SG-12 */
 export function Trades({ owned }: { owned: Owned }) {
   const pages = useTrades(owned)
   if (refusalOf(pages) !== '') {

@@ -17,7 +17,7 @@ export function costUnits(cost: Cost, text: string): number | undefined {
   return units === undefined || units > BOUNDS[cost].most ? undefined : units
 }
 
-/** The text after a press of its stepper; one that cannot be used begins anew. */
+/** The text after a press of its stepper; an invalid one starts over. */
 export function stepped(cost: Cost, text: string, by: -1 | 1): string {
   const { most, step } = BOUNDS[cost]
   const units = (costUnits(cost, text) ?? 0) + by * step

@@ -14,7 +14,7 @@ export type KeptFile = Omit<SavedFile, 'bytes'> & { href: string }
 export interface KeptFiles {
   /** Undefined until the device has answered. */
   files: readonly KeptFile[] | undefined
-  /** Whether the customer wants opened files to be saved. */
+  /** Whether opened files are saved. */
   wanted: boolean
   /** The hash of the file being loaded. */
   keeping: string | null

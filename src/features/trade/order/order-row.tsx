@@ -53,7 +53,7 @@ export function OrderRow({ order, children }: { order: Order; children?: ReactNo
   )
 }
 
-/** To what was bought, and to the next step or the refund: filled is what the customer is asked for. */
+/** Links to the content, and to the next step or the refund; a step that waits for the customer is filled. */
 function linksOf(order: Order) {
   const here = orderHref(order.orderNumber)
   const bought = boughtOf(order)

@@ -146,7 +146,7 @@ function before(strategyId: string, poolId: string | undefined): string[] {
   ]
 }
 
-/** Every read of cases and columns that returns more than one's own settings. */
+/** Every read of cases and columns that returns more than the customer's settings. */
 function paths(caseIds: readonly string[]): string[] {
   return [
     ...[1, 2, 3].flatMap((n) => [`/stock/case/list?pageSize=50&pageNo=${n}`, `/stock/case/pc?pageSize=50&pageNo=${n}`]),
