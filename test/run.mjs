@@ -10,7 +10,7 @@ import { findChromium } from './chromium.mjs'
 import { createMeter } from './processor-time.mjs'
 import { bin, needAlone, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
 import { runAgain } from './run/again.mjs'
-import { browser, hasUnits, units } from './run/runners.mjs'
+import { browser, hasSpecs, hasUnits, units } from './run/runners.mjs'
 
 needNode()
 needPackages()
@@ -23,6 +23,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const { words, changed } = readArguments(process.argv.slice(2))
 const isWhole = words.length === 0 && !changed
+if (!hasUnits(words) && !hasSpecs(words)) stop(`No test has ${words.join(' or ')} in its path.`)
 /** Where services record the calls made by screens. */
 const CALLS = join(results, 'calls')
 const browserWords = changed ? browserTestsOf(changedFiles(root)) : words

@@ -53,10 +53,13 @@ export const browser = {
 }
 
 /** Whether a unit test's path contains one of the words; Vitest prints a long list if none does. */
-export function hasUnits(words, folders = ['src', 'sw', 'test']) {
+export const hasUnits = (words) => isNamed(words, /\.test\.tsx?$/, ['src', 'sw', 'test'])
+/** Whether a browser test's path does. */
+export const hasSpecs = (words) => isNamed(words, /\.spec\.ts$/, ['test/e2e'])
+
+function isNamed(words, tests, folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  const tests = files.filter((path) => /\.test\.tsx?$/.test(path))
-  return words.length === 0 || tests.some((path) => words.some((word) => path.includes(word)))
+  return words.length === 0 || files.some((path) => tests.test(path) && words.some((word) => path.includes(word)))
 }
