@@ -33,7 +33,7 @@ process.stdout.write(
   `\n${held.length - missing.length} of ${held.length} calls of the screens were made or have a reason\n`,
 )
 for (const call of missing) process.stderr.write(`No screen in a test had an answer to ${call}\n`)
-for (const call of idle) process.stderr.write(`The reason of ${call} in test/call-reasons.ts holds no more\n`)
+for (const call of idle) process.stderr.write(`The reason of ${call} in test/call-reasons.ts is outdated\n`)
 process.exit(missing.length + idle.length > 0 ? 1 : 0)
 
 function isMade(call: string): boolean {

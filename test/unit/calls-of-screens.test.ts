@@ -28,11 +28,15 @@ const made = new Set(
 )
 
 it('each call of the built families is made by a screen, or has a reason', () => {
-  expect(held.filter((call) => !made.has(call) && !Object.hasOwn(reasons, call))).toEqual([])
+  const missing = held.filter((call) => !made.has(call) && !Object.hasOwn(reasons, call))
+  expect(missing, 'give the reason of each in test/call-reasons.ts').toEqual([])
 })
 
-it('every reason belongs to a call of these families', () => {
-  expect(Object.keys(reasons).filter((call) => !held.includes(call))).toEqual([])
+it('every reason belongs to a call of these families that no screen makes', () => {
+  // Made for other services, and never for the reference service.
+  const elsewhere = 'POST /app/user/bindWx'
+  const outdated = Object.keys(reasons).filter((call) => !held.includes(call) || (made.has(call) && call !== elsewhere))
+  expect(outdated, 'remove the reason of each from test/call-reasons.ts').toEqual([])
 })
 
 const IMPORT = "import { chatLike, chatQuit } from '#api/domains/live/chat.ts'\n"
