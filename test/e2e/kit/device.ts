@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { userAgents } from '#test/wechat/agents.ts'
-import { expect as quick, expected, type Place, prepare, test as base } from './fixtures.ts'
+import { expect as quick, expected, type Place, prepare, savesData, test as base } from './fixtures.ts'
 import { browserAgent } from './looks.ts'
 import type { Server } from './server.ts'
 
@@ -16,6 +16,8 @@ interface Options {
   serviceWorkers?: 'allow' | 'block'
   /** Stored in files, by a separate browser that can be closed; otherwise in the shared browser. */
   onDisk?: boolean
+  /** Prefetches the code of linked pages while idle, so that they open offline; Save-Data otherwise. */
+  prefetches?: boolean
   /** Console messages this test causes. */
   expects?: RegExp
 }
@@ -48,6 +50,7 @@ export const test = base.extend<{
               ...settings(place, options),
             }))
         context.setDefaultTimeout(30_000)
+        if (!options.prefetches) await savesData(context)
         listen(context, errors, options.expects)
         return context
       }

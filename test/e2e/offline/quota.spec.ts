@@ -70,7 +70,7 @@ for (const quota of [1, 1_000_000]) {
     device,
     server,
   }) => {
-    const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true })
+    const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true, prefetches: true })
     await allow(phone, quota)
     await walk(phone)
     await walk(phone)
@@ -84,7 +84,7 @@ test('when the quota is exhausted pictures are evicted, and everything else stay
   device,
   server,
 }) => {
-  const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true })
+  const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true, prefetches: true })
   const { page } = phone
   for (const { path } of screens.slice(0, 3)) {
     await phone.open(path)
@@ -127,7 +127,7 @@ test('when the quota is exhausted pictures are evicted, and everything else stay
 })
 
 test('a full device overwrites older copies with newer ones', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true })
+  const phone = await device('browser', { consent: true, signedInAs: customer, onDisk: true, prefetches: true })
   const { page } = phone
   await phone.open('/course')
   await saved(page, '/course')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from '#test/e2e/kit/hydration.ts'
+import { untilHydrated, untilPrefetched } from '#test/e2e/kit/hydration.ts'
 import { type Device, everything, expect, workerHasAll } from '#test/e2e/kit/device.ts'
-import { savesData } from '#test/e2e/kit/fixtures.ts'
-import { documents, entryOf, test } from '#test/e2e/kit/releases.ts'
+import { documents, entryOf, OLDER, test } from '#test/e2e/kit/releases.ts'
 
 const COURSE = '股票投资第一课'
 const LIST = 'src/features/learn/course-list/course-list.tsx'
@@ -18,22 +17,18 @@ const goToCourses = (page: Page) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习' }).click()
 
 test('the release folder holds the last two releases, each complete', async ({ releases }) => {
-  const [first, second, third] = [await releases.assets(1), await releases.assets(2), await releases.assets(3)]
-  const newIn = (later: string[], earlier: string[]) => later.filter((file) => !earlier.includes(file))
-  expect(newIn(second, first).length).toBeGreaterThan(5)
-  expect(newIn(third, second).length).toBeGreaterThan(5)
-  expect(newIn(first, second), 'all of the first is there beside the second').toEqual([])
-  expect(
-    newIn(second, third).every((file) => first.includes(file)),
-    'all of the second beside the third',
-  ).toBe(true)
-  expect(third, 'the first is gone').not.toContain(releases.chunk(1, LIST).split('/').at(-1))
+  const [first, second, left] = [releases.files(1), releases.files(2), await releases.left(2)]
+  const missingIn = (there: string[], files: string[]) => files.filter((file) => !there.includes(file))
+  expect(missingIn(first, second).length, 'of new code').toBeGreaterThan(5)
+  expect(missingIn(second, first).length).toBeGreaterThan(5)
+  expect(missingIn(left, second)).toEqual([])
+  expect(missingIn(left, first), 'all of the first is there beside the second').toEqual([])
+  expect(left, 'the one before is gone').not.toContain(OLDER)
 })
 
 test('a page keeps its code over the next release: it continues without a reload', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page } = phone
-  await savesData(phone.context)
   await phone.open('/me')
   await untilHydrated(page)
   const loads = documents(page)
@@ -58,16 +53,15 @@ for (const kind of losses) {
   }) => {
     const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
     const { page } = phone
-    await savesData(phone.context)
     await phone.open('/me')
     await untilHydrated(page)
     const loads = documents(page)
-    await releases.publish(3)
+    await releases.publish('alone')
     if (kind === 'html') await releases.server.control('fault', { path: releases.chunk(1, LIST), times: 0, kind })
     await goToCourses(page)
     await expect(page.getByText(COURSE).first()).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/course')
-    expect(await entryOf(page)).toBe(releases.chunk(3, 'index.html'))
+    expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
     expect(loads()).toBe(1)
   })
 
@@ -77,12 +71,11 @@ for (const kind of losses) {
   }) => {
     const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
     const { page } = phone
-    await savesData(phone.context)
     await phone.open('/me')
     await untilHydrated(page)
     const loads = documents(page)
-    await releases.publish(3)
-    for (const release of [1, 3] as const) {
+    await releases.publish('alone')
+    for (const release of [1, 2] as const) {
       await releases.server.control('fault', { path: releases.chunk(release, LIST), times: 0, kind, value: 404 })
     }
     await goToCourses(page)
@@ -98,13 +91,14 @@ for (const kind of losses) {
 test('typed text is restored after the reload that a release required', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, signedInAs: '13800000002' }, releases.server)
   const { page } = phone
-  await savesData(phone.context)
   await phone.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await phone.open('/article/A201')
   await untilHydrated(page)
   await page.getByRole('textbox', { name: '写评论' }).fill('半句话')
+  // Its last parts have come.
+  await untilPrefetched(page)
   const loads = documents(page)
-  await releases.publish(3)
+  await releases.publish('alone')
   await page.evaluate(() => history.pushState(null, '', '/course'))
   await expect(page.getByText(COURSE).first()).toBeVisible()
   expect(loads()).toBe(1)
@@ -115,7 +109,6 @@ test('typed text is restored after the reload that a release required', async ({
 test('code that hangs: a way out after 10 s, an error after 120 s', async ({ device, releases }) => {
   const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
   const { page, context } = phone
-  await savesData(phone.context)
   await page.clock.install()
   await phone.open('/me')
   await untilHydrated(page)
@@ -166,22 +159,40 @@ function becomesOfUpdate(): Promise<string> {
 
 /** A page under the first release's worker, with everything cached. */
 async function settled(phone: Device, path: string): Promise<void> {
+  await phone.context.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer
+    const { register } = prototype
+    prototype.register = async function (...given) {
+      const registration = await register.apply(this, given)
+      setTimeout(() => performance.mark('registered'))
+      return registration
+    }
+  })
   await phone.open('/course')
   await workerHasAll(phone.page)
   await phone.open(path)
-  await untilHydrated(phone.page)
+  await untilListens(phone.page)
+}
+
+/** Resolves when the page hears of new workers: of one found before, only its next load knows. */
+async function untilListens(page: Page): Promise<void> {
+  await untilHydrated(page)
+  await page.waitForFunction(() => performance.getEntriesByName('registered').length > 0)
 }
 
 const bar = (page: Page) => page.getByRole('button', { name: '更新', exact: true })
 
-test('a new release is offered and applied by a press, after which at most two builds are kept', async ({
+test('a new release is offered and applied by a press, also when it is withdrawn; at most two builds are kept', async ({
   device,
   releases,
 }) => {
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
+  // What the release before the first has left on this device.
+  await phone.open('/icon.svg')
+  await page.evaluate(async (file) => (await caches.open('assets-older')).put(file, new Response()), `/${OLDER}`)
   await settled(phone, '/me')
-  for (const release of [2, 3] as const) {
+  for (const release of [2, 1] as const) {
     const loads = documents(page)
     await releases.publish(release)
     await waits(page)
@@ -189,17 +200,16 @@ test('a new release is offered and applied by a press, after which at most two b
     expect(loads(), 'nothing happens before the press').toBe(0)
     await bar(page).click()
     await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(release, 'index.html'))
-    await untilHydrated(page)
+    await untilListens(page)
     // A second one if the new version takes over while the first is loading.
     expect([1, 2]).toContain(loads())
     await expect(bar(page)).toHaveCount(0)
+    const kept = (await everything(page)).caches.map(({ url }) => new URL(url).pathname)
+    expect(kept).toContain(releases.chunk(release, 'index.html'))
+    expect(kept).not.toContain(`/${OLDER}`)
+    const names = await page.evaluate(() => caches.keys())
+    expect(names.filter((name) => name.startsWith('assets-')).length).toBeLessThanOrEqual(2)
   }
-  const { caches } = await everything(page)
-  const builds = caches.filter(({ url }) => /\/assets\/index-/.test(url)).map(({ url }) => new URL(url).pathname)
-  expect(builds).toContain(releases.chunk(3, 'index.html'))
-  expect(builds).not.toContain(releases.chunk(1, 'index.html'))
-  const names = await page.evaluate(() => window.caches.keys())
-  expect(names.filter((name) => name.startsWith('assets-')).length).toBeLessThanOrEqual(2)
 })
 
 test('a pending download of the worker does not delay an update', async ({ device, releases }) => {
@@ -228,7 +238,7 @@ test('while text is being typed no update is offered or applied, even if another
   await mobile.fill('1380000')
   const other = await context.newPage()
   await other.goto(`${phone.origin}/me`)
-  await untilHydrated(other)
+  await untilListens(other)
   const loads = documents(page)
   await releases.publish(2)
   await waits(page)
@@ -255,7 +265,7 @@ test('pages and policies of two builds are never cached together', async ({ devi
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
   await settled(phone, '/me')
-  await releases.publish(2, { half: true })
+  await releases.publish('half')
   expect(await page.evaluate(becomesOfUpdate), 'the worker that brought them').toBe('redundant')
   await page.reload()
   await untilHydrated(page)
@@ -270,7 +280,6 @@ test('a page without typed text takes the new release with its next load, and th
 }) => {
   const phone = await device('browser', { consent: true }, releases.server)
   const { page } = phone
-  await savesData(phone.context)
   await settled(phone, '/me')
   await releases.publish(2)
   await waits(page)

@@ -1,11 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { untilPrefetched, untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect, test, workerHasAll } from '#test/e2e/kit/device.ts'
-import { build } from '#test/e2e/kit/releases.ts'
+import { bundle } from '#test/e2e/kit/bundle.ts'
 
 const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url))
 
@@ -140,14 +138,21 @@ test('a worker script broken in any way leaves the site and the active worker wo
   }
 })
 
+/** The worker's script as built with `VITE_WORKER=off`. */
+async function retired(): Promise<string> {
+  process.env['VITE_WORKER'] = 'off'
+  const script = (await bundle('sw/index.ts')).get('/entry.js') ?? ''
+  delete process.env['VITE_WORKER']
+  const around = script.split('self.__WB_MANIFEST')
+  expect(around.length, 'the build finds once what it replaces').toBe(2)
+  return around.join('[]')
+}
+
 test('a build without the worker removes an installed one and its caches in one visit, without a reload', async ({
   device,
   server,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'retired-'))
-  await build(folder, 'retired', { VITE_WORKER: 'off' })
-  const text = await readFile(join(folder, 'sw.js'), 'utf8')
-  await rm(folder, { recursive: true })
+  const text = await retired()
   const phone = await device('browser', { consent: true })
   const { page } = phone
   await phone.open('/course')
