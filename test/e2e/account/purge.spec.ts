@@ -50,15 +50,15 @@ async function signIn(page: Page, server: Server, mobile: string): Promise<void>
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-async function expire(server: Server): Promise<void> {
-  await server.control('refresh-code', { code: 81000008, times: 99 })
-  await server.control('expire-tokens')
-}
-
-test('C3: a sign-out while offline leaves nothing either, also after reopening', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
+test('C3: a sign-out leaves nothing, offline or online, also after reopening; no later request carries the customer’s token', async ({
+  device,
+  server,
+}) => {
+  // The settings, where one signs out, are fetched ahead.
+  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true, prefetches: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)
+  expect((await found(phone.page, marks)).length).toBeGreaterThan(3)
   await phone.context.setOffline(true)
   await server.control('network', { down: true })
   await phone.open('/me')
@@ -72,39 +72,15 @@ test('C3: a sign-out while offline leaves nothing either, also after reopening',
     await expect.poll(() => found(phone.page, marks)).toEqual([])
   }
   expect(await savedRoutes(phone.page)).toEqual([])
-})
 
-test('C3: when another customer signs in after an expiry, nothing of the first is left', async ({ device, server }) => {
-  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
-  const { page } = phone
+  await server.control('network', { down: false })
+  await phone.open('/login')
+  await signIn(phone.page, server, A)
   await live(phone)
-  const marks = await marksOf(server, page)
-  await expire(server)
-  await phone.open('/me')
-  await expect(page).toHaveURL(/\/login/)
-  await server.control('refresh-code', { code: 0, times: 0 })
-  await signIn(page, server, B)
-  await phone.open('/me')
-  await expect(page.getByText('138****0003')).toBeVisible()
-  await expect.poll(() => found(page, marks)).toEqual([])
-  await server.control('network', { down: true })
-  await phone.restart()
-  await phone.open('/course/C101/lesson/C101-03')
-  await expect(phone.page.getByText(/网络开小差了|离线可看/).first()).toBeVisible()
-  expect(await found(phone.page, marks)).toEqual([])
-})
-
-test('an online sign-out leaves nothing, and no later request carries the customer’s token', async ({
-  device,
-  server,
-}) => {
-  const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
-  const { page } = phone
-  await live(phone)
-  const marks = await marksOf(server, page)
-  expect((await found(page, marks)).length).toBeGreaterThan(3)
-  await signOut(page)
-  await expect.poll(() => found(page, marks)).toEqual([])
+  marks.push(...(await marksOf(server, phone.page)))
+  expect((await found(phone.page, marks)).length).toBeGreaterThan(3)
+  await signOut(phone.page)
+  await expect.poll(() => found(phone.page, marks)).toEqual([])
   const after = Number((await server.journal()).at(-1)?.['n'] ?? 0)
   await phone.restart()
   for (const path of ['/me', '/course', '/course/C101/lesson/C101-03', '/article/A201', '/offline']) {
@@ -117,11 +93,15 @@ test('an online sign-out leaves nothing, and no later request carries the custom
   expect(asked).toEqual([])
 })
 
-test('an expiry locks saved pages: none is shown, online or offline', async ({ device, server }) => {
+test('C3: an expiry locks saved pages, online or offline; when another customer signs in, nothing of the first is left', async ({
+  device,
+  server,
+}) => {
   const phone = await device('browser', { consent: true, signedInAs: A, onDisk: true })
   await live(phone)
   const marks = await marksOf(server, phone.page)
-  await expire(server)
+  await server.control('refresh-code', { code: 81000008, times: 99 })
+  await server.control('expire-tokens')
   await phone.open('/me')
   await expect(phone.page).toHaveURL(/\/login/)
   // The locked copies stay under the account's name; everything else is gone.
@@ -136,6 +116,19 @@ test('an expiry locks saved pages: none is shown, online or offline', async ({ d
     await expect(phone.page.locator('#root h1')).toBeVisible()
     expect(await elsewhere()).toEqual([])
   }
+
+  await server.control('network', { down: false })
+  await server.control('refresh-code', { code: 0, times: 0 })
+  await phone.open('/login')
+  await signIn(phone.page, server, B)
+  await phone.open('/me')
+  await expect(phone.page.getByText('138****0003')).toBeVisible()
+  await expect.poll(() => found(phone.page, marks)).toEqual([])
+  await server.control('network', { down: true })
+  await phone.restart()
+  await phone.open('/course/C101/lesson/C101-03')
+  await expect(phone.page.getByText(/网络开小差了|离线可看/).first()).toBeVisible()
+  expect(await found(phone.page, marks)).toEqual([])
 })
 
 test('after an account is closed nothing of it is left, not even what a guest had read', async ({ device, server }) => {
