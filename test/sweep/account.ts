@@ -63,7 +63,7 @@ export const account: readonly Journey[] = [
     breaks: /changeMobile/,
   },
   {
-    name: 'the end of an account',
+    name: 'closing an account',
     mobile: NEW,
     books: NEW,
     begin: async () => '/me/cancel',
@@ -90,7 +90,7 @@ export const account: readonly Journey[] = [
     breaks: /mobile-login/,
   },
   {
-    name: 'the binding of a number',
+    name: 'binding a mobile number',
     mobile: NEW,
     by: 'visitor',
     books: FRESH,
@@ -103,7 +103,7 @@ export const account: readonly Journey[] = [
     breaks: /wx-register/,
   },
   {
-    name: 'the lead of a landing page',
+    name: 'a number left on a landing page',
     mobile: NEW,
     by: 'guest',
     place: 'outside',

@@ -69,7 +69,7 @@ export const afterSales: readonly Journey[] = [
     breaks: /pay-type|oss|files/,
   },
   {
-    name: 'the answers of a visit',
+    name: 'the answers of a follow-up visit',
     mobile: TRADER,
     begin: async () => '/order/D00310006/feedback',
     press: /^提交回访$/,

@@ -30,7 +30,7 @@ export const benefits: readonly Journey[] = [
     breaks: /coupons\/gain$/,
   },
   {
-    name: 'what came with an order',
+    name: 'the coupon of an order',
     mobile: BUYER,
     begin: async () => '/me/coupon',
     press: /^激活$/,
@@ -39,7 +39,7 @@ export const benefits: readonly Journey[] = [
     breaks: /dd-order\/coupon\/activate$/,
   },
   {
-    name: 'a longer service',
+    name: 'the extension of a service',
     mobile: BUYER,
     begin: async () => '/delay-coupon/Q0002004',
     press: /^(?:去签署|确认延期|核对是否已延期)$/,
@@ -114,7 +114,7 @@ export const benefits: readonly Journey[] = [
     breaks: /notice-sub\/set$/,
   },
   {
-    name: 'the permission of WeChat',
+    name: 'a subscription in WeChat',
     mobile: NEW,
     begin: async () => '/me/notice?tab=subs&wechat=TM01.accept',
     press: /^保存提醒$/,

@@ -31,7 +31,7 @@ const open = [
 const cases: readonly Case[] = [
   { name: 'a price', mobile: BUYER, skuId: 'K701', body: { payableFen: 1 }, says: '价格已更新，请确认' },
   {
-    name: 'a coupon of somebody else',
+    name: 'a coupon of another customer',
     mobile: BUYER,
     skuId: 'K701',
     body: { couponId: 'Q0007003' },
@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
     says: '该优惠券不适用于此服务',
   },
   {
-    name: 'a level above the own one',
+    name: 'a level above the customer’s',
     mobile: C2,
     skuId: 'K301',
     body: { level: 'C5', riskLevel: 'R1', isLowest: false },

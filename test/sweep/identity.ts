@@ -16,7 +16,7 @@ export const identity: readonly Journey[] = [
     commits: { cards: 1 },
   },
   {
-    name: 'the face of the identity',
+    name: 'the face check of the identity',
     mobile: NEW,
     begin: async ({ ask, environment }) => {
       await ask('/verify/start?consentVersion=1')

@@ -16,7 +16,7 @@ const agrees: Hand = () => {
 /** Codes, records, trials and applications: each stored once, however often it was pressed. */
 export const partners: readonly Journey[] = [
   {
-    name: 'a code',
+    name: 'a redemption code',
     mobile: C3,
     begin: async () => '/convert',
     press: /^兑换$/,
@@ -71,7 +71,7 @@ export const partners: readonly Journey[] = [
     breaks: /promotion-service-apply\/submit/,
   },
   {
-    name: 'the proof of an account',
+    name: 'the proof of a broker account',
     mobile: C3,
     begin: async () => '/broker/equity',
     press: /^提交凭证$/,
@@ -82,7 +82,7 @@ export const partners: readonly Journey[] = [
     breaks: /broker-open-equity\/(?:submit|feedback)/,
   },
   {
-    name: 'the signature of an account whose proof was accepted',
+    name: 'the signature for an accepted broker account',
     mobile: C3,
     async begin({ ask, environment }) {
       const { putUrl, fileKey } = await ask('/oss/generate-presign-url?purpose=OTHER&ext=jpg')
@@ -98,7 +98,7 @@ export const partners: readonly Journey[] = [
     breaks: /broker-open-equity\/sign/,
   },
   {
-    name: 'the answers after an account was accepted',
+    name: 'the feedback on an accepted broker account',
     mobile: MEMBER,
     begin: async () => '/broker/equity',
     press: /^提交反馈$/,

@@ -79,7 +79,7 @@ export const purchase: readonly Journey[] = [
     commits: { orders: 1 },
   },
   {
-    name: 'an order above the own level, the letter included',
+    name: 'an order above the customer’s level, with the risk letter',
     mobile: C2,
     begin: async ({ draft }) => {
       draft('checkout:K301', { opened, agreed: true })
@@ -104,7 +104,7 @@ export const purchase: readonly Journey[] = [
     breaks: /^\/(?:users\/coupons|orders(?:\/pre)?)$/,
   },
   {
-    name: 'an order of a campaign, and its payment',
+    name: 'an order of a campaign and its payment',
     mobile: C3,
     begin: async ({ draft }) => {
       draft('checkout:K701', { opened, agreed: true, campaign: 'PM101' })
@@ -116,7 +116,7 @@ export const purchase: readonly Journey[] = [
     breaks: /promotion/,
   },
   {
-    name: 'an order of few places, paid in parts',
+    name: 'an order with limited places, paid in parts',
     mobile: C3,
     begin: async (customer) => {
       read(customer, 'K602', { parts: 3 })

@@ -62,7 +62,7 @@ export const questionnaire: readonly Journey[] = [
     commits: { declarations: 1 },
   },
   {
-    name: 'the beginning of the questionnaire',
+    name: 'the start of the questionnaire',
     mobile: NEW,
     begin: async ({ ask }) => {
       await ask('/profile/submit', declared)

@@ -18,7 +18,7 @@ const chooses = (name: RegExp) => () => {
 /** Writes of customers with virtual money: start, stop and delete. SG-13, SG-14 */
 export const simulation: readonly Journey[] = [
   {
-    name: 'a back-test of their own',
+    name: 'a customer’s back-test',
     mobile: C3,
     begin: async () => '/sim-backtest/new',
     press: /^(?:开始回测|核对提交结果)$/,
@@ -28,7 +28,7 @@ export const simulation: readonly Journey[] = [
     breaks: /simulation-back-test\/create/,
   },
   {
-    name: 'the end of a back-test',
+    name: 'the deletion of a back-test',
     mobile: MEMBER,
     begin: async () => '/sim-backtest/BT0702',
     press: /^(?:删除|确认删除|核对是否删除|看全部回测)$/,
@@ -46,7 +46,7 @@ export const simulation: readonly Journey[] = [
     breaks: /strategy-simulate\/create/,
   },
   {
-    name: 'a simulation by a coupon',
+    name: 'a simulation with a coupon',
     mobile: C3,
     begin: async () => '/simulate',
     press: /^(?:开始模拟|核对是否开始)$/,

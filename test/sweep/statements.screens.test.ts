@@ -64,7 +64,7 @@ it.each([
 it('an attempt whose number belongs to other options ends, and the next press is a new order', async () => {
   const clientNo = 'a'.repeat(32)
   const journey: Journey = {
-    name: 'another wish',
+    name: 'other options',
     mobile: '13800000002',
     async begin({ ask, draft }) {
       await ask('/orders', { skuId: 'K103', payableFen: 69_900, clientNo, riskAck })

@@ -151,7 +151,7 @@ const returns: readonly Return[] = [
   },
   { name: 'a face nobody was asked for', mobile: NEW, page: '/suitability/face', asks: '/verify/info', says: '身份证' },
   {
-    name: 'the face of the identity, still being looked at',
+    name: 'the face check of the identity, under review',
     mobile: NEW,
     page: '/suitability/face',
     asks: '/verify/info',
@@ -170,7 +170,7 @@ const returns: readonly Return[] = [
     },
   },
   {
-    name: 'the face of an order, still being looked at',
+    name: 'the face check of an order, under review',
     mobile: TRADER,
     page: '/order/D00310002/face',
     asks: '/orders/order-info-by-number?orderNumber=D00310002',

@@ -33,7 +33,7 @@ const waits: Hand = () =>
 /** How a strategy is opened, and what follows. product (g) */
 export const strategies: readonly Journey[] = [
   {
-    name: 'the beginning of a signature of an application',
+    name: 'the start of an application’s signature',
     mobile: C3,
     begin: async () => '/strategy-apply/AP0401',
     press: /^(?:资料无误，下一步|开始签署)$/,
@@ -55,7 +55,7 @@ export const strategies: readonly Journey[] = [
     breaks: /sign\/url$/,
   },
   {
-    name: 'the visit of an application',
+    name: 'the follow-up visit of an application',
     mobile: MEMBER,
     begin: async () => '/strategy-apply/AP0701',
     press: /^提交回访$/,
@@ -86,7 +86,7 @@ export const strategies: readonly Journey[] = [
     breaks: /open$/,
   },
   {
-    name: 'the reminders of a pool',
+    name: 'the reminder of a pool',
     mobile: MEMBER,
     begin: async ({ ask }) => {
       await ask('/strategy-stock/pool/notice/set?poolId=PO03&on=false', {})

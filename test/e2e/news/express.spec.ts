@@ -45,7 +45,7 @@ test('thirty flashes that arrive while reading move nothing, a press shows them,
   await expect(page.getByText(/，转载不代表本公司立场$/)).toBeVisible()
 })
 
-watched('a flash is sent with its headline, its source and its time', async ({ phone, wechat }) => {
+watched('the share card of a flash has its headline, source and time', async ({ phone, wechat }) => {
   const { page, open } = await phone('android', { consent: false, signedInAs: CUSTOMER })
   await open('/home')
   await goInside(page, '/express/E20260914-1000')

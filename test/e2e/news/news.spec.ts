@@ -36,7 +36,7 @@ for (const signedInAs of [undefined, '13800000002']) {
 }
 
 watched(
-  'of 140 pieces only those near the window are drawn, the focus is kept, and Back finds the place',
+  'of 140 news items only those near the window are rendered, the focus is kept, and Back restores the position',
   async ({ phone }) => {
     const { page, context, open } = await phone('browser', { consent: true })
     await context.route('**/api/public/getNewsList**', (route) => {
@@ -75,7 +75,7 @@ watched(
   },
 )
 
-watched('a piece of news is sent with its headline, its source and its time', async ({ phone, wechat }) => {
+watched('the share card of a news item has its headline, source and time', async ({ phone, wechat }) => {
   const { page, open } = await phone('android', { consent: false })
   await open('/home')
   await goInside(page, '/news/N1-001')
