@@ -2,17 +2,13 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useVideos } from './page.ts'
 import { VideoCards } from './parts.tsx'
-import css from './protection.module.css'
 
 /** Other recordings. */
 export function MoreVideos({ except }: { except: string }) {
   const loaded = useVideos()
   return (
-    <section>
-      <h2 className={css.head}>更多视频</h2>
-      <LoadState loaded={loaded} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
-        {(list) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
-      </LoadState>
-    </section>
+    <LoadState loaded={loaded} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
+      {(list) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
+    </LoadState>
   )
 }

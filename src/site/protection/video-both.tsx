@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
 import { Watch } from './video.tsx'
+import css from './protection.module.css'
 
 const MoreVideos = lazyPart(
   () => import('./more-videos.tsx').then((m) => m.MoreVideos),
@@ -18,7 +19,10 @@ export function VideoPage() {
     <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>
       <Columns kind="aside">
         <Watch model={model} />
-        <MoreVideos except={model.videoId} />
+        <section>
+          <h2 className={css.head}>更多视频</h2>
+          <MoreVideos except={model.videoId} />
+        </section>
       </Columns>
     </SiteFrame>
   )
