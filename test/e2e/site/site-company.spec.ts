@@ -208,7 +208,7 @@ devices(
   'what was visited is read offline: legal words whole, the first page with its date',
   async ({ device, server }) => {
     devices.setTimeout(240_000)
-    const { page, open, origin } = await device('browser', { consent: true })
+    const { page, open, origin } = await device('browser', { consent: true, prefetches: true })
     // The first page has no link to this one; the others' code is prefetched from there.
     await open('/company_introduction')
     await workerHasAll(page)

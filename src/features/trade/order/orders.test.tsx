@@ -40,9 +40,20 @@ type Order = ReturnType<typeof order> & { nextStep?: string }
 const waiting = (age: number, nextStep: 'SIGN' | 'PAY', left: number): Order =>
   order(age, `WAIT_${nextStep}`, { nextStep, payExpireAt: NOW + left * HOUR })
 
-/** The list of a customer with these orders, newest first. `late`: what the tabs of waiting orders still answer. */
-function open({ orders, late, path = '/me/order' }: { orders: Order[]; late?: Order[]; path?: string }) {
+interface Given {
+  /** Newest first. */
+  orders: Order[]
+  /** What the tabs of waiting orders still answer. */
+  late?: Order[]
+  /** The first page of a list that is read a second time is answered after this. */
+  before?: Promise<void>
+  path?: string
+}
+
+/** The list of a customer with these orders. */
+function open({ orders, late, before, path = '/me/order' }: Given) {
   const held = { orders }
+  const read = new Set<unknown>()
   return {
     held,
     ...renderApp(<OrdersScreen />, {
@@ -50,7 +61,9 @@ function open({ orders, late, path = '/me/order' }: { orders: Order[]; late?: Or
       signedIn: true,
       answers: {
         'GET /public/current-time': () => ({ now: Date.now() }),
-        'POST /orders/my/v2': ({ status, pageNo, pageSize }) => {
+        'POST /orders/my/v2': async ({ status, pageNo, pageSize }) => {
+          if (read.has(status)) await before
+          read.add(status)
           const of = status === 'PAY' ? 'WAIT_PAY' : status
           const from = status === undefined ? held.orders : (late ?? held.orders)
           const list = from.filter((each) => of === undefined || each.status === of)
@@ -94,9 +107,12 @@ it('waiting orders of any page come first, the next to expire on top, and each o
 })
 
 it('an expired order that was paid moves to the others, and the tab counts one less', async () => {
-  const { held } = open({ orders: [waiting(1, 'PAY', -1), order(2, 'FINISHED')] })
+  let pay = () => {}
+  const before = new Promise<void>((resolve) => (pay = resolve))
+  const { held } = open({ orders: [waiting(1, 'PAY', -1), order(2, 'FINISHED')], before })
   await screen.findByRole('tab', { name: '待付款 1' })
   held.orders = [order(1, 'IN_SERVICE'), order(2, 'FINISHED')]
+  pay()
   await waitFor(() => expect(numbers('订单')).toEqual(['D1', 'D2']))
   expect(screen.queryByText('等您处理')).toBeNull()
   expect(screen.getByRole('tab', { name: '待付款' })).toBeTruthy()
