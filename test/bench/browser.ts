@@ -47,6 +47,8 @@ export interface Browser {
   /** Pending requests of the page and its workers. */
   quietFor(): number
   version: string
+  /** Does this with the processor at its own speed: Chromium slows it down by keeping one core busy. */
+  atFullSpeed(work: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,6 +73,11 @@ export async function openBrowser({
     connection,
     quietFor,
     version: product,
+    async atFullSpeed(work) {
+      if (slow) await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await work()
+      if (slow) await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    },
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       // Answered or not: the process writes its caches and ends.

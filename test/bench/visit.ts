@@ -48,7 +48,7 @@ export async function visit(browser: Browser, target: Target, patience: number):
   const { identifier } = await page.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
     source: asText(probe, target.title),
   })
-  await calm(patience)
+  await browser.atFullSpeed(() => calm(patience))
   await page.send('Page.navigate', { url: target.url })
   const seen = await untilStill(browser, target)
   await page.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })

@@ -41,7 +41,8 @@ export function Picture({
         height={Math.round(WIDTH / ratio)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding={eager ? undefined : 'async'}
+        // In one frame with the words, also where a script inserts it: browsers would decode it later then.
+        decoding={eager ? 'sync' : 'async'}
         hidden={broken}
         onError={onError}
       />
