@@ -10,6 +10,7 @@ const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/1
 class FakeServiceWorker extends EventTarget {
   readonly scriptURL = new URL('/sw.js', location.href).href
   readonly messages: unknown[] = []
+  state = 'installing'
   readonly #build: string
   constructor(build: string) {
     super()
@@ -21,12 +22,17 @@ class FakeServiceWorker extends EventTarget {
   }
 }
 
-/** What a browser offers a page with a worker in use, and perhaps a new one that waits. */
-function browser({ waiting = false, build = 'new' } = {}) {
+/** What a browser offers a page with a worker in use, and perhaps a new one. */
+function browser({ installing = false, waiting = false, build = 'new' } = {}) {
   const active = new FakeServiceWorker('old')
   const next = new FakeServiceWorker(build)
   const update = vi.fn(async () => undefined)
-  const registration = Object.assign(new EventTarget(), { active, waiting: waiting ? next : null, update })
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    installing: installing ? next : null,
+    waiting: waiting ? next : null,
+    update,
+  })
   const container = Object.assign(new EventTarget(), {
     controller: active,
     ready: Promise.resolve(registration),
@@ -103,6 +109,23 @@ it('offers a waiting version; once accepted it takes over and this page reloads,
   expect(given.reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   expect(given.reload).toHaveBeenCalledOnce()
+})
+
+it('offers a version that the browser began to install before this page registered', async () => {
+  const { container, registration, next } = browser({ installing: true })
+  install(container)
+  const worker = createWorker(deps())
+  const offer = vi.fn((_accept: () => void) => undefined)
+  worker.onUpdate(offer)
+  await worker.start()
+  await runOut()
+  expect(offer).not.toHaveBeenCalled()
+  Object.assign(registration, { installing: null, waiting: next })
+  next.state = 'installed'
+  next.dispatchEvent(new Event('statechange'))
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce())
+  offer.mock.calls[0]?.[0]()
+  expect(next.messages).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
 it('activates the worker of its own build without an offer', async () => {

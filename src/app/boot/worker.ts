@@ -81,19 +81,23 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
     workbox.messageSkipWaiting()
     setTimeout(take, TAKES_OVER)
   }
-  workbox.addEventListener('waiting', async ({ sw }) => {
-    if (!sw) return
+  const waits = async (sw: ServiceWorker) => {
     const request: PageMessage = { type: 'VERSION' }
     const version = readWorkerMessage(await messageSW(sw, request))
     if (version?.build !== deps.build) return found(accept)
     // This page came with the new build, bypassing the old worker: there is nothing to offer.
     setTimeout(() => sw.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage), QUIET)
-  })
+  }
+  workbox.addEventListener('waiting', ({ sw }) => sw && waits(sw))
   // Only the tab that accepted is reloaded; the others get the new version at their next navigation.
   workbox.addEventListener('controlling', take)
   // `immediate`, because this code arrives after `load` anyway.
   registration = await workbox.register({ immediate: true })
   if (!registration) return
+  // The browser's own check may have found it before this code arrived; Workbox only notices later ones.
+  const { installing } = registration
+  if (installing && navigator.serviceWorker.controller)
+    installing.addEventListener('statechange', () => installing.state === 'installed' && void waits(installing))
   const check = () => void workbox.update().catch(() => undefined)
   if (navigator.serviceWorker.controller) check()
   checkAgain(check)
