@@ -72,5 +72,5 @@ export function useUnreached(error: unknown, nothingSaved: boolean): void {
   const now = nothingSaved && error !== old && unreached(error)
   useEffect(() => {
     if (now) onUnreached?.()
-  }, [now, onUnreached])
+  }, [now, error, onUnreached])
 }

@@ -41,6 +41,8 @@ export interface Services {
   worker: Promise<WorkerHandle>
   /** Fires when a page's content is available neither online nor offline. */
   unreached: Signal
+  /** Reports a page whose content or code did not arrive; if nothing else does either, `unreached` fires. */
+  onUnreached: () => void
   /** Notices that are shown above any page. */
   board: NoticeBoard
   /** Resolves after the first render; nothing that can wait starts before. */

@@ -64,16 +64,20 @@ export function createServices(parts: ServiceParts): Services {
     firstRender.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
   )
   const unreached = createSignal()
+  const onUnreached = () =>
+    void import('#app/routes/reach.ts')
+      .then(({ reaches }) => reaches(send))
+      .then(
+        (reached) => reached || unreached.emit(),
+        () => unreached.emit(),
+      )
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))
     .then(({ openWorker }) => openWorker(boot.url))
   // A failure is reported to callers that await the worker; without this line it would be an uncaught error until then.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
-  const data = createData(
-    { send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit },
-    parts.inline,
-  )
+  const data = createData({ send, snapshots, account, onAccount, now: Date.now, onUnreached }, parts.inline)
   return {
     agent,
     landing: boot.landing,
@@ -98,6 +102,7 @@ export function createServices(parts: ServiceParts): Services {
     onLostChunk: createOnLostChunk(tab, isDirty, tracker, data.reach),
     worker,
     unreached,
+    onUnreached,
     board: createNoticeBoard(),
     firstRender: firstRender.promise,
   }

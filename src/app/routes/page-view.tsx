@@ -32,7 +32,7 @@ export async function preload(page: Page, skin: Skin): Promise<void> {
  */
 export function PageView(props: { page: Page; services: Services; given: PageProps }): ReactNode {
   const { page, services, given } = props
-  const { onLostChunk, send, unreached } = services
+  const { onLostChunk, onUnreached } = services
   const { skin } = services.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
@@ -47,19 +47,13 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
       async (error: unknown) => {
         if (!wanted || (await onLostChunk(error))) return
         setFailed(true)
-        // If more than this file is unavailable, the saved pages are offered.
-        void import('./reach.ts')
-          .then(({ reaches }) => reaches(send))
-          .then(
-            (reached) => reached || unreached.emit(),
-            () => unreached.emit(),
-          )
+        onUnreached()
       },
     )
     return () => {
       wanted = false
     }
-  }, [screen, page, skin, onLostChunk, send, unreached])
+  }, [screen, page, skin, onLostChunk, onUnreached])
   if (failed) return <ChunkError />
   return drawn ?? <SlowSpinner page={page} />
 }

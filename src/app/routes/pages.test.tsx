@@ -29,6 +29,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
     onLostChunk: async () => false,
     send: never,
     unreached: createSignal(),
+    onUnreached: () => undefined,
     snapshots: { list: async () => [] },
   } as unknown as Services // what the frame of a page uses
   const given = {

@@ -196,6 +196,7 @@ function nobodys(skin: Skin): AppServices {
     },
     onLostChunk: async () => false,
     unreached: createSignal(),
+    onUnreached: () => undefined,
     worker: new Promise(nothing),
     outcome: { kind: 'idle' },
     board: createNoticeBoard(),

@@ -14,7 +14,7 @@ const READ = {
 
 const DATED = /当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/
 
-const { environment, words, wait, open, go } = await openScreens(/course|article|order/, { database: true })
+const { environment, words, wait, until, open, go } = await openScreens(/course|article|order/, { database: true })
 
 it('C1: courses, lessons, articles and an order are readable offline, dated, and the device stores no mobile number', async () => {
   await open('/home', { as: BUYER })
@@ -32,4 +32,19 @@ it('C1: courses, lessons, articles and an order are readable offline, dated, and
   const device = await kept()
   expect(device).toContain('D00020001')
   expect(device).not.toContain(BUYER)
+})
+
+it('a page whose answer alone is missing shows the error, then itself; the saved pages only if nothing answers', async () => {
+  await open('/course/C101', { as: BUYER })
+  await wait(3_000)
+  await environment.break({ path: '/article/course/number/C105', kind: 'drop', times: 0 })
+  await go('/course/C105')
+  await until(() => words().includes('网络开小差了'))
+  await wait(3_000)
+  expect(words()).not.toContain('离线可看')
+  await environment.mend()
+  await until(() => words().includes('三张表读懂一家公司'))
+  await environment.break({ path: '/*', kind: 'drop', times: 0 })
+  await go('/course/C110')
+  await until(() => words().includes('该页面尚未缓存，联网后可查看'))
 })

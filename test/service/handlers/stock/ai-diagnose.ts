@@ -56,10 +56,12 @@ export function aiDiagnose(deps: Deps): Handlers<'ai-diagnose'> {
 }
 
 function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: Deps) {
-  const { market, scores } = deps.library()
+  const library = deps.library()
+  const { market } = library
   const empty = { taskId, symbol, scores: [], summary: '', riskPoints: [], dataAsOf: market.asOf, modelNote: NOTE }
   if (now - at < RUNS) return { ...empty, status: 'RUNNING' }
-  const found = scores.of(stock)
+  // The first of a day takes seconds on a busy machine.
+  const found = library.scores.of(stock)
   if (!found) return { ...empty, status: 'FAILED', summary: '公开数据不足，暂不能诊断' }
   const dimensions = dimensionsOf(stock, found.factors)
   const strong = dimensions.filter(({ score }) => score >= 60)
