@@ -9,17 +9,44 @@ function overlayHere(): unknown {
   return modal
 }
 
+const isLeft = (overlay: unknown) => typeof overlay === 'string' && !opened.has(overlay)
+
 /**
  * Leaves the entries of overlays that are gone: a link inside one, or a reload, leaves its entry behind, and Back would
  * then change nothing.
  */
 export function skipClosedOverlays(): void {
   const skip = () => {
-    const overlay = overlayHere()
-    if (typeof overlay === 'string' && !opened.has(overlay)) history.back()
+    if (isLeft(overlayHere())) history.back()
   }
   addEventListener('popstate', skip)
   skip()
+}
+
+/** Longest wait for the browser to go back, ms. */
+const GOING = 2_000
+
+/** Goes back; a link that is pressed before the browser is there is followed from there. */
+function leaveEntry(): void {
+  let next: { state: unknown; href: string } | undefined
+  const events = new AbortController()
+  const { signal } = events
+  const end = () => events.abort()
+  const timer = setTimeout(end, GOING)
+  // The router fires an event of this name for its own writes.
+  addEventListener('pushState', () => void (next = { state: history.state, href: location.href }), { signal })
+  addEventListener(
+    'popstate',
+    () => {
+      // One more step follows.
+      if (isLeft(overlayHere())) return
+      clearTimeout(timer)
+      end()
+      if (next) history.pushState(next.state, '', next.href)
+    },
+    { signal },
+  )
+  history.back()
 }
 
 /**
@@ -42,7 +69,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
       opened.delete(id)
       removeEventListener('popstate', popped)
       setTimeout(() => {
-        if (over && overlayHere() === id) history.back()
+        if (over && overlayHere() === id) leaveEntry()
       })
     }
   }, [open, id])

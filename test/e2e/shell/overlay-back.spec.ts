@@ -42,7 +42,24 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>, number])[
     },
     1,
   ],
+  ['its cross, and at once a link of the page', followAtOnce, 1],
 ]
+
+/** Presses a link of the page while the browser is still going back from the closed sheet. */
+async function followAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const press = (what: string) => document.querySelector<HTMLElement>(what)?.click()
+    const back = history.back.bind(history)
+    history.back = () => {
+      history.back = back
+      back()
+      press('a[href="/course/C101/lesson/C101-01"]')
+    }
+    press('dialog [aria-label="关闭"]')
+  })
+  await expect(page.locator('video')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/lesson\//)
+}
 
 /** Presses the link of the sheet. */
 async function follow(page: Page): Promise<void> {
