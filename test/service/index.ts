@@ -109,6 +109,7 @@ export async function createService(options: ServiceOptions) {
     deps.likeLimit.clear()
     gateway.clear()
     broadcasts.clear()
+    wechat.forgetPayments()
     await database.restart(accountsAt(today(now()), db))
     await sessions.reload()
     await seals.reload()

@@ -95,6 +95,7 @@ function fakeWeChat(): WeChatPort {
       const fen = paid.get(paymentNumber)
       return fen === undefined ? null : { state: 'SUCCESS', fen, transactionId: `T${paymentNumber}`, paidAt: 1 }
     },
+    forgetPayments: () => paid.clear(),
     scanUrl: (ticket) => `https://wechat.test/scan?ticket=${ticket}`,
     onScan: () => undefined,
     app: createWebApp(),

@@ -22,6 +22,8 @@ export interface WeChatPort {
   payResult(
     paymentNumber: string,
   ): { state: 'NOTPAY' | 'SUCCESS'; fen: number; transactionId?: string; paidAt?: number } | null
+  /** The service starts again with the same payment numbers, which WeChat has never seen. */
+  forgetPayments(): void
   /** The content of the QR code with which a phone confirms a computer's login. */
   scanUrl(ticket: string): string
   /**

@@ -204,13 +204,13 @@ function abortable<T>(signal: AbortSignal | null | undefined, work: Promise<T>):
   })
 }
 
-/** WeChat's side of the payments: the customer always pays what the sheet shows. */
 /** The customer pays, and WeChat reports it. Without an answer WeChat never reports anything. */
 const PAID: { answer: HostResult<string> | undefined; isPaid: boolean } = {
   answer: { state: 'ok', value: 'ok' },
   isPaid: true,
 }
 
+/** WeChat's side of the payments. */
 function createWallet() {
   const requests = new Map<string, number>()
   const paid: { number: string; fen: number }[] = []
@@ -226,6 +226,10 @@ function createWallet() {
     payResult: (number) => {
       const found = paid.find((each) => each.number === number)
       return found ? { state: 'SUCCESS', fen: found.fen, transactionId: `T${number}`, paidAt: Date.now() } : null
+    },
+    forgetPayments() {
+      requests.clear()
+      paid.splice(0)
     },
     scanUrl: () => location.origin,
     onScan: () => undefined,
@@ -245,8 +249,7 @@ function createWallet() {
     payments: (): readonly { number: string; fen: number }[] => paid,
     empty() {
       next = PAID
-      requests.clear()
-      paid.splice(0)
+      port.forgetPayments()
     },
   }
 }

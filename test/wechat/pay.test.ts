@@ -25,4 +25,7 @@ test('an order is paid once, and a second request says so', () => {
   expect(pay.payResult('O1')).toEqual(paid)
   expect(pay.payResult('O2')).toBeNull()
   expect(() => pay.prepay('O3', 0.5)).toThrow(RangeError)
+  pay.forget()
+  expect(pay.payResult('O1')).toBeNull()
+  expect(pay.refusal(order)).toContain('prepay_id')
 })

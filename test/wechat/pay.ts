@@ -66,6 +66,10 @@ export function createPay(options: { appId: string; now: () => number }) {
       results.set(known.orderId, { ...result, state: 'SUCCESS', transactionId, paidAt: options.now() })
     },
     payResult: (orderId: string): PayResult | null => results.get(orderId) ?? null,
+    forget(): void {
+      prepaid.clear()
+      results.clear()
+    },
   }
 }
 

@@ -86,6 +86,7 @@ export function createWechat(options: WechatOptions) {
       return order
     },
     payResult: pay.payResult,
+    forgetPayments: pay.forget,
     /** The content of a scanned picture. */
     scanUrl: (ticket: string) => `${options.appOrigin}/__wechat/scan?ticket=${encodeURIComponent(ticket)}`,
     onScan: scans.onScan,
