@@ -42,7 +42,7 @@ const addresses = [...new Set(shown.map(({ path }) => path.replace(/[?#].*/, '')
 const pagesOf = (table: readonly Page[]) =>
   table.map(({ pattern, auth, share }) => {
     const isOfPage = (address: string) =>
-      routeMatcher(pattern).pattern.test(address) && !table.some((each) => each.pattern === address)
+      routeMatcher(pattern).pattern.exec(address) !== null && !table.some((each) => each.pattern === address)
     const path = pattern.includes(':') ? (examples[pattern] ?? addresses.find(isOfPage)) : pattern
     if (path === undefined) throw new Error(`${pattern} has no address: add a state of it to test/e2e/kit/screens.ts`)
     return { pattern, path, auth, share, end: ends[path] ?? path }
