@@ -91,6 +91,6 @@ test('offline it shows the list’s version: no outdated copy of a corrected fla
   await wait(3_000)
   await environment.break({ path: '/*', kind: 'drop', times: 0 })
   await go(PATH)
+  await until(() => words().includes('该页面尚未缓存，联网后可查看'))
   expect(words()).not.toContain(title)
-  expect(words()).toContain('该页面尚未缓存，联网后可查看')
 })
