@@ -21,6 +21,7 @@ const me = {
 const fetch = vi.fn<(url: string) => Promise<Response>>()
 beforeEach(() => {
   track.mockClear()
+  fetch.mockReset()
   localStorage.clear()
   sessionStorage.clear()
   vi.stubGlobal('fetch', fetch)
@@ -57,4 +58,23 @@ it('an answer about the customer updates the session, whoever requested it', asy
   fetch.mockResolvedValue(Response.json({ code: 0, data: me, message: '' }))
   await send(usersMe, {})
   expect(session.store.getState().userInfo).toMatchObject({ nickName: me.nickName })
+})
+
+it('a page that was left while the service was asked is no longer missing', async () => {
+  let fail = () => undefined as void
+  fetch.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new TypeError('offline')))))
+  const { onUnreached, unreached } = open()
+  const onMissing = vi.fn()
+  unreached.subscribe(onMissing)
+  onUnreached()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  history.replaceState(null, '', '/home')
+  fail()
+  await new Promise((done) => setTimeout(done))
+  expect(onMissing).not.toHaveBeenCalled()
+  fetch.mockClear()
+  onUnreached()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  fail()
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
 })

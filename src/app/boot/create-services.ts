@@ -64,13 +64,14 @@ export function createServices(parts: ServiceParts): Services {
     firstRender.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
   )
   const unreached = createSignal()
-  const onUnreached = () =>
+  const onUnreached = () => {
+    const at = location.pathname
+    // The page opened meanwhile is not the one that is missing.
+    const emit = () => location.pathname === at && unreached.emit()
     void import('#app/routes/reach.ts')
       .then(({ reaches }) => reaches(send))
-      .then(
-        (reached) => reached || unreached.emit(),
-        () => unreached.emit(),
-      )
+      .then((reached) => reached || emit(), emit)
+  }
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))
     .then(({ openWorker }) => openWorker(boot.url))
