@@ -280,6 +280,7 @@ function compose(page: string, drawing: Drawing | null, inline: Inline): string 
       .replace('</noscript>', () => `${drawing ? '' : unscripted}</noscript>`)
       // Complete, with nothing to fill in: the client hydrates it as it is.
       .replace('<div id="root">', drawing && !drawing.template ? '<div id="root" data-shell>' : '<div id="root">')
-      .replace('<!--boot-->', () => `${template}<script>${bodyScript}</script>`)
+      // The head's script may have the first paint wait for the last element (early.ts).
+      .replace('<!--boot-->', () => `${template}<script>${bodyScript}</script><i id="filled" hidden></i>`)
   )
 }

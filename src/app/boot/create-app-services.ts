@@ -4,7 +4,7 @@ import { labelOf, openEnvelope } from '#api/envelope.ts'
 import { withDeadline } from '#api/exchange.ts'
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { isFirst } from '#app/shell/first-answers.ts'
+import { filledRead } from '#app/shell/first-answers.ts'
 import { type CreateSnapshots, deferredSnapshots } from './deferred.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
@@ -125,7 +125,7 @@ function inlineOf({ key, answer, answeredAt }: BootWindow): InlineRequest | unde
 /** The code of snapshots that also store what a document may begin with. */
 async function withCopies(local: AppStorage, account: () => string): Promise<{ createSnapshots: CreateSnapshots }> {
   const code = await import('#app/shell/first-copies.ts')
-  return { createSnapshots: (deps) => code.withFirstCopies(code.createSnapshots(deps), local, account, isFirst) }
+  return { createSnapshots: (deps) => code.withFirstCopies(code.createSnapshots(deps), local, account, filledRead) }
 }
 
 /** A channel between the tabs; some browsers refuse it together with storage. */

@@ -2,6 +2,8 @@
 export interface SavedCopy {
   value: unknown
   savedAt: number
+  /** The address of the picture the page begins with. */
+  lead?: string
 }
 
 /** What the inline boot script hands to the entry module in `window.__boot`. */

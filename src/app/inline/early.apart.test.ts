@@ -36,6 +36,31 @@ it('skips the request for production if another environment is chosen', () => {
   vi.unstubAllGlobals()
 })
 
+it('with an answer at hand the first paint awaits its words, and its picture is requested', () => {
+  vi.stubGlobal('__API_BASE__', '/api')
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const links = () => {
+    document.head.replaceChildren()
+    earlyWith({ member: '/x', guest: '/public/x' })
+    return [...document.head.querySelectorAll('link')].map(({ outerHTML }) => outerHTML)
+  }
+  expect(links()).toEqual([])
+  const copies = { 'GET /public/x': { value: {}, savedAt: 1, lead: '/files/covers/C1.webp' } }
+  localStorage.setItem('own:guest:first', JSON.stringify(copies))
+  expect(links()).toEqual([
+    '<link rel="expect" href="#filled" blocking="render">',
+    '<link rel="preload" as="image" href="/files/covers/C1.webp" fetchpriority="high">',
+  ])
+  localStorage.clear()
+  const block = document.createElement('script')
+  block.id = 'first-answer'
+  block.textContent = JSON.stringify({ key: 'GET /public/x', until: Date.now() + 60_000, at: 1, answer: {} })
+  document.body.append(block)
+  expect(links()).toEqual(['<link rel="expect" href="#filled" blocking="render">'])
+  block.remove()
+  vi.unstubAllGlobals()
+})
+
 it('aborts the first request after ten seconds, and leaves the result to the page', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('__API_BASE__', '/api')

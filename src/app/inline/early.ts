@@ -1,5 +1,6 @@
 import { readAgent } from '#lib/user-agent.ts'
 import { cleanToken } from '#lib/token.ts'
+import { addLink } from './add-link.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 
 /** Path and query of a page's first call, as in `callKey`; `__2__` stands for the second segment of the address. */
@@ -42,12 +43,17 @@ export function earlyWith(first: FirstPaths): void {
   boot.key = `GET ${input}`
   const came = token === null && kept('refreshToken') === null ? written(boot.key) : undefined
   if (came) {
+    awaitFill()
     boot.answer = Promise.resolve(came.answer)
     // The device's clock may be slow.
     boot.answeredAt = Math.min(came.at, Date.now())
     return
   }
-  boot.copy = atHand(boot.key) ?? saved(boot.key)
+  const copy = atHand(boot.key)
+  boot.copy = copy ?? saved(boot.key)
+  if (copy) awaitFill()
+  // To be there with the words. With an answer in the page, a header of the server has named it.
+  if (copy?.lead) addLink({ rel: 'preload', as: 'image', href: copy.lead, fetchpriority: 'high' })
   boot.answer = first.quotes
     ? request(__QUOTES_BASE__ + input, { credentials: 'omit' })
     : request(__API_BASE__ + input, bearing(token))
@@ -141,6 +147,14 @@ function written(key: string): { answer: unknown; at: number } | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Nothing is painted before the script after the markup has filled it, in browsers that can wait (Chromium 124): a frame
+ * of the empty page would delay the one with its content.
+ */
+function awaitFill(): void {
+  addLink({ rel: 'expect', href: '#filled', blocking: 'render' })
 }
 
 /** The browser's cache does not distinguish bearers. */

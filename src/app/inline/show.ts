@@ -1,4 +1,5 @@
 import type { ViewRecord } from '#data/use-view.ts'
+import { addLink } from './add-link.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
 
@@ -125,7 +126,7 @@ export function load(files = shell): void {
   loaded = true
   download(files)
   // Styles added by a script do not block the paint; the HTML has those of the first one.
-  for (const file of files.styles) link('stylesheet', file)
+  for (const file of files.styles) addLink({ rel: 'stylesheet', href: file })
   // Not import(): its referrer would be the address this script was parsed under, with WeChat's code.
   const script = document.createElement('script')
   script.type = 'module'
@@ -138,12 +139,5 @@ let downloading = false
 function download({ entry, ahead } = shell): void {
   if (downloading) return
   downloading = true
-  for (const file of [...entry, ...ahead]) link('modulepreload', file)
-}
-
-function link(rel: string, href: string): void {
-  const element = document.createElement('link')
-  element.rel = rel
-  element.href = href
-  document.head.append(element)
+  for (const file of [...entry, ...ahead]) addLink({ rel: 'modulepreload', href: file })
 }

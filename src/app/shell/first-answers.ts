@@ -31,10 +31,11 @@ export async function requestAhead(path: string, signedIn: boolean, early: Early
   early.request(signedIn ? read.call : (read.call.twin ?? read.call), read.input(params), signedIn ? member : guest)
 }
 
-/** Whether a page's document shows the answer under this key before the first render. `route`: path of the page. */
-export async function isFirst(key: string, route: string): Promise<boolean> {
+/** The first read with this key, if its page's document shows the answer before any code. `route`: path of the page. */
+export async function filledRead(key: string, route: string): Promise<FirstRead | undefined> {
   const first = await firstAt(route.split(/[?#]/)[0] ?? '')
-  return first?.read.filled === true && Object.values(firstKeys(first.read, first.params)).includes(key)
+  const isIt = first?.read.filled && Object.values(firstKeys(first.read, first.params)).includes(key)
+  return isIt ? first.read : undefined
 }
 
 /** The data the inline script has painted, parsed like any answer, so that the first render draws the same. */

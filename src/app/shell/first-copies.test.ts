@@ -7,11 +7,11 @@ import { withFirstCopies } from './first-copies.ts'
 const page = (value: unknown): Snapshot => ({ value, savedAt: 7, route: '/course', title: '学习' })
 const detail = (number: number) => `GET /public/article-course/detail?number=C${number}`
 
-const isFirst = async (key: string) => key.startsWith('GET /public/article-course/')
+const readOf = async (key: string) => (key.startsWith('GET /public/article-course/') ? {} : undefined)
 
 function stand(account = 'u1') {
   const local = createMemoryStorage()
-  return { local, kept: withFirstCopies(keepsNothing, local, () => account, isFirst) }
+  return { local, kept: withFirstCopies(keepsNothing, local, () => account, readOf) }
 }
 const read = (text: string | null): unknown => JSON.parse(text ?? '{}')
 
@@ -48,9 +48,26 @@ it('writes for the requesting account, and nothing after it has signed out', asy
   let account = 'u1'
   const writtenFor: string[] = []
   const database: Snapshots = { ...keepsNothing, write: async () => void writtenFor.push(account) }
-  const kept = withFirstCopies(database, local, () => account, isFirst)
+  const kept = withFirstCopies(database, local, () => account, readOf)
   const writing = kept.write(detail(1), page({ mine: true }))
   account = 'guest'
   await writing
   expect([writtenFor, local.keys()]).toEqual([['u1'], []])
+})
+
+it('stores the picture that the page begins with, if it is ours', async () => {
+  const local = createMemoryStorage()
+  const lead = (course: unknown) => String(Object(course).coverUrl)
+  const kept = withFirstCopies(
+    keepsNothing,
+    local,
+    () => 'u1',
+    async () => ({ lead }),
+  )
+  await kept.write(detail(1), page({ coverUrl: 'covers/C1.webp' }))
+  await kept.write(detail(2), page({ coverUrl: 'https://elsewhere.example/x.png' }))
+  expect(read(local.get('own:u1:first'))).toEqual({
+    [detail(2)]: { value: { coverUrl: 'https://elsewhere.example/x.png' }, savedAt: 7 },
+    [detail(1)]: { value: { coverUrl: 'covers/C1.webp' }, savedAt: 7, lead: '/files/covers/C1.webp' },
+  })
 })

@@ -1,4 +1,7 @@
-import { createSnapshots, type Snapshots } from '#data/offline/snapshot.ts'
+import type { SavedCopy } from '#app/inline/boot-window.ts'
+import { createSnapshots, type Snapshot, type Snapshots } from '#data/offline/snapshot.ts'
+import type { FirstRead } from '#data/page/first-read.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
@@ -10,18 +13,18 @@ const MOST = 4
 const ROOM = 60_000
 
 /** Read by the inline script, keyed by `callKey`. */
-type Copies = Record<string, { value: unknown; savedAt: number }>
+type Copies = Record<string, SavedCopy>
 
 /**
  * Snapshots that also store the answers a document may begin with in synchronous storage, so that the inline script can
  * paint them before the first paint. They are removed with their account.
- * @param isFirst whether a page's document may begin with the answer under this key
+ * @param readOf the first read whose answer has this key, if a page's document may begin with it
  */
 export function withFirstCopies(
   snapshots: Snapshots,
   local: AppStorage,
   account: () => string,
-  isFirst: (key: string, route: string) => Promise<boolean>,
+  readOf: (key: string, route: string) => Promise<Pick<FirstRead, 'lead'> | undefined>,
 ): Snapshots {
   const name = (of: string) => ownKey(of, 'first')
   return {
@@ -31,8 +34,8 @@ export function withFirstCopies(
       // Before any await: after a sign-out it would be written for the next account.
       const written = snapshots.write(key, snapshot)
       // If the code that knows is missing, the database still has it.
-      const first = await isFirst(key, snapshot.route).catch(() => false)
-      if (first && of === name(account())) local.set(of, added(local.get(of), key, snapshot))
+      const read = await readOf(key, snapshot.route).catch(() => undefined)
+      if (read && of === name(account())) local.set(of, added(local.get(of), key, copyOf(snapshot, read)))
       await written
     },
     async remove(which) {
@@ -53,10 +56,15 @@ export function withFirstCopies(
   }
 }
 
+function copyOf({ value, savedAt }: Snapshot, { lead }: Pick<FirstRead, 'lead'>): SavedCopy {
+  const picture = fileAt(lead?.(value))
+  return { value, savedAt, ...(picture && { lead: picture }) }
+}
+
 /** Newest first; what does not fit is only in the database. */
-function added(kept: string | null, key: string, { value, savedAt }: Copies[string]): string {
+function added(kept: string | null, key: string, copy: SavedCopy): string {
   const older = Object.entries(read(kept)).filter(([each]) => each !== key)
-  const copies = [[key, { value, savedAt }] as const, ...older].slice(0, MOST)
+  const copies = [[key, copy] as const, ...older].slice(0, MOST)
   const fitting = copies.filter((_, at) => JSON.stringify(copies.slice(0, at + 1)).length <= ROOM)
   return JSON.stringify(Object.fromEntries(fitting))
 }

@@ -1,4 +1,4 @@
-import type { Call, InputOf } from '#api/call.ts'
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 
 /** The parameters of a page's pattern in an address, by name. */
@@ -13,11 +13,18 @@ export interface FirstRead {
   readonly input: (params: PageParams) => unknown
   /** Its words stand in the shell before any code is loaded; otherwise the first render takes it. */
   readonly filled: boolean
+  /** The stored picture that the page begins with, by its answer. */
+  readonly lead?: ((data: unknown) => string | undefined) | undefined
 }
 
-/** A read whose words fill the shell. Checks the type of the input against the call. */
-export function firstRead<C extends Call>(call: C, input: (params: PageParams) => InputOf<C>): FirstRead {
-  return { call, input, filled: true }
+/** A read whose words fill the shell. Checks the types of input and answer against the call. */
+export function firstRead<C extends Call>(
+  call: C,
+  input: (params: PageParams) => InputOf<C>,
+  lead?: (data: OutputOf<C>) => string | undefined,
+): FirstRead {
+  // It is given answers of this call alone.
+  return { call, input, filled: true, lead: lead && ((data) => lead(data as OutputOf<C>)) }
 }
 
 /** A read of a page whose shell has no words of it. */

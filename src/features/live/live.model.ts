@@ -13,7 +13,7 @@ import { LIVE } from '#lib/path/live-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import { liveCard } from './live.card.ts'
+import { liveCard, liveWords } from './live.card.ts'
 import { type LiveView, liveShape, toLiveView } from './live.words.ts'
 import { type RoomRow, type Rooms, toMine, toRooms } from './rooms.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
@@ -40,7 +40,11 @@ const TABS = ['rooms', 'replay', 'mine'] as const
 const LATEST = 3
 
 /** The rooms, which the page shows first. */
-export const first = firstRead(roomCardList, () => ({}))
+export const first = firstRead(
+  roomCardList,
+  () => ({}),
+  (rooms) => liveWords(rooms).lead,
+)
 
 /** 直播: live and upcoming rooms, and recordings. The tab is kept in the address. LV-01 */
 export function useLive(): LiveModel {

@@ -36,7 +36,11 @@ export interface CourseListModel {
 const nothing = { tagId: undefined, l3Id: undefined, sort: undefined }
 
 /** What the page begins with, whatever its address chooses. */
-export const first = firstRead(courseList, () => ({ pageNo: 1, pageSize: PAGE_SIZE }))
+export const first = firstRead(
+  courseList,
+  () => ({ pageNo: 1, pageSize: PAGE_SIZE }),
+  (page) => courseListWords(page).lead,
+)
 
 /** 学习: the first page of the chosen list, and what follows. LE-01 */
 export function useCourseList(): CourseListModel {

@@ -51,7 +51,11 @@ export interface CourseDetailModel {
 }
 
 /** What the page begins with. */
-export const first = firstRead(courseDetail, ({ number = '' }) => ({ number }))
+export const first = firstRead(
+  courseDetail,
+  ({ number = '' }) => ({ number }),
+  (course) => courseWords(course).lead,
+)
 
 /** One course. LE-03 */
 export function useCourseDetail(): CourseDetailModel {
