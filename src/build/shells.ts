@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -97,9 +97,11 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
   const namesOf = (tree: string, sources: string[]): Record<string, string[]> => {
     const { scripts, styles } = filesOf(manifest, sources)
     const entry = manifest[sources[0] ?? '']?.file
+    const sizeOf = (file: string) => statSync(join(dist, file)).size
+    const ahead = scripts.filter((each) => each !== entry).toSorted((a, b) => sizeOf(b) - sizeOf(a))
     return {
       [`${tree}entry`]: [`/${entry}`],
-      [`${tree}ahead`]: scripts.filter((each) => each !== entry).map((each) => `/${each}`),
+      [`${tree}ahead`]: ahead.map((each) => `/${each}`),
       [`${tree}styles`]: styles.map((each) => `/${each}`),
     }
   }
@@ -232,7 +234,7 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
 
 /** Fills in the texts of a screen, if it has any: its `.words.ts` has one function that makes its view. */
 async function showing(root: string, words: string | null): Promise<string> {
-  if (words === null) return "import { load } from '#app/inline/show.ts'\nload()"
+  if (words === null) return "import { wait } from '#app/inline/show.ts'\nwait()"
   const [view, ...more] = [...(await readFile(join(root, words), 'utf8')).matchAll(/^export function (to\w+View)\b/gm)]
   if (!view || more.length > 0) throw new Error(`${words} has to make one view`)
   return `import { show } from '#app/inline/show.ts'\nimport { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`

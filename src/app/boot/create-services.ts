@@ -68,9 +68,7 @@ export function createServices(parts: ServiceParts): Services {
     const at = location.pathname
     // The page opened meanwhile is not the one that is missing.
     const emit = () => location.pathname === at && unreached.emit()
-    void import('#app/routes/reach.ts')
-      .then(({ reaches }) => reaches(send))
-      .then((reached) => reached || emit(), emit)
+    void import('#app/routes/reach.ts').then(({ reaches }) => reaches(send)).then((reached) => reached || emit(), emit)
   }
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))

@@ -8,7 +8,7 @@ const view = { lead: '/lead.webp', rows: [{ cover: '/1.webp' }, { cover: '/2.web
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
-  vi.stubGlobal('__FILES__', { entry: ['/entry.js'], ahead: [], styles: [] })
+  vi.stubGlobal('__FILES__', { entry: ['/entry.js'], ahead: ['/large.js', '/small.js'], styles: [] })
   Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
   document.body.innerHTML = `<div id="root"></div><template id="boot-view">${FIRST}${ROWS}</template>`
   return () => {
@@ -56,3 +56,21 @@ it('behind the worker, where the code is at hand, nothing waits', async () => {
   await shown()
   expect(sources()).toEqual(ALL)
 })
+
+it.each([
+  ['without a picture, requests its largest file at once', '<p></p>', ['/large.js']],
+  ['with a picture, leaves it the bandwidth', '<img fetchpriority="high" src="/lead.webp">', []],
+])('a complete page %s, and all others after its first frame', async (_, root, first) => {
+  document.head.replaceChildren()
+  document.body.innerHTML = `<div id="root">${root}</div>`
+  const requested = () => Array.from(document.head.querySelectorAll('link, script'), (each) => addressOf(each))
+  const { wait } = await import('./show.ts')
+  window.__boot = { landing: '', url: (path: string) => path }
+  wait()
+  expect(requested()).toEqual(first)
+  document.querySelector('img')?.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(requested()).toEqual([...first, '/entry.js', '/large.js', '/small.js', '/entry.js'])
+})
+
+const addressOf = (element: Element) => element.getAttribute('href') ?? element.getAttribute('src')
