@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { coupons, feedbacks, orders, preOrders, subOrders, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
@@ -11,49 +11,41 @@ export type Step = 'EVAL' | 'SIGN' | 'FACE' | 'PAY' | 'FEEDBACK' | null
 
 /**
  * Applies the passage of time to orders: unpaid ones close and release their coupon, prepared services begin, active
- * ones end, reservations expire. One transaction; run before orders or coupons are read.
+ * ones end, reservations expire. Run before orders or coupons are read, so it only asks where nothing is due; otherwise
+ * one transaction.
  */
 export async function tidy({ db, now }: Deps): Promise<void> {
   const at = now()
+  const numbersOf = (where: SQL) => db.select({ number: orders.orderNumber }).from(orders).where(where)
+  const waiting = numbersOf(inArray(orders.status, WAITING))
+  const unpaid = and(inArray(orders.status, ['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY']), lte(orders.payExpireAt, at))
+  const unpayable = and(
+    inArray(subOrders.status, ['WAIT_PAY', 'PAYING']),
+    inArray(subOrders.orderNumber, numbersOf(eq(orders.status, 'CLOSED'))),
+  )
+  const beginning = and(eq(orders.status, 'PAID'), lte(orders.serviceStartAt, at))
+  const ending = and(eq(orders.status, 'IN_SERVICE'), lte(orders.serviceEndAt, at))
+  const expired = lte(preOrders.expireAt, at)
+  const released = and(
+    eq(coupons.status, 'LOCKED'),
+    notInArray(coupons.orderNumber, waiting),
+    notInArray(coupons.orderNumber, db.select({ number: preOrders.preOrderNumber }).from(preOrders)),
+  )
+  const due = [
+    sql`${orders} where ${or(unpaid, beginning, ending)}`,
+    sql`${subOrders} where ${unpayable}`,
+    sql`${preOrders} where ${expired}`,
+    sql`${coupons} where ${released}`,
+  ].map((rows) => sql`exists (select 1 from ${rows})`)
+  const [found] = await db.all<{ due: number }>(sql`select ${sql.join(due, sql` or `)} as due`)
+  if (!found?.due) return
   await db.batch([
-    db
-      .update(orders)
-      .set({ status: 'CLOSED', openKey: null, closedAt: at, closedReason: '超时未付款' })
-      .where(and(inArray(orders.status, ['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY']), lte(orders.payExpireAt, at))),
-    db
-      .update(subOrders)
-      .set({ status: 'CLOSED' })
-      .where(
-        and(
-          inArray(subOrders.status, ['WAIT_PAY', 'PAYING']),
-          inArray(
-            subOrders.orderNumber,
-            db.select({ n: orders.orderNumber }).from(orders).where(eq(orders.status, 'CLOSED')),
-          ),
-        ),
-      ),
-    db
-      .update(orders)
-      .set({ status: 'IN_SERVICE' })
-      .where(and(eq(orders.status, 'PAID'), lte(orders.serviceStartAt, at))),
-    db
-      .update(orders)
-      .set({ status: 'FINISHED' })
-      .where(and(eq(orders.status, 'IN_SERVICE'), lte(orders.serviceEndAt, at))),
-    db.delete(preOrders).where(lte(preOrders.expireAt, at)),
-    db
-      .update(coupons)
-      .set({ status: 'UNUSED', orderNumber: null })
-      .where(
-        and(
-          eq(coupons.status, 'LOCKED'),
-          notInArray(
-            coupons.orderNumber,
-            db.select({ n: orders.orderNumber }).from(orders).where(inArray(orders.status, WAITING)),
-          ),
-          notInArray(coupons.orderNumber, db.select({ n: preOrders.preOrderNumber }).from(preOrders)),
-        ),
-      ),
+    db.update(orders).set({ status: 'CLOSED', openKey: null, closedAt: at, closedReason: '超时未付款' }).where(unpaid),
+    db.update(subOrders).set({ status: 'CLOSED' }).where(unpayable),
+    db.update(orders).set({ status: 'IN_SERVICE' }).where(beginning),
+    db.update(orders).set({ status: 'FINISHED' }).where(ending),
+    db.delete(preOrders).where(expired),
+    db.update(coupons).set({ status: 'UNUSED', orderNumber: null }).where(released),
   ])
 }
 
