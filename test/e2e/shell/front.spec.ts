@@ -111,6 +111,23 @@ test('the answer’s texts are shown before any code runs, with its time', async
   expect(savedAt).toBe(at)
 })
 
+test('the first frame has the words, however long the parser takes', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: true })
+  await withoutModules(visitor)
+  await visitor.context.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(window, { first: document.querySelector('#root')?.textContent }))
+    // The parser lets a frame be painted after so much work.
+    const linger = () => {
+      const until = performance.now() + 100
+      while (performance.now() < until);
+    }
+    new MutationObserver(linger).observe(document, { childList: true, subtree: true })
+  })
+  await visitor.open(COURSE)
+  await visitor.page.waitForFunction(() => 'first' in window)
+  expect(await visitor.page.evaluate(() => Reflect.get(window, 'first') as string)).toContain(TITLE)
+})
+
 for (const [who, mobile, kept] of [
   ['a customer who bought the course', '13800000002', undefined],
   ['a customer who did not', '13800000001', undefined],
