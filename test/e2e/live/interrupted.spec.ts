@@ -51,8 +51,11 @@ test('22: a phone whose connections ended during sleep recovers room and chat, w
   const pages = [page, await context.newPage()]
   const places = PLACES.map((place, at) => ({ ...place, page: pages[at] ?? page, rows: [] as Locator[] }))
   for (const place of places) {
+    // A connection has been requested long before it stands, and only one that stands is closed during the sleep.
+    const standing = place.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
     await place.page.goto(`${origin}${place.path}`)
     await field(place.page).fill(DRAFT)
+    await standing
   }
   await connected(server, 2)
   const online = await onlineIn(server)
