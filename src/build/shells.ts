@@ -234,7 +234,7 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
 
 /** Fills in the texts of a screen, if it has any: its `.words.ts` has one function that makes its view. */
 async function showing(root: string, words: string | null): Promise<string> {
-  if (words === null) return "import { load } from '#app/inline/show.ts'\nload()"
+  if (words === null) return "import { wait } from '#app/inline/show.ts'\nwait()"
   const [view, ...more] = [...(await readFile(join(root, words), 'utf8')).matchAll(/^export function (to\w+View)\b/gm)]
   if (!view || more.length > 0) throw new Error(`${words} has to make one view`)
   return `import { show } from '#app/inline/show.ts'\nimport { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`

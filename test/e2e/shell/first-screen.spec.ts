@@ -40,7 +40,7 @@ for (const clock of ['10:20', '21:00'])
     await expect(page.getByRole('list', { name: '指数' }).getByText(/%$/)).toHaveCount(3)
     const ofToday = 'ul[aria-label=指数] > li, ol[aria-label=今天] > li, a[href^="/live/"] strong'
     expect(await whole(page, ofToday)).toBeGreaterThanOrEqual(5)
-    expect(await whole(page, 'main a, main button')).toBeGreaterThanOrEqual(12)
+    expect(await whole(page, '#root a, #root button:not([aria-busy=true])')).toBeGreaterThanOrEqual(12)
     expect(await cut(page)).toEqual([])
   })
 
@@ -107,4 +107,45 @@ test('the consent bar is at most 112 px high, and leaves the first screen its co
   // It is rerendered if the authorization unloads the page.
   await expect.poll(async () => (await bar.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(112)
   expect(await whole(page, '[role=tabpanel] a[href^="/course/"]')).toBeGreaterThanOrEqual(4)
+})
+
+test('what can be pressed before the code is there keeps its element through hydration', async ({ phone }) => {
+  const { page, context } = await phone('browser', { consent: true })
+  for (const path of [
+    '/home',
+    '/me',
+    '/stock',
+    '/stock/SH600901',
+    '/course',
+    '/course/C101',
+    '/live',
+    '/article/A201',
+  ]) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await context.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => document.querySelector('#root') && (!document.querySelector('#boot-view') || window.__boot?.painted),
+    )
+    const pressed = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('#root a, #root button:not([aria-busy=true])')].filter((each) =>
+        each.checkVisibility(),
+      ),
+    )
+    release()
+    await untilHydrated(page)
+    // The render after hydration, by the device and the session.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const texts = await pressed.evaluate((all) => all.map((each) => [each.textContent, each.isConnected]))
+    expect(texts, path).not.toEqual([])
+    expect(
+      texts.filter(([, isThere]) => !isThere),
+      path,
+    ).toEqual([])
+    await context.unroute('**/assets/*.js')
+  }
 })

@@ -6,9 +6,11 @@ import { STOCK_NOTICES, STOCK_QA, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { stamp } from '#lib/time/dates.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useMounted } from '#ui/mounted.ts'
+import { OfflineBar } from '#ui/state/offline-bar.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { type MyStocksModel, useMyStocks } from './my-stocks.model.ts'
@@ -34,24 +36,35 @@ interface Props {
 
 /** 自选: the visitor's stocks with their prices, and documents about them. ST-01 */
 export function MyStocks(props: Props) {
-  return useMounted() ? <OwnStocks {...props} /> : <NoStocksYet />
-}
-
-/** The prerendered list: a newcomer's view, and placeholder rows for a visitor with stocks (`data-listed`). */
-function NoStocksYet() {
+  const mounted = useMounted()
+  const { loaded } = props.list
+  const isEmpty = loaded.state === 'ready' && loaded.data.length === 0
   return (
     <>
       <IndexRoom />
-      <div className={css.newcomer}>
-        <NoStocks />
-        {WATCHED_ROOM}
-        {TOOLS_ROOM}
-        <ToLogin />
-      </div>
-      <div className={css.listed}>
-        <RowsSkeleton rows={8} />
-      </div>
+      {(!mounted || isEmpty) && <Newcomer {...props} mounted={mounted} />}
+      {/* Prerendered for visitors with stocks (`data-listed`), in place of the newcomer's view. */}
+      {!mounted && (
+        <div className={css.listed}>
+          <RowsSkeleton rows={8} />
+        </div>
+      )}
+      {mounted && !isEmpty && <OwnStocks {...props} />}
     </>
+  )
+}
+
+/** An empty list. Its link is the prerendered one, so that a press during hydration is not lost. */
+function Newcomer({ list, opens, mounted }: Omit<Props, 'removal'> & { mounted: boolean }) {
+  const { loaded, isGuest } = list
+  return (
+    <div className={mounted ? undefined : css.newcomer}>
+      <NoStocks />
+      {mounted && loaded.state === 'ready' && loaded.stale && <OfflineBar savedAt={stamp(loaded.savedAt)} />}
+      {mounted ? <Watched /> : WATCHED_ROOM}
+      {mounted ? <Tools opens={opens} /> : TOOLS_ROOM}
+      {mounted && !isGuest ? <Documents /> : <ToLogin />}
+    </div>
   )
 }
 
@@ -68,45 +81,46 @@ function OwnStocks({ list, removal, opens }: Props) {
   const model = useMyStocks(list, removal)
   const { rows } = model
   const [editing, setEditing] = useState(false)
-  const isEmpty = list.loaded.state === 'ready' && list.loaded.data.length === 0
   return (
     <>
-      <IndexRoom />
-      {!isEmpty && (
-        <div className={css.head}>
-          <Groups model={model} />
-          <Button kind="ghost" size="small" onClick={() => setEditing(!editing)}>
-            {editing ? '完成' : '编辑'}
-          </Button>
-          <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
-            添加
-          </LinkButton>
-        </div>
-      )}
+      <div className={css.head}>
+        <Groups model={model} />
+        <Button kind="ghost" size="small" onClick={() => setEditing(!editing)}>
+          {editing ? '完成' : '编辑'}
+        </Button>
+        <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
+          添加
+        </LinkButton>
+      </div>
       <LoadState loaded={rows} skeleton={<RowsSkeleton rows={8} />}>
-        {(shown) => {
-          if (isEmpty) return <NoStocks />
-          if (editing) return <Editing list={list} removal={removal} />
-          return <Rows model={model} shown={shown} onAway={removal.remove} opens={opens} />
-        }}
+        {(shown) =>
+          editing ? (
+            <Editing list={list} removal={removal} />
+          ) : (
+            <Rows model={model} shown={shown} onAway={removal.remove} opens={opens} />
+          )
+        }
       </LoadState>
-      {isEmpty && <Watched />}
-      {isEmpty && <Tools opens={opens} />}
-      {!list.isGuest && list.loaded.state === 'ready' && !isEmpty && !editing && (
+      {!list.isGuest && list.loaded.state === 'ready' && !editing && (
         <StockNews stocks={list.loaded.data} opens={opens} />
       )}
       {list.isGuest ? (
         <ToLogin />
       ) : (
         // The length of the list above is unknown.
-        list.loaded.state !== 'loading' && (
-          <CellGroup>
-            <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />
-            <Cell title="股票问答" note="我的提问与公开回答" href={STOCK_QA} />
-          </CellGroup>
-        )
+        list.loaded.state !== 'loading' && <Documents />
       )}
     </>
+  )
+}
+
+/** A customer's documents about stocks. */
+function Documents() {
+  return (
+    <CellGroup>
+      <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />
+      <Cell title="股票问答" note="我的提问与公开回答" href={STOCK_QA} />
+    </CellGroup>
   )
 }
 
