@@ -91,7 +91,7 @@ export default defineConfig({
           options.injectManifest.swDest = dest
           options.injectManifest.globPatterns?.push(...(await precached(resolved)))
           await keepReleases(resolved)
-          await buildEdge(resolved.root)
+          await buildEdge(resolved)
         },
         // Of the pages that the worker itself answers; those of the site are the server's.
         configureCustomSWViteBuild(worker) {

@@ -1,13 +1,13 @@
-import { cardOf } from '#app/shell/cards.ts'
+import { pageWords } from '#app/shell/page-words.ts'
 import { createWorker } from '#edge/worker.ts'
 
 /** Entry of the front handler: edge platforms use its default export, `node server.mjs` starts a server. */
 // oxlint-disable-next-line import/no-default-export
-export default createWorker(cardOf)
+export default createWorker(pageWords)
 
 if (isCommand()) {
   const { run } = await import('#edge/node/command.ts')
-  run(process.argv.slice(2), cardOf)
+  run(process.argv.slice(2), pageWords)
 }
 
 function isCommand(): boolean {

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type HttpBindings, serve as listen } from '@hono/node-server'
-import { cardOf } from '#app/shell/cards.ts'
+import '#test/build-settings.ts'
+import { pageWords } from '#app/shell/page-words.ts'
 import { brand } from '#config/brand.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
@@ -115,7 +116,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   const site = {
     dist,
     beside: folder('public'),
-    cardOf,
+    words: pageWords,
     request: answers ? async (path: string) => service.app.request(`/api${path}`) : undefined,
     // Tests request each file only once or twice.
     quality: faults ? 4 : undefined,

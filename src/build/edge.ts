@@ -1,13 +1,17 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type ResolvedConfig } from 'vite'
 
 /** Builds the front handler as a single file, `server.mjs`, without imports of Node modules. */
-export async function buildEdge(root: string, outDir = join(root, 'dist-edge')): Promise<void> {
+export async function buildEdge(
+  { root, define = {} }: Pick<ResolvedConfig, 'root' | 'define'>,
+  outDir = join(root, 'dist-edge'),
+): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define,
     build: {
       ssr: 'src/edge-main.ts',
       outDir,

@@ -6,8 +6,8 @@ import type { FirstRequest } from './manifest.ts'
 export interface Answer {
   /** The share card; undefined if the answer does not contain one. */
   words: CardWords | undefined
-  /** The element with the data, for the page's head. */
-  block: string
+  /** The block for the page, as JSON without characters that could end its element. */
+  text: string
   /** Changes with the content. */
   version: string
 }
@@ -117,7 +117,7 @@ export function createAnswers<Page>({ request, cardOf, now, memory }: Options) {
     const text = asData(JSON.stringify({ key: `GET ${path}`, at: now() - age, until, answer: { code: 0, data } }))
     const answer = {
       words: cardOf(page, data),
-      block: `<script type="application/json" id="first-answer">${text}</script>`,
+      text,
       version: await digestOf(text),
     }
     return { answer, size: ENTRY + 2 * text.length, fresh, stale: fresh + STALE }

@@ -19,8 +19,19 @@ export interface Document {
   version: string
   /** CSP hashes of its inline scripts. */
   hashes: readonly string[]
-  /** Its text, cut where the block and the tags are inserted. */
+  /** Its text, cut where the block, the tags and the filled markup are inserted. */
   parts: { start: string; head: string; rest: string }
+  /** `rest` of a page with a template, cut around its markup. */
+  shell: Shell | undefined
+}
+
+interface Shell {
+  before: string
+  /** The markup without an answer. */
+  loading: string
+  /** The same with a `{{field}}` for every text of the answer. */
+  template: string
+  after: string
 }
 
 interface Options {
@@ -47,7 +58,8 @@ export function createDocuments({ files, inject = (html) => html }: Options) {
     const text = withBrand(inject(raw), origin)
     const body = new TextEncoder().encode(text)
     const hashes = listed ?? (await hashesOf(raw))
-    const document = { body, version: await digestOf(body), hashes, parts: partsOf(text) }
+    const parts = partsOf(text)
+    const document = { body, version: await digestOf(body), hashes, parts, shell: shellOf(parts.rest) }
     known.set(file, { from, document })
     return document
   }
@@ -59,6 +71,16 @@ function partsOf(text: string): Document['parts'] {
   const end = text.indexOf('</head>')
   const head = end < 0 ? cut : end
   return { start: text.slice(0, cut), head: text.slice(cut, head), rest: text.slice(head) }
+}
+
+/** As `build/shells.ts` composes it. */
+const MARKUP = /<div id="root">(.*?)<\/div>\s*(?=<template id="boot-view">(.*?)<\/template>)/s
+
+function shellOf(rest: string): Shell | undefined {
+  const found = MARKUP.exec(rest)
+  const [whole = '', loading = '', template = ''] = found ?? []
+  if (!found || template === '') return undefined
+  return { before: rest.slice(0, found.index), loading, template, after: rest.slice(found.index + whole.length) }
 }
 
 /** A page without its own share tags gets the brand's, with a link to the home page. product §0.5 */
@@ -78,17 +100,31 @@ const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta name="description" content="[^"]*" ?\/?>/
 const TAGS = /<meta property="og:[^>]*>|<link rel="canonical"[^>]*>/g
 
-/** A document with an answer before all scripts, and with its page's own title and tags. */
-export function composed(
-  { parts }: Document,
-  block: string,
-  page: { title: string; tags: string } | undefined,
-): string {
-  const { start, head, rest } = parts
-  if (!page) return start + block + head + rest
-  const own = head
+interface Answered {
+  /** JSON without characters that could end its element. */
+  text: string
+  /** The page's own title and tags. */
+  head: { title: string; tags: string } | undefined
+  /** The markup with the answer; undefined if the browser has to fill it. */
+  filled: string | undefined
+}
+
+/**
+ * A document with an answer: the data before all scripts, and the markup with it. The markup without it is put into a
+ * template, for visitors to whom the answer does not belong (`app/inline/early.ts`).
+ */
+export function composed({ parts, shell }: Document, { text, head, filled }: Answered): string {
+  const block = (mark: string) => `<script type="application/json" id="first-answer"${mark}>${text}</script>`
+  const start = (mark = '') => parts.start + block(mark) + (head ? headed(parts.head, head) : parts.head)
+  if (!shell || filled === undefined) return start() + parts.rest
+  const { before, loading, after } = shell
+  const markup = `<div id="root">${filled}</div><i id="drawn" hidden></i>`
+  return `${start(' data-drawn')}${before}${markup}<template id="boot-loading">${loading}</template>${after}`
+}
+
+function headed(text: string, { title, tags }: { title: string; tags: string }): string {
+  return text
     .replace(DESCRIPTION, '')
     .replace(TAGS, '')
-    .replace(TITLE, () => `<title>${page.title}</title>${page.tags}`)
-  return start + block + own + rest
+    .replace(TITLE, () => `<title>${title}</title>${tags}`)
 }

@@ -4,7 +4,7 @@ import { type MakeRequest, createAnswers, type Later } from './answers.ts'
 import { createDocuments, type Document, type Files } from './documents.ts'
 import { type PageManifest, readManifest } from './manifest.ts'
 import { movedTo } from './moved.ts'
-import { type CardOf, firstOf, type Page, pageOf, safely } from './page.ts'
+import { firstOf, type Page, pageOf, type PageWords, safely } from './page.ts'
 import { htmlHeaders, plainHeaders } from './policy.ts'
 import { fileHeaders, missing, redirected, type Reply, sent, text, toResponse, toVisit, type Visit } from './reply.ts'
 
@@ -15,7 +15,7 @@ export interface EdgeOptions {
   origins?: readonly string[]
   /** Makes public requests; if unset, pages contain no answers. */
   request?: MakeRequest | undefined
-  cardOf?: CardOf | undefined
+  words?: PageWords | undefined
   /** Epoch ms. */
   now?: () => number
   /** Limit of the cache of answers and pages, bytes. */
@@ -33,12 +33,13 @@ export interface Edge {
 }
 
 const MEMORY = 32 * 1024 * 1024
+const NO_WORDS: PageWords = { cardOf: () => undefined, viewOf: () => undefined }
 
 /** Serves a build: files, the HTML of each path, and in it the page's first public answer. reliability §5.1, H2 */
 export function createEdge(options: EdgeOptions): Edge {
-  const { files, request, cardOf = () => undefined, now = Date.now, memory = MEMORY, inject } = options
+  const { files, request, words = NO_WORDS, now = Date.now, memory = MEMORY, inject } = options
   const manifest = createManifest(files)
-  const answers = request && createAnswers<Page>({ request, cardOf: safely(cardOf), now, memory })
+  const answers = request && createAnswers<Page>({ request, cardOf: safely(words.cardOf), now, memory })
   const documentOf = createDocuments({ files, inject })
   const headersOf = createHeaders(inject !== undefined)
   const originsOf = ({ origin }: PageManifest) => options.origins ?? (origin === '' ? [] : [origin])
@@ -61,12 +62,13 @@ export function createEdge(options: EdgeOptions): Edge {
     const { document, headers } = html
     const first = firstOf(route, path)
     const known = first && (await answers?.of(first, later))
-    if (!known?.answer) {
+    if (!first || !known?.answer) {
       return sent(document.body, document.version, isSplit ? { ...headers, vary: 'User-Agent' } : headers, visit)
     }
     let made = known.page
     if (made?.document !== document) {
-      made = pageOf(known.answer, document, originsOf(list)[0] ?? '', path, list)
+      const place = { origin: originsOf(list)[0] ?? '', path, list, name: first.page }
+      made = pageOf(known.answer, document, words.viewOf, place)
       answers?.attach(known, made, made.body.length)
     }
     return sent(made.body, made.version, made.link === '' ? headers : { ...headers, link: made.link }, visit)

@@ -4,6 +4,7 @@ import { fileUrl, squareOf } from '#lib/path/file-url.ts'
 import { type CardWords, cardDesc, cardTitle } from '#lib/text/card.ts'
 import { composed, type Document } from './documents.ts'
 import type { Answer } from './answers.ts'
+import { filledMarkup } from './filled.ts'
 import type { Answering, FirstRequest, PageManifest } from './manifest.ts'
 import { escaped, tagsOf } from './tags.ts'
 
@@ -16,17 +17,44 @@ export interface Page {
   link: string
 }
 
-/** The share card of a page, from its first answer. */
-export type CardOf = (page: string, data: unknown) => CardWords | undefined
+/** What pages show of their first answer, by the name of their shell; undefined for pages without. All may throw. */
+export interface PageWords {
+  /** The share card. */
+  cardOf: (page: string, data: unknown) => CardWords | undefined
+  /** The texts of the template. @param savedAt time of the answer, epoch ms */
+  viewOf: (page: string, data: unknown, savedAt: number) => object | undefined
+}
 
-/** @param origin for links; '' if unknown */
-export function pageOf(answer: Answer, document: Document, origin: string, path: string, list: PageManifest): Page {
-  const card = answer.words && headOf(answer.words, origin, path, list)
+interface Place {
+  /** For links; '' if unknown. */
+  origin: string
+  path: string
+  list: PageManifest
+  /** The name of its shell. */
+  name: string
+}
+
+export function pageOf(answer: Answer, document: Document, viewOf: PageWords['viewOf'], place: Place): Page {
+  const { list, name } = place
+  const head = answer.words && headOf(answer.words, place)
+  const filled = filledOf(document, answer, name, viewOf)
   return {
     document,
-    body: new TextEncoder().encode(composed(document, answer.block, card)),
+    body: new TextEncoder().encode(composed(document, { text: answer.text, head, filled })),
     version: `${document.version}-${answer.version}`,
     link: linkOf(fileUrl(answer.words?.lead, list.bases.file, fileHosts)),
+  }
+}
+
+/** Answers are not validated here: if it has unexpected data, the browser does it after validating, or shows the error. */
+function filledOf({ shell }: Document, { text }: Answer, name: string, viewOf: PageWords['viewOf']) {
+  if (!shell) return undefined
+  try {
+    const { at, answer } = JSON.parse(text)
+    const view = viewOf(name, answer.data, at)
+    return view && filledMarkup(shell.template, view)
+  } catch {
+    return undefined
   }
 }
 
@@ -37,7 +65,7 @@ function linkOf(picture: string): string {
 }
 
 /** Title and tags of a page with a share card. product §0.5 */
-function headOf(words: CardWords, origin: string, path: string, { bases }: PageManifest) {
+function headOf(words: CardWords, { origin, path, list: { bases } }: Place) {
   const title = cardTitle(words.title)
   const cover = squareOf(fileUrl(words.cover, bases.file, fileHosts)) || '/share.png'
   return {
@@ -67,7 +95,7 @@ export function firstOf(route: Answering | undefined, path: string): FirstReques
 }
 
 /** Answers are not validated here: anything but texts, and any error, is no card. */
-export function safely(cardOf: CardOf): CardOf {
+export function safely(cardOf: PageWords['cardOf']): PageWords['cardOf'] {
   return (page, data) => {
     try {
       const found = cardOf(page, data)

@@ -1,5 +1,5 @@
 import { createEdge, type Edge, type EdgeOptions } from './handler.ts'
-import type { CardOf } from './page.ts'
+import type { PageWords } from './page.ts'
 import { requestsTo } from './services.ts'
 
 /** A binding of an edge platform. */
@@ -22,14 +22,14 @@ interface Context {
 }
 
 /** The handler for an edge platform, created once per isolate. */
-export function createWorker(cardOf: CardOf) {
+export function createWorker(words: PageWords) {
   let edge: Edge | undefined
   const make = ({ ASSETS, API, QUOTES, ORIGIN }: WorkerEnv) =>
     createEdge({
       files: filesOf(ASSETS),
       ...(ORIGIN && { origins: ORIGIN.split(/\s+/).filter(Boolean) }),
       request: API ? requestsTo({ api: API, quotes: QUOTES }, (input, init) => fetch(input, init)) : undefined,
-      cardOf,
+      words,
     })
   return {
     async fetch(request: Request, env: WorkerEnv, context?: Context): Promise<Response> {

@@ -14,7 +14,12 @@ export const COURSE = {
   title: '均线入门',
   analysts: [{ name: '张三' }],
   lessonCount: 30,
+  learnCount: 3,
+  priceFen: 9_900,
+  access: { allowed: false, reason: 'NEED_LOGIN' },
   coverUrl: '/covers/C101.svg',
+  refundRuleText: '七天内可退',
+  catalog: [],
 }
 
 export const envelope = (data: unknown) => JSON.stringify({ code: 0, data, message: '' })

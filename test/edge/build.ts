@@ -9,7 +9,7 @@ const ABOUT = '<meta name="description" content="What the build wrote." />'
 const pages: Readonly<Record<string, string>> = {
   'index.html': `${head('brand')}<body>plain</body></html>`,
   'shells/course-list.html': `${head('courses', ABOUT)}<body>course list</body></html>`,
-  'shells/course-detail.html': `${head('course', ABOUT)}<body>course detail</body></html>`,
+  'shells/course-detail.html': `${head('course', ABOUT)}<body><div id="root">course detail</div>\n    <template id="boot-view"><h1>{{title}}</h1><p>{{refund}}</p></template></body></html>`,
   'shells/stock-page.html': `${head('stock', ABOUT)}<body>stock</body></html>`,
   'shells/site/index.html': `${head('site', '<meta property="og:title" content="own" />')}<body>site on a phone</body></html>`,
   'shells/site/index.desktop.html': `${head('site', '<meta property="og:title" content="own" />')}<body>site at a desk</body></html>`,

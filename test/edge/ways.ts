@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { cardOf } from '#app/shell/cards.ts'
+import { pageWords } from '#app/shell/page-words.ts'
 import { buildEdge } from '#build/edge.ts'
 import { createEdge } from '#edge/handler.ts'
 import { filesIn } from '#edge/node/files.ts'
 import { serve } from '#edge/node/server.ts'
 import { requestsTo } from '#edge/services.ts'
+import { settingsOf } from '#config/settings.ts'
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { root } from '#test/ready.mjs'
 
@@ -35,7 +36,8 @@ export const ORIGINS = ['https://h5.test', 'http://localhost']
 export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = {
   'the handler itself': async ({ dist, api }) => {
     const server = serve(
-      createEdge({ files: filesIn([dist]), origins: ORIGINS, request: requestsTo({ api }, fetch), cardOf }).reply,
+      createEdge({ files: filesIn([dist]), origins: ORIGINS, request: requestsTo({ api }, fetch), words: pageWords })
+        .reply,
       ORIGINS,
     )
     await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -63,11 +65,13 @@ export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = 
   },
 }
 
+const define = { __SETTINGS__: JSON.stringify(settingsOf({})) }
+
 let building: Promise<string> | undefined
 /** The file that the build writes. */
 export function built(): Promise<string> {
   const folder = join(root, `node_modules/.cache/edge-${process.pid}`)
-  building ??= buildEdge(root, folder).then(() => join(folder, 'server.mjs'))
+  building ??= buildEdge({ root, define }, folder).then(() => join(folder, 'server.mjs'))
   return building
 }
 

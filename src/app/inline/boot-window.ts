@@ -21,7 +21,7 @@ export interface BootWindow {
   answeredAt?: number
   /** The copy the last visit saved of this request: at hand, or still to be read from the database. */
   copy?: SavedCopy | Promise<SavedCopy | undefined>
-  /** What has been painted into the shell so far: raw data of the answer or of the saved copy. */
+  /** What the shell shows so far: raw data of the answer, possibly of the page's own markup, or of the saved copy. */
   painted?: { data: unknown; savedAt: number }
   /** Requests the pictures that the first frame did without; called before React takes the markup over. */
   release?: () => void

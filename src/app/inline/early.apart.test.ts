@@ -61,6 +61,31 @@ it('with an answer at hand the first paint awaits its words, and its picture is 
   vi.unstubAllGlobals()
 })
 
+it.each([
+  ['is shown to a guest', {}, '', 0, true],
+  ['is hidden from a customer', { accessToken: 'a.b.c' }, '', 0, false],
+  ['is hidden from who may be one', { refreshToken: 'r' }, '', 0, false],
+  ['is hidden in another environment', {}, 'env=test', 0, false],
+  ['is filled again if the device’s clock is slow', {}, '', 5_000, false],
+])('markup with an answer %s', (_, storage, cookie, ahead, taken) => {
+  vi.stubGlobal('__API_BASE__', '/api')
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  const at = Date.now() + ahead
+  const written = { key: 'GET /public/x', until: at + 60_000, at, answer: { code: 0, data: { title: 't' } } }
+  document.head.innerHTML = `<script type="application/json" id="first-answer" data-drawn>${JSON.stringify(written)}</script>`
+  earlyWith({ member: '/x', guest: '/public/x' })
+  const expected = document.querySelector('link[rel=expect]')?.getAttribute('href')
+  expect(document.documentElement.hasAttribute('data-other')).toBe(!taken)
+  expect(window.__boot?.painted).toEqual(taken ? { data: { title: 't' }, savedAt: at } : undefined)
+  expect(expected).toBe(taken ? '#drawn' : ahead > 0 ? '#filled' : undefined)
+  document.head.replaceChildren()
+  delete document.documentElement.dataset['other']
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
 it('aborts the first request after ten seconds, and leaves the result to the page', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('__API_BASE__', '/api')

@@ -36,22 +36,31 @@ export function early(): BootWindow {
  */
 export function earlyWith(first: FirstPaths): void {
   const boot = early()
+  const block = document.getElementById('first-answer')
+  const isDrawn = block?.hasAttribute('data-drawn')
+  // The page's markup has that answer; until it is known to be this visitor's.
+  if (isDrawn) document.documentElement.dataset['other'] = 'true'
   if (isElsewhere()) return
   const token = first.quotes ? null : cleanToken(kept('accessToken'))
   const input = filled(token === null ? first.guest : first.member)
   if (input === null) return
   boot.key = `GET ${input}`
-  const came = token === null && kept('refreshToken') === null ? written(boot.key) : undefined
+  const came = token === null && kept('refreshToken') === null ? written(block, boot.key) : undefined
   if (came) {
-    awaitFill()
-    boot.answer = Promise.resolve(came.answer)
-    // The device's clock may be slow.
-    boot.answeredAt = Math.min(came.at, Date.now())
+    const { answer, at } = came
+    boot.answer = Promise.resolve(answer)
+    // The device's clock may be slow; the markup has the other time then.
+    boot.answeredAt = Math.min(at, Date.now())
+    if (isDrawn && boot.answeredAt === at) {
+      boot.painted = { data: answer.data, savedAt: at }
+      delete document.documentElement.dataset['other']
+      paintAfter('drawn')
+    } else paintAfter('filled')
     return
   }
   const copy = atHand(boot.key)
   boot.copy = copy ?? saved(boot.key)
-  if (copy) awaitFill()
+  if (copy) paintAfter('filled')
   // To be there with the words. With an answer in the page, a header of the server has named it.
   if (copy?.lead) addLink({ rel: 'preload', as: 'image', href: copy.lead, fetchpriority: 'high' })
   boot.answer = first.quotes
@@ -140,21 +149,22 @@ function kept(key: string): string | null {
 }
 
 /** The public answer that the front handler wrote into the page, unless it has expired in a cache. */
-function written(key: string): { answer: unknown; at: number } | undefined {
+function written(block: Element | null, key: string): { answer: { data: unknown }; at: number } | undefined {
   try {
-    const block = JSON.parse(document.getElementById('first-answer')?.textContent ?? '')
-    return block.key === key && Date.now() <= block.until ? block : undefined
+    const written = JSON.parse(block?.textContent ?? '')
+    return written.key === key && Date.now() <= written.until ? written : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Nothing is painted before the script after the markup has filled it, in browsers that can wait (Chromium 124): a frame
- * of the empty page would delay the one with its content.
+ * Nothing is painted before the markup up to this element is parsed, in browsers that can wait (Chromium 124): a frame of
+ * the empty page would delay the one with its content. `drawn` follows markup with its answer, `filled` the script that
+ * fills it.
  */
-function awaitFill(): void {
-  addLink({ rel: 'expect', href: '#filled', blocking: 'render' })
+function paintAfter(id: 'drawn' | 'filled'): void {
+  addLink({ rel: 'expect', href: `#${id}`, blocking: 'render' })
 }
 
 /** The browser's cache does not distinguish bearers. */

@@ -57,6 +57,35 @@ it('behind the worker, where the code is at hand, nothing waits', async () => {
   expect(sources()).toEqual(ALL)
 })
 
+it('markup that came with the visitor’s answer stays, and its rows’ pictures wait', async () => {
+  const data = {}
+  document.body.innerHTML = `<div id="root">${FIRST}${ROWS}</div><template id="boot-loading">…</template><template id="boot-view">x</template>`
+  const own = document.querySelector('#root img')
+  window.__boot = {
+    landing: '',
+    url: (path: string) => path,
+    answer: Promise.resolve({ code: 0, data }),
+    answeredAt: 1,
+    painted: { data, savedAt: 1 },
+  }
+  const { show } = await import('./show.ts')
+  show(() => view)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(document.querySelector('#root img')).toBe(own)
+  expect(sources()).toEqual(['{{lead}}', null])
+})
+
+it('markup with another visitor’s answer is replaced by the page without one, and only then seen', async () => {
+  document.body.innerHTML =
+    '<div id="root">the guest’s</div><template id="boot-loading"><p>loading</p></template><template id="boot-view">x</template>'
+  document.documentElement.dataset['other'] = 'true'
+  window.__boot = { landing: '', url: (path: string) => path, answer: new Promise(() => undefined) }
+  const { show } = await import('./show.ts')
+  show(() => view)
+  expect(document.querySelector('#root')?.innerHTML).toBe('<p>loading</p>')
+  expect(document.documentElement.hasAttribute('data-other')).toBe(false)
+})
+
 it.each([
   ['without a picture, requests its largest file at once', '<p></p>', ['/large.js']],
   ['with a picture, leaves it the bandwidth', '<img fetchpriority="high" src="/lead.webp">', []],

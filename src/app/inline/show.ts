@@ -26,10 +26,13 @@ const shell = __FILES__
  */
 export function show<T>(toView: (data: T, savedAt: number, path: string) => object | undefined): void {
   const boot = window.__boot
+  const root = document.querySelector('#root')
+  if (root && boot) takeMarkup(root, boot)
   if (!boot?.answer || !document.querySelector('#boot-view')) return load()
   let words: string | undefined
   const paint = (data: T, savedAt: number) => {
-    if (boot.taken) return
+    // It came with the page's markup.
+    if (boot.taken || data === boot.painted?.data) return
     try {
       const view = toView(data, savedAt, location.pathname)
       // Not about this page: the page says so.
@@ -65,6 +68,18 @@ export function show<T>(toView: (data: T, savedAt: number, path: string) => obje
   // Neither had anything to paint.
   void Promise.all([answered, read]).then(gate)
   setTimeout(() => load(), GATE)
+}
+
+/**
+ * Markup that came with a public answer stays if it is this visitor's (`early.ts`); otherwise the page without one
+ * replaces it before it is seen.
+ */
+function takeMarkup(root: Element, boot: BootWindow): void {
+  const loading = document.querySelector<HTMLTemplateElement>('#boot-loading')
+  if (!loading) return
+  if (!boot.painted) root.replaceChildren(loading.content)
+  else if (!isCached()) withhold(root, boot)
+  delete document.documentElement.dataset['other']
 }
 
 function draw(view: object): void {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createEdge } from '#edge/handler.ts'
-import type { CardOf } from '#edge/page.ts'
+import type { PageWords } from '#edge/page.ts'
 import { requestsTo } from '#edge/services.ts'
 import { filesIn } from './files.ts'
 import { packed } from './packer.ts'
@@ -14,7 +14,7 @@ const USAGE =
   'node server.mjs --dist <build> [--api https://…] [--quotes https://…] [--origin https://…]… [--port 8080] [--host ::]'
 
 /** `node server.mjs …`: serves a build until it is stopped. */
-export function run(args: readonly string[], cardOf: CardOf): void {
+export function run(args: readonly string[], words: PageWords): void {
   const stop = (sentence: string): never => {
     process.stderr.write(`${sentence}\n${USAGE}\n`)
     process.exit(1)
@@ -27,7 +27,7 @@ export function run(args: readonly string[], cardOf: CardOf): void {
     files: filesIn([dist]),
     ...(origins && { origins: origins.map((each) => new URL(each).origin) }),
     request: api === undefined ? undefined : requestsTo({ api, quotes }, fetch),
-    cardOf,
+    words,
   })
   const server = serve(packed(edge.reply), origins ?? [])
   server.on('error', (error) => stop(error.message))

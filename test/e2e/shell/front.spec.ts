@@ -34,16 +34,14 @@ function requestsFor(page: Page, call: RegExp): Request[] {
   return found
 }
 
-/** Every text the page has shown, and what the inline script asked for. */
+/** Every visible text of the page at any time. */
 async function remembering(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown = new Set<string>()
     Object.assign(window, { shown })
-    new MutationObserver(() => shown.add(document.querySelector('#root')?.textContent ?? '')).observe(document, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
+    const look = () => shown.add(document.querySelector<HTMLElement>('#root')?.innerText ?? '')
+    const everything = { attributes: true, childList: true, subtree: true, characterData: true }
+    new MutationObserver(look).observe(document, everything)
   })
 }
 const everShown = (page: Page, text: string) =>
@@ -111,22 +109,41 @@ test('the answer’s texts are shown before any code runs, with its time', async
   expect(savedAt).toBe(at)
 })
 
-test('the first frame has the words, however long the parser takes', async ({ phone }) => {
-  const visitor = await phone('browser', { consent: true })
-  await withoutModules(visitor)
-  await visitor.context.addInitScript(() => {
-    requestAnimationFrame(() => Object.assign(window, { first: document.querySelector('#root')?.textContent }))
-    // The parser lets a frame be painted after so much work.
-    const linger = () => {
-      const until = performance.now() + 100
-      while (performance.now() < until);
-    }
-    new MutationObserver(linger).observe(document, { childList: true, subtree: true })
-  })
-  await visitor.open(COURSE)
-  await visitor.page.waitForFunction(() => 'first' in window)
-  expect(await visitor.page.evaluate(() => Reflect.get(window, 'first') as string)).toContain(TITLE)
+test('without scripts the page has its answer', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(server.plain + COURSE)
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  await expect(page.getByText('登录后报名')).toBeVisible()
+  await page.goto(`${server.plain}/course`)
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible()
+  await context.close()
 })
+
+for (const from of ['the page', 'the device'])
+  test(`the first frame has the words of ${from}, however long the parser takes`, async ({ phone, server }) => {
+    const visitor = await phone('browser', { consent: true })
+    if (from === 'the device') {
+      await visitor.open(COURSE)
+      await visitor.page.waitForFunction(() => localStorage.getItem('own:guest:first') !== null)
+      const plain = await visitor.context.request.get(`${server.plain}/shells/course-detail.html`)
+      await visitor.context.route(`**${COURSE}`, (route) => route.fulfill({ response: plain }))
+    }
+    await withoutModules(visitor)
+    await visitor.context.addInitScript(() => {
+      requestAnimationFrame(() => Object.assign(window, { first: document.querySelector('#root')?.textContent }))
+      // The parser lets a frame be painted after so much work.
+      const linger = () => {
+        const until = performance.now() + 100
+        while (performance.now() < until);
+      }
+      new MutationObserver(linger).observe(document, { childList: true, subtree: true })
+    })
+    await visitor.open(COURSE)
+    await visitor.page.waitForFunction(() => 'first' in window)
+    expect(await visitor.page.locator('#first-answer').count()).toBe(from === 'the page' ? 1 : 0)
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'first') as string)).toContain(TITLE)
+  })
 
 for (const [who, mobile, kept] of [
   ['a customer who bought the course', '13800000002', undefined],

@@ -4,7 +4,7 @@ import { packed } from '#edge/node/packer.ts'
 import { toResponse, toVisit } from '#edge/reply.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 
-interface SiteOptions extends Pick<EdgeOptions, 'request' | 'cardOf' | 'inject'> {
+interface SiteOptions extends Pick<EdgeOptions, 'request' | 'words' | 'inject'> {
   /** The finished build. */
   dist: string
   /** Files beside the build, such as WeChat's verification files. */
