@@ -29,7 +29,7 @@ interface Shell {
   before: string
   /** The markup without an answer. */
   loading: string
-  /** The same with a `{{field}}` for every text of the answer. */
+  /** The same with a `{{field}}` for every text of the answer, and its lazy pictures as `data-src` (`inline/show.ts`). */
   template: string
   after: string
 }
@@ -80,7 +80,12 @@ function shellOf(rest: string): Shell | undefined {
   const found = MARKUP.exec(rest)
   const [whole = '', loading = '', template = ''] = found ?? []
   if (!found || template === '') return undefined
-  return { before: rest.slice(0, found.index), loading, template, after: rest.slice(found.index + whole.length) }
+  return {
+    before: rest.slice(0, found.index),
+    loading,
+    template: template.replace(/<img [^>]*loading="lazy"[^>]*>/g, (picture) => picture.replace(' src=', ' data-src=')),
+    after: rest.slice(found.index + whole.length),
+  }
 }
 
 /** A page without its own share tags gets the brand's, with a link to the home page. product §0.5 */

@@ -59,7 +59,8 @@ it('behind the worker, where the code is at hand, nothing waits', async () => {
 
 it('markup that came with the visitor’s answer stays, and its rows’ pictures wait', async () => {
   const data = {}
-  document.body.innerHTML = `<div id="root">${FIRST}${ROWS}</div><template id="boot-loading">…</template><template id="boot-view">x</template>`
+  const picture = '<img loading="lazy" data-src="/1.webp">'
+  document.body.innerHTML = `<div id="root">${FIRST}${picture}</div><template id="boot-loading">…</template><template id="boot-view">x</template>`
   const own = document.querySelector('#root img')
   window.__boot = {
     landing: '',
@@ -73,6 +74,9 @@ it('markup that came with the visitor’s answer stays, and its rows’ pictures
   await vi.advanceTimersByTimeAsync(0)
   expect(document.querySelector('#root img')).toBe(own)
   expect(sources()).toEqual(['{{lead}}', null])
+  window.__boot?.release?.()
+  expect(sources()).toEqual(['{{lead}}', '/1.webp'])
+  expect(document.querySelector('[data-src]')).toBeNull()
 })
 
 it('markup with another visitor’s answer is replaced by the page without one, and only then seen', async () => {

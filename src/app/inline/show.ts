@@ -77,8 +77,9 @@ export function show<T>(toView: (data: T, savedAt: number, path: string) => obje
 function takeMarkup(root: Element, boot: BootWindow): void {
   const loading = document.querySelector<HTMLTemplateElement>('#boot-loading')
   if (!loading) return
-  if (!boot.painted) root.replaceChildren(loading.content)
-  else if (!isCached()) withhold(root, boot)
+  if (boot.painted) withhold(root, boot)
+  else root.replaceChildren(loading.content)
+  if (isCached()) boot.release?.()
   delete document.documentElement.dataset['other']
 }
 
@@ -92,12 +93,18 @@ function draw(view: object): void {
   if (!isCached()) withhold(root, window.__boot)
 }
 
-/** Leaves the bandwidth to the code: all pictures but the largest are requested when it is there, or after 1.2 s. */
+/**
+ * Leaves the bandwidth to the code: all pictures but the largest are requested when it is there, or after 1.2 s. The
+ * front handler sends them as `data-src`.
+ */
 function withhold(root: Element, boot: BootWindow): void {
-  const pictures = [...root.querySelectorAll('img[loading=lazy]')].map((picture) => {
-    const src = picture.getAttribute('src') ?? ''
+  const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {
+    const src = picture.dataset['src'] ?? picture.getAttribute('src') ?? ''
     picture.removeAttribute('src')
-    return () => picture.setAttribute('src', src)
+    return () => {
+      delete picture.dataset['src']
+      picture.setAttribute('src', src)
+    }
   })
   const release = () => {
     for (const request of pictures.splice(0)) request()
