@@ -67,7 +67,7 @@ export function createEdge(options: EdgeOptions): Edge {
     }
     let made = known.page
     if (made?.document !== document) {
-      const place = { origin: originsOf(list)[0] ?? '', path, list, name: first.page }
+      const place = { origins: originsOf(list), path, list, name: first.page }
       made = pageOf(known.answer, document, words.viewOf, place)
       answers?.attach(known, made, made.body.length)
     }

@@ -26,8 +26,8 @@ export interface PageWords {
 }
 
 interface Place {
-  /** For links; '' if unknown. */
-  origin: string
+  /** The public origins, if known; the first is used for links. */
+  origins: readonly string[]
   path: string
   list: PageManifest
   /** The name of its shell. */
@@ -35,9 +35,9 @@ interface Place {
 }
 
 export function pageOf(answer: Answer, document: Document, viewOf: PageWords['viewOf'], place: Place): Page {
-  const { list, name } = place
+  const { list } = place
   const head = answer.words && headOf(answer.words, place)
-  const filled = filledOf(document, answer, name, viewOf)
+  const filled = filledOf(document, answer, viewOf, place)
   return {
     document,
     body: new TextEncoder().encode(composed(document, { text: answer.text, head, filled })),
@@ -46,9 +46,9 @@ export function pageOf(answer: Answer, document: Document, viewOf: PageWords['vi
   }
 }
 
-/** Answers are not validated here: if it has unexpected data, the browser does it after validating, or shows the error. */
-function filledOf({ shell }: Document, { text }: Answer, name: string, viewOf: PageWords['viewOf']) {
-  if (!shell) return undefined
+/** Answers are not validated here: an unexpected one is left to the browser. */
+function filledOf({ shell }: Document, { text }: Answer, viewOf: PageWords['viewOf'], { origins, name, list }: Place) {
+  if (!shell || (list.bases.file.startsWith('/') && hasOwnAddress(text, origins))) return undefined
   try {
     const { at, answer } = JSON.parse(text)
     const view = viewOf(name, answer.data, at)
@@ -58,6 +58,12 @@ function filledOf({ shell }: Document, { text }: Answer, name: string, viewOf: P
   }
 }
 
+/** Whether a value may be an absolute address on the page's own host: a file of ours to the browser, which knows the host. */
+function hasOwnAddress(text: string, origins: readonly string[]): boolean {
+  const absolute = [...text.matchAll(/"(?:https?:)?\/\/([^"/]+)/gi)].map(([, host = '']) => host)
+  return absolute.some((host) => origins.length === 0 || origins.some((each) => each.endsWith(`//${host}`)))
+}
+
 /** Only for addresses that cannot end the header value early; a hostile answer could contain very long ones. */
 function linkOf(picture: string): string {
   const isSafe = /^[\x21\x23-\x3b\x3d\x3f-\x7e]{1,512}$/.test(picture)
@@ -65,7 +71,8 @@ function linkOf(picture: string): string {
 }
 
 /** Title and tags of a page with a share card. product §0.5 */
-function headOf(words: CardWords, { origin, path, list: { bases } }: Place) {
+function headOf(words: CardWords, { origins, path, list: { bases } }: Place) {
+  const origin = origins[0] ?? ''
   const title = cardTitle(words.title)
   const cover = squareOf(fileUrl(words.cover, bases.file, fileHosts)) || '/share.png'
   return {

@@ -108,6 +108,17 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     expect(page.block.answer.data.number).toBe(number)
   })
 
+  it.each([
+    ['https://h5.test/files/covers/C1.svg', false],
+    ['//h5.test/files/covers/C1.svg', false],
+    ['https://elsewhere.test/files/covers/C1.svg', true],
+    ['/covers/C1.svg', true],
+  ])('leaves the markup to the browser if a picture may be on its own host: %s', async (coverUrl, isDrawn) => {
+    const number = fresh()
+    api.answerWith({ body: envelope({ ...COURSE, number, coverUrl }) })
+    expect(read((await get(`/course/${number}`)).text).isDrawn).toBe(isDrawn)
+  })
+
   it('makes one request for concurrent visitors', async () => {
     const number = fresh()
     api.answerWith({ body: envelope({ ...COURSE, number }), delay: 50 })
