@@ -31,19 +31,20 @@ const viewOf = (text: string, list = rows(text, 'b')): ViewRecord => ({
 })
 
 describe('filled markup', () => {
-  it.each([
-    '甲',
-    '',
-    '{{end}}',
-    '$&',
-    '$1',
-    '</ul><script>1</script>',
-    '"\' & &amp; <b>',
-    '__proto__',
-    ...xssStrings(),
-  ])('is that of the browser: %s', (text) =>
-    expect(parsed(filledMarkup(LISTS, viewOf(text)))).toBe(inBrowser(LISTS, viewOf(text))),
-  )
+  it('is that of the browser, whatever the texts', () => {
+    const texts = [
+      '甲',
+      '',
+      '{{end}}',
+      '$&',
+      '$1',
+      '</ul><script>1</script>',
+      '"\' & &amp; <b>',
+      '__proto__',
+      ...xssStrings(),
+    ]
+    for (const text of texts) expect(parsed(filledMarkup(LISTS, viewOf(text)))).toBe(inBrowser(LISTS, viewOf(text)))
+  })
 
   it('has no row for an empty list', () => {
     expect(filledMarkup(LISTS, viewOf('t', []))).toBe(

@@ -155,15 +155,15 @@ export async function everything(page: Page): Promise<Kept> {
   const rest = await page.evaluate(async () => {
     const files = async (name: string) => {
       const cache = await caches.open(name)
-      const rows = []
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request, { ignoreVary: true })
+      const read = async ({ url }: Request) => {
+        // A file of the build is the same on every device, and there are hundreds.
+        if (new URL(url).pathname.startsWith('/assets/')) return { name, url, type: '', text: '' }
+        const answer = await cache.match(url, { ignoreVary: true })
         const type = answer?.headers.get('content-type') ?? ''
-        // A file of the build is the same on every device.
-        const isRead = !/^image\/(?!svg)/.test(type) && !new URL(request.url).pathname.startsWith('/assets/')
-        rows.push({ name, url: request.url, type, text: isRead ? ((await answer?.text()) ?? '') : '' })
+        const isText = !/^image\/(?!svg)/.test(type)
+        return { name, url, type, text: isText ? ((await answer?.text()) ?? '') : '' }
       }
-      return rows
+      return Promise.all((await cache.keys()).map(read))
     }
     return {
       url: location.href,
