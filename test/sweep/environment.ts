@@ -23,6 +23,8 @@ export interface TestEnvironmentOptions {
   database?: boolean
   /** Every connection is lost after the service has read a request with effects: the browser resends it. */
   resends?: boolean
+  /** Renders in StrictMode, as the development server does; its checks are in React's development build alone. */
+  strict?: boolean
 }
 
 /** The most event loop turns an answer needs unless it waits for the clock; half of them take real time. */

@@ -1,4 +1,5 @@
 import './document.ts'
+import { Fragment, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
@@ -76,7 +77,11 @@ const host = (
  * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the environment's
  * connection. It uses vitest's fake timers, and so does the service. `keyed`: its requests have an `Idempotency-Key`.
  */
-export function createPhone(environment: TestEnvironment, { keyed = false, database = false }: TestEnvironmentOptions) {
+export function createPhone(
+  environment: TestEnvironment,
+  { keyed = false, database = false, strict = false }: TestEnvironmentOptions,
+) {
+  const Mode = strict ? StrictMode : Fragment
   let root: Root | undefined
   let left: string | undefined
   let place: AppServices['host']['kind'] = 'inside'
@@ -142,9 +147,11 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       const services = { ...createSiteServices(inline, firstRender), ...around }
       root.render(
         // A new document has its own answers.
-        <DataProvider data={services.data}>
-          <Site services={services} />
-        </DataProvider>,
+        <Mode>
+          <DataProvider data={services.data}>
+            <Site services={services} />
+          </DataProvider>
+        </Mode>,
       )
       return
     }
@@ -155,7 +162,11 @@ export function createPhone(environment: TestEnvironment, { keyed = false, datab
       ...appServices.tracker,
       track: async (...event: (string | undefined)[]) => void reported.push(event.filter(Boolean).join('/')),
     }
-    root.render(<App appServices={{ ...appServices, ...around, tracker }} />)
+    root.render(
+      <Mode>
+        <App appServices={{ ...appServices, ...around, tracker }} />
+      </Mode>,
+    )
   }
 
   return {

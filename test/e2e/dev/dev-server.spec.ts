@@ -3,7 +3,6 @@ import type { Request } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { freePorts } from '#test/free-ports.ts'
 import { crosses } from '#test/e2e/kit/site-pages.ts'
-import { pages } from '#test/e2e/kit/routes.ts'
 import { expect, goInside, test } from '#test/e2e/kit/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -24,7 +23,10 @@ async function develop(api: string): Promise<ViteDevServer & { origin: string }>
 /** Messages of the browser's and the server's own tools. */
 const greetings = /^\[vite\] connect|React DevTools/
 
-test('the development server logs nothing on any page, in StrictMode', async ({ phone, server }) => {
+/** One of each kind; that no page logs anything in StrictMode is tested in happy-dom (sweep/strict.apart.test.ts). */
+const kinds = ['/home', '/course/C101', '/article/A201', '/stock/SH600901', '/me', '/index', '/compliance/license']
+
+test('the development server serves the application and the site, and logs nothing', async ({ phone, server }) => {
   const development = await develop(server.plain)
   const { page, context } = await phone('browser', { signedInAs: '13800000031', consent: true })
   // With it React's development build times every component for the browser's profiler.
@@ -40,8 +42,8 @@ test('the development server logs nothing on any page, in StrictMode', async ({ 
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   try {
-    await page.goto(development.origin + pages[0]?.path)
-    for (const { path } of pages) {
+    await page.goto(development.origin + kinds[0])
+    for (const path of kinds) {
       here = path
       const isOther = crosses(page, path)
       await goInside(page, path)
