@@ -24,14 +24,23 @@ it('answers a missing file with a known extension and a hidden one with 404, lik
   const lines = nginxOf([{ pattern: '^/course/[^/]+$', file: 'shells/course-detail.html' }])
   /** The choice of nginx: `=`, then the longest prefix if it is `^~`, then the first regular expression, else `/`. */
   const answer = (path: string): string => {
-    const places = [...lines.matchAll(/^location (?:(=|~|\^~) )?(\S+) \{ (.+) \}$/gm)]
+    const places = [...lines.matchAll(/^location (?:(=|~\*?|\^~) )?(\S+) \{ (.+) \}$/gm)]
     const found =
       places.find(([, kind, place = '']) => kind === '^~' && path.startsWith(place)) ??
-      places.find(([, kind, place = '']) => kind === '~' && new RegExp(place).test(path)) ??
+      places.find(
+        ([, kind = '', place = '']) => kind.startsWith('~') && new RegExp(place, kind === '~*' ? 'i' : '').test(path),
+      ) ??
       places.at(-1)
     return found?.[3] ?? ''
   }
-  for (const path of ['/none.js', '/course/cover.png', '/sitemap.xml', '/favicon.ico', '/none.html'])
+  for (const path of [
+    '/none.js',
+    '/course/cover.png',
+    '/course/COVER.PNG',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/none.html',
+  ])
     expect([path, answer(path)]).toEqual([path, expect.stringMatching(/try_files \$uri =404;$/)])
   for (const path of ['/.env', '/.vite/nginx.conf']) expect([path, answer(path)]).toEqual([path, 'return 404;'])
   expect(answer('/assets/a-1.js')).toContain('immutable')

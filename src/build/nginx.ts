@@ -15,7 +15,7 @@ export function nginxOf(routes: readonly Answering[]): string {
     `if ($http_user_agent ~* "${NOT_MOBILE.source}") { set $skin ".desktop"; }`,
     'location ^~ /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; try_files $uri =404; }',
     'location ~ /\\. { return 404; }',
-    `location ~ \\.(?:${extensions})$ { add_header Cache-Control "no-cache"; try_files $uri =404; }`,
+    `location ~* \\.(?:${extensions})$ { add_header Cache-Control "no-cache"; try_files $uri =404; }`,
     // Relative, so that the location does not name the host of the request.
     'location = / { absolute_redirect off; return 302 /index$is_args$args; }',
     ...routes.map(locationOf),

@@ -1,3 +1,4 @@
+import { fieldAt } from '#lib/text/field-at.ts'
 import { escaped } from './tags.ts'
 
 /**
@@ -11,7 +12,7 @@ export function filledMarkup(template: string, view: object): string {
   if (!list) return named(template, view)
   const begin = list.index + list[0].length
   const end = endOf(template, list.index, begin)
-  const rows = Object(view)[list[1] ?? ''] as unknown
+  const rows = fieldAt(view, list[1] ?? '')
   if (!Array.isArray(rows)) throw new Error(`no list ${list[1]}`)
   const row = template.slice(begin, end)
   return (
@@ -36,8 +37,7 @@ function endOf(template: string, at: number, begin: number): number {
 
 function named(template: string, view: object): string {
   return template.replace(/\{\{([\w.]+)\}\}/g, (_, path: string) => {
-    let value: unknown = view
-    for (const field of path.split('.')) value = Object(value)[field]
+    const value = fieldAt(view, path)
     if (typeof value !== 'string') throw new Error(`no text ${path}`)
     return escaped(value)
   })

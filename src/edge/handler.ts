@@ -165,7 +165,7 @@ function isPlain(path: string): boolean {
   return /^(?:\/[\w@-][\w@.-]*)+$/.test(path)
 }
 
-/** The extension of the last segment, `.js`; '' for none. */
+/** The extension of the last segment in lower case, `.js`; '' for none. */
 function extensionOf(path: string): string {
-  return /[^/](\.[^./]*)$/.exec(path)?.[1] ?? ''
+  return /[^/](\.[^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 }

@@ -151,6 +151,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       '/..%2fpackage.json',
       '/missing.txt',
       '/missing.pdf',
+      '/course/MISSING.PNG',
       '/__test/journal',
       '/__proto__',
       '/api/users/me',

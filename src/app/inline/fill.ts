@@ -1,4 +1,5 @@
 import type { ViewRecord } from '#data/use-view.ts'
+import { fieldAt } from '#lib/text/field-at.ts'
 
 /**
  * Fills a copy of the template with a view: `{{field}}` in texts and attributes, one child of `data-each` per row. Only
@@ -23,7 +24,7 @@ function fillElement(element: Element, view: ViewRecord): void {
     if (attribute.value.includes('{{')) attribute.value = named(attribute.value, view)
   }
   const each = element.getAttribute('data-each')
-  const rows = each === null ? undefined : at(view, each)
+  const rows = each === null ? undefined : fieldAt(view, each)
   if (!Array.isArray(rows)) return fill(element, view)
   const row = element.firstElementChild
   if (!row) return
@@ -39,13 +40,7 @@ function fillElement(element: Element, view: ViewRecord): void {
 
 function named(text: string, view: ViewRecord): string {
   return text.replace(/\{\{([\w.]+)\}\}/g, (_, path: string) => {
-    const value = at(view, path)
+    const value = fieldAt(view, path)
     return typeof value === 'string' ? value : ''
   })
-}
-
-function at(view: ViewRecord, path: string): unknown {
-  let value: unknown = view
-  for (const field of path.split('.')) value = Object(value)[field]
-  return value
 }
