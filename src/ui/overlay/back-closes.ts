@@ -3,35 +3,48 @@ import { useEffect, useEffectEvent, useId } from 'react'
 /** The overlays that are open. */
 const opened = new Set<string>()
 
-/** The overlay that the history entry belongs to. */
-function overlayHere(): unknown {
-  const { modal }: { modal?: unknown } = Object(history.state)
+/** The overlay that a history entry belongs to. */
+function overlayOf(state: unknown): unknown {
+  const { modal }: { modal?: unknown } = Object(state)
   return modal
 }
 
-const isLeft = (overlay: unknown) => typeof overlay === 'string' && !opened.has(overlay)
+const overlayHere = () => overlayOf(history.state)
+
+/** Whether an entry belongs to an overlay that is closed. */
+function isLeft(state: unknown): boolean {
+  const overlay = overlayOf(state)
+  return typeof overlay === 'string' && !opened.has(overlay)
+}
 
 /**
  * Leaves the entries of overlays that are gone: a link inside one, or a reload, leaves its entry behind, and Back would
  * then change nothing.
  */
 export function skipClosedOverlays(): void {
-  const skip = () => {
-    if (isLeft(overlayHere())) history.back()
-  }
-  addEventListener('popstate', skip)
-  skip()
+  addEventListener('popstate', () => {
+    if (isLeft(history.state)) history.back()
+  })
+  if (isLeft(history.state)) leaveEntry()
 }
 
 /** Longest wait for the browser to go back, ms. */
 const GOING = 2_000
 
+/** The browser is going back from the entry of an overlay, which it does later: a second step would leave the page. */
+let isLeaving = false
+
 /** Goes back; a link that is pressed before the browser is there is followed from there. */
 function leaveEntry(): void {
+  if (isLeaving) return
+  isLeaving = true
   let next: { state: unknown; href: string } | undefined
   const events = new AbortController()
   const { signal } = events
-  const end = () => events.abort()
+  const end = () => {
+    isLeaving = false
+    events.abort()
+  }
   const timer = setTimeout(end, GOING)
   // The router fires an event of this name for its own writes.
   addEventListener('pushState', () => void (next = { state: history.state, href: location.href }), { signal })
@@ -39,10 +52,10 @@ function leaveEntry(): void {
     'popstate',
     () => {
       // One more step follows.
-      if (isLeft(overlayHere())) return
+      if (isLeft(history.state)) return
       clearTimeout(timer)
       end()
-      if (next) history.pushState(next.state, '', next.href)
+      if (next && !isLeft(next.state)) history.pushState(next.state, '', next.href)
     },
     { signal },
   )
@@ -57,19 +70,17 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!open) return
-    let over = false
     opened.add(id)
-    if (overlayHere() !== id) history.pushState({ ...Object(history.state), modal: id }, '')
+    if (isLeaving || overlayHere() !== id) history.pushState({ ...Object(history.state), modal: id }, '')
     const popped = () => {
       if (overlayHere() !== id) close()
     }
     addEventListener('popstate', popped)
     return () => {
-      over = true
       opened.delete(id)
       removeEventListener('popstate', popped)
       setTimeout(() => {
-        if (over && overlayHere() === id) leaveEntry()
+        if (overlayHere() === id && isLeft(history.state)) leaveEntry()
       })
     }
   }, [open, id])
