@@ -48,3 +48,19 @@ it('drawing ends after the effects of the first commit', async () => {
   expect(order).toEqual(['effect', 'drawn'])
   expect(document.querySelector('#root p')).not.toBeNull()
 })
+
+it.each([
+  ['is pressed again once it is handled', ['目录'], 1],
+  ['that was replaced is found by its words', ['介绍', '目录'], 1],
+  ['that was replaced by several is not guessed', ['目录', '目录'], 0],
+])('the button pressed before %s', async (_, words, presses) => {
+  document.body.innerHTML = '<div id="root"><div><button>目录</button></div></div>'
+  const pressed = document.querySelector('button')
+  window.__boot = { landing: '', url: (path) => path, pressed }
+  const onClick = vi.fn()
+  const page = words.map((text, at) => createElement('button', { key: at, onClick: () => onClick(text) }, text))
+  const isSame = words.length === 1
+  await act(async () => void draw(createElement('div', null, page), isSame, () => undefined))
+  expect(onClick.mock.calls).toEqual(Array.from({ length: presses }, () => ['目录']))
+  delete window.__boot
+})

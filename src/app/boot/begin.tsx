@@ -70,17 +70,18 @@ function arrives(page: Page, skin: Skin): Promise<boolean> {
 }
 
 /**
- * Draws the tree into the root and resolves when presses are handled: nothing else may run before.
+ * Draws the tree into the root and resolves when presses are handled: nothing else may run before. The button that was
+ * pressed before is pressed again.
  * @param paintedByUs hydrate the markup there, because the first render draws the same
  */
-export function draw(
+export async function draw(
   page: ReactNode,
   paintedByUs: boolean,
   onRecoverableError: (error: unknown) => void,
 ): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const drawn = <Drawn onDrawn={resolve}>{page}</Drawn>
     const tree = import.meta.env.MODE === 'development' ? <StrictMode>{drawn}</StrictMode> : drawn
     // A transition renders in slices, so that scrolling does not have to wait for the whole page.
@@ -89,6 +90,17 @@ export function draw(
       else createRoot(root).render(tree)
     })
   })
+  const pressed = window.__boot?.pressed
+  if (pressed) sameButton(root, pressed)?.click()
+}
+
+/** The button itself, or the only one with its words if the markup has been replaced. */
+function sameButton(root: Element, pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed
+  const named = [...root.querySelectorAll('button')].filter(
+    ({ textContent, ariaLabel }) => textContent === pressed.textContent && ariaLabel === pressed.ariaLabel,
+  )
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** Reports its first commit. The page is its only child, so that ids are those of the prerendered markup. */

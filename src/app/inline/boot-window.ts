@@ -25,8 +25,10 @@ export interface BootWindow {
   painted?: { data: unknown; savedAt: number }
   /** Requests the pictures that the first frame did without; called before React takes the markup over. */
   release?: () => void
-  /** Set when React takes the markup over: the script paints no more. */
+  /** Set when React takes the markup over: the script paints no more, and presses are handled. */
   taken?: boolean
+  /** The button pressed last before that; it is pressed again once the page is drawn. */
+  pressed?: HTMLElement | null
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { readAgent } from '#lib/user-agent.ts'
 import { cleanToken } from '#lib/token.ts'
 import { addLink } from './add-link.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
+import { keepPress } from './keep-press.ts'
 
 /** Path and query of a page's first call, as in `callKey`; `__2__` stands for the second segment of the address. */
 export interface FirstPaths {
@@ -26,6 +27,7 @@ export function early(): BootWindow {
   window.__boot = boot
   takeBack(boot)
   keepEntry()
+  keepPress(boot)
   dress()
   return boot
 }

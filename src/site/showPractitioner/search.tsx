@@ -5,6 +5,7 @@ import { type Filter, positions, statuses } from './page.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 import { submitProps } from '#ui/form/submit.ts'
 import { TypedInput } from '#ui/form/typed-input.tsx'
+import { useEarlyText } from '#ui/form/use-early-text.ts'
 
 interface Props {
   filter: Filter
@@ -56,10 +57,13 @@ function Choice(p: {
   onChange: (value: string) => void
 }) {
   const id = useId()
+  // Branches may not have arrived yet.
+  const isKnown = p.value === '' || p.options.some(({ value }) => value === p.value)
+  const select = useEarlyText<HTMLSelectElement>(p.value, (value) => isKnown && p.onChange(value))
   return (
     <div className={css.choice}>
       <label htmlFor={id}>{p.label}</label>
-      <select id={id} value={p.value} onChange={(event) => p.onChange(event.target.value)}>
+      <select ref={select} id={id} value={p.value} onChange={(event) => p.onChange(event.target.value)}>
         <option value="">全部</option>
         {p.options.map(({ value, label }) => (
           <option key={value} value={value}>

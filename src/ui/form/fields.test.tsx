@@ -1,5 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CheckField } from './check-field.tsx'
 import { Switch } from './switch.tsx'
@@ -72,4 +75,25 @@ it('a switch has the role switch and toggles by the space bar', async () => {
   control.focus()
   await userEvent.keyboard(' ')
   expect(onChange).toHaveBeenCalledWith(false)
+})
+
+it('text that was typed before hydration stays, and is reported', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const Typed = () => {
+    const [text, setText] = useState('')
+    const change = (next: string) => {
+      onChange(next)
+      setText(next)
+    }
+    return <TextField kind="search" label="姓名" value={text} onChange={change} hint={`${text.length} 字`} />
+  }
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Typed />)
+  const input = screen.getByLabelText<HTMLInputElement>('姓名')
+  input.value = '张三'
+  const hydrated = await act(async () => hydrateRoot(root, <Typed />))
+  expect([input.value, input.isConnected, described(input)]).toEqual(['张三', true, '2 字'])
+  expect(onChange.mock.calls).toEqual([['张三']])
+  act(() => hydrated.unmount())
+  root.remove()
 })

@@ -13,7 +13,7 @@ export function TypedInput({
   value,
   onChange,
   ...rest
-}: Typed & { kind: Kind } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'>) {
+}: Typed & { kind: Kind } & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'type' | 'maxLength'>) {
   const { read, ...attributes } = kinds[kind]
-  return <input {...attributes} {...rest} {...useComposed(value, onChange, read)} />
+  return <input {...attributes} {...rest} {...useComposed<HTMLInputElement>(value, onChange, read)} />
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
+import { holdCode } from '#test/e2e/kit/held-code.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
 
@@ -121,12 +122,7 @@ test('what can be pressed before the code is there keeps its element through hyd
     '/live',
     '/article/A201',
   ]) {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdCode(context)
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(
       () => document.querySelector('#root') && (!document.querySelector('#boot-view') || window.__boot?.painted),
@@ -136,7 +132,7 @@ test('what can be pressed before the code is there keeps its element through hyd
         each.checkVisibility(),
       ),
     )
-    release()
+    await release()
     await untilHydrated(page)
     // The render after hydration, by the device and the session.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -146,6 +142,5 @@ test('what can be pressed before the code is there keeps its element through hyd
       texts.filter(([, isThere]) => !isThere),
       path,
     ).toEqual([])
-    await context.unroute('**/assets/*.js')
   }
 })
