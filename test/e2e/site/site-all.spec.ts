@@ -7,7 +7,7 @@ import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { skins } from '#test/e2e/kit/looks.ts'
 import { sitePages } from '#test/e2e/kit/routes.ts'
 import { facts, fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
-import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
+import { expect, installControls, navigate, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
@@ -54,7 +54,7 @@ async function whole(page: Page, named: (typeof fixed)[number]): Promise<void> {
 for (const look of skins) {
   const desk = look === 'desktop'
 
-  test(`on a ${look} each page has a title, sections and skin, no errors, guest requests only and no overflow`, async ({
+  test(`on a ${look} each page has a title and sections, no errors, guest requests only and no overflow`, async ({
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
@@ -65,19 +65,18 @@ for (const look of skins) {
       if (!pathname.startsWith('/api/')) return
       if ('authorization' in request.headers() || !OPEN.test(pathname)) strays.push(pathname)
     })
+    await open('/userPolicy')
+    // The next test loads each by itself.
     for (const named of [...fixed, ...parts, ...passed]) {
       const { path } = named
-      await open(path)
-      await page.evaluate(() => window.untilLoaded())
+      await navigate(page, path)
       await whole(page, named)
-      const skin = await page.evaluate(() => document.documentElement.dataset['skin'])
-      softly(skin, path).toBe(desk ? 'desktop' : 'mobile')
       softly(await overflow(page), path).toEqual([])
       softly(strays.splice(0), path).toEqual([])
     }
   })
 
-  test(`on a ${look} each page hydrates without layout shift`, async ({ phone }) => {
+  test(`on a ${look} each page loads with its title and skin, and hydrates without layout shift`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
     await context.addInitScript(() => {
       const places = new Map<Element, DOMRect>()
@@ -90,9 +89,11 @@ for (const look of skins) {
     })
     // Data comes later: only the code does here. A route would disable the cache, so that each page fetched all of it.
     await context.addInitScript(() => (window.fetch = () => new Promise(() => {})))
-    for (const { path } of fixed) {
+    for (const named of fixed) {
+      const { path } = named
       await open(path)
-      const { moved, count } = await page.evaluate(async () => {
+      await softly(page, path).toHaveTitle(titleOf(named))
+      const { moved, count, skin } = await page.evaluate(async () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const places = [...(Reflect.get(window, 'places') as Map<Element, DOMRect>)] // set above
         const shown = places.filter(([, { top, height }]) => height > 0 && top < innerHeight)
@@ -101,8 +102,13 @@ for (const look of skins) {
           const now = each.getBoundingClientRect()
           return now.height > 0 && Math.abs(now.y - y) > 0.5
         }
-        return { moved: shown.filter(isMoved).map(([each]) => each.outerHTML.slice(0, 120)), count: shown.length }
+        return {
+          moved: shown.filter(isMoved).map(([each]) => each.outerHTML.slice(0, 120)),
+          count: shown.length,
+          skin: document.documentElement.dataset['skin'],
+        }
       })
+      softly(skin, path).toBe(desk ? 'desktop' : 'mobile')
       softly(moved, path).toEqual([])
       softly(count, path).toBeGreaterThan(10)
     }
