@@ -118,6 +118,7 @@ describe('聊天室', () => {
     await press('引用')
     expect(document.querySelector('dialog[open]')).toBe(null)
     expect(words()).toContain('取消引用')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('说点什么')
     await say('我也想了解这一点')
     await until(() => bubbles().at(-1)?.includes('我也想了解这一点'))
     expect(words()).not.toContain('取消引用')

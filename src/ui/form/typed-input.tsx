@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { kinds, type Kind } from './kinds.ts'
 import { useComposed } from './use-composed.ts'
+import { useEarlyText } from './use-early-text.ts'
 
 interface Typed {
   value: string
@@ -15,5 +16,6 @@ export function TypedInput({
   ...rest
 }: Typed & { kind: Kind } & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'type' | 'maxLength'>) {
   const { read, ...attributes } = kinds[kind]
-  return <input {...attributes} {...rest} {...useComposed<HTMLInputElement>(value, onChange, read)} />
+  const field = useEarlyText<HTMLInputElement>(value, (text) => onChange(read ? read(text) : text))
+  return <input {...attributes} {...rest} ref={field} {...useComposed(value, onChange, read)} />
 }

@@ -12,5 +12,5 @@ export function TypedTextarea({
   onChange,
   ...rest
 }: Typed & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'>) {
-  return <textarea {...rest} {...useComposed<HTMLTextAreaElement>(value, onChange)} />
+  return <textarea {...rest} {...useComposed(value, onChange)} />
 }

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type CompositionEvent, type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useEarlyText } from './use-early-text.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -9,11 +8,7 @@ const asItIs = (text: string) => text
  * Binds a field to its value. During IME composition nothing is read, rewritten or reported; the text is reported when
  * composition ends, when the field is left, or when something else is pressed, which may submit it.
  */
-export function useComposed<Element extends Field>(
-  value: string,
-  onChange: (text: string) => void,
-  read: (text: string) => string = asItIs,
-) {
+export function useComposed(value: string, onChange: (text: string) => void, read: (text: string) => string = asItIs) {
   const [composed, setComposed] = useState<string>()
   const handOn = (text: string) => {
     setComposed(undefined)
@@ -28,7 +23,6 @@ export function useComposed<Element extends Field>(
     return () => document.removeEventListener('pointerdown', press, true)
   }, [isComposing])
   return {
-    ref: useEarlyText<Element>(value, handOn),
     value: composed ?? value,
     onCompositionStart: ({ currentTarget }: CompositionEvent<Field>) => setComposed(currentTarget.value),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => handOn(currentTarget.value),
