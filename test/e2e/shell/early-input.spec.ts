@@ -1,15 +1,11 @@
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
-import { holdCode } from '#test/e2e/kit/held-code.ts'
+import { openWithoutCode } from '#test/e2e/kit/held-code.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 
 /** Does something to the page while its code is on its way. */
-async function beforeCode({ page, context }: Phone, path: string, act: () => Promise<void>): Promise<void> {
-  const release = await holdCode(context)
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => document.querySelector('#root') && (!document.querySelector('#boot-view') || window.__boot?.painted),
-  )
+async function beforeCode({ page }: Phone, path: string, act: () => Promise<void>): Promise<void> {
+  const release = await openWithoutCode(page, path)
   await act()
   await release()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
-import { holdCode } from '#test/e2e/kit/held-code.ts'
+import { openWithoutCode } from '#test/e2e/kit/held-code.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
 
@@ -111,7 +111,7 @@ test('the consent bar is at most 112 px high, and leaves the first screen its co
 })
 
 test('what can be pressed before the code is there keeps its element through hydration', async ({ phone }) => {
-  const { page, context } = await phone('browser', { consent: true })
+  const { page } = await phone('browser', { consent: true })
   for (const path of [
     '/home',
     '/me',
@@ -122,11 +122,7 @@ test('what can be pressed before the code is there keeps its element through hyd
     '/live',
     '/article/A201',
   ]) {
-    const release = await holdCode(context)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () => document.querySelector('#root') && (!document.querySelector('#boot-view') || window.__boot?.painted),
-    )
+    const release = await openWithoutCode(page, path)
     const pressed = await page.evaluateHandle(() =>
       [...document.querySelectorAll('#root a, #root button:not([aria-busy=true])')].filter((each) =>
         each.checkVisibility(),
