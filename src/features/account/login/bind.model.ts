@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { type BindForm, useBindForm } from './bind-form.model.ts'
@@ -18,7 +19,7 @@ export function useBind(): Bind {
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()
   const inside = useHost().kind === 'inside'
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const [leaving, setLeaving] = useState(false)
   const form = useBindForm(() => {
     setLeaving(true)

@@ -1,12 +1,13 @@
 import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import { mobileLoginV2 } from '#api/domains/account/auth/sign-in.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSession, useSessionActions, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
@@ -108,7 +109,7 @@ function useAgreement(): Agreement {
 
 /** Logs in and returns to the previous page. */
 function useEntry(target: string, phone: PhoneForm) {
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const track = useTrack()
   const send = useSend()
   const session = useWholeSession()

@@ -1,9 +1,9 @@
-import { useLocation } from 'wouter'
 import { courseDetail } from '#api/domains/learn/article/courses.ts'
 import { publicConvertExchange } from '#api/domains/public/convert.ts'
 import { inviteInfo } from '#api/domains/public/landing.ts'
 import { useSend } from '#data/provider.tsx'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { courseHref, inviteHref } from '#lib/path/learn-href.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -14,7 +14,7 @@ export function useTakeGift(code: string, courseNumber: string) {
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()
   const toast = useToast()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const { submit, busy, error } = useSubmit({
     fields: code,
     run: (wanted) => send(publicConvertExchange, { code: wanted }),
