@@ -1,7 +1,7 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { caseHref, poolStockHref } from '#lib/path/case-href.ts'
-import { price } from '#lib/number/money.ts'
 import { minute } from '#lib/time/dates.ts'
 import { shortSeal } from './seals.words.ts'
 import { validityOf } from './validity.words.ts'
@@ -41,8 +41,9 @@ export function toCaseRow(found: StockCase, now: number): CaseRow {
 }
 
 /** 「2026-01-05 15:00 入选 12.30元 至 2026-02-10 15:00 出池 13.10元」. */
-function spanOf({ inDate, inAt, inPrice, outDate, outAt, outPrice, access }: StockCase): string {
-  const paid = (yuan: number | undefined) => (yuan === undefined || !access.allowed ? '' : ` ${price(yuan, 2)}元`)
+function spanOf({ symbol, inDate, inAt, inPrice, outDate, outAt, outPrice, access }: StockCase): string {
+  const paid = (yuan: number | undefined) =>
+    yuan === undefined || !access.allowed ? '' : ` ${stockPrice(symbol, yuan)}元`
   const entered = `${inAt === undefined ? inDate : minute(inAt)} 入选${paid(inPrice)}`
   if (outDate === undefined) return entered
   return `${entered} 至 ${outAt === undefined ? outDate : minute(outAt)} 出池${paid(outPrice)}`

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { CaseTimeline } from '#api/shapes/stock-case.ts'
-import { price } from '#lib/number/money.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { day } from '#lib/time/dates.ts'
 
 /** An event of a record. */
@@ -17,9 +17,9 @@ export function stepName(kind: string): string {
 }
 
 /** The events of a record, oldest first, each with its price and reason. */
-export function timelineSteps(timeline: InferOutput<typeof CaseTimeline>): CaseStep[] {
-  return timeline.map(({ at, kind, price: paid, reason }) => ({
-    words: `${stepName(kind)} ${price(paid, 2)}元`,
+export function timelineSteps(symbol: string, timeline: InferOutput<typeof CaseTimeline>): CaseStep[] {
+  return timeline.map(({ at, kind, price, reason }) => ({
+    words: `${stepName(kind)} ${stockPrice(symbol, price)}元`,
     note: `${day(at)} · ${reason}`,
   }))
 }

@@ -87,12 +87,16 @@ function useWrites() {
     } catch (error) {
       toast(explain(error))
       return false
-    } finally {
-      void renew([myStockList])
     }
   }
+  const renewed = () => renew([myStockList])
   return {
-    add: ({ symbol }: Listed) => tried(() => send(myStockAdd, { symbol })),
+    async add({ symbol }: Listed) {
+      const done = await tried(() => send(myStockAdd, { symbol }))
+      // Until then the list is without it.
+      await renewed()
+      return done
+    },
     async addAsGuest(stock: Listed, guests: readonly Listed[]) {
       if (guests.length >= GUEST_MOST) toast(`未登录最多添加${GUEST_MOST}只，登录后可添加更多`)
       else setGuestList([stock, ...guests.filter(({ symbol }) => symbol !== stock.symbol)])
@@ -100,11 +104,11 @@ function useWrites() {
     },
     remove(symbols: readonly string[]) {
       mutate(myStockList, {}, (old) => old.filter(({ symbol }) => !symbols.includes(symbol)))
-      return tried(() => send(myStockReduce, { symbols: [...symbols] }))
+      return tried(() => send(myStockReduce, { symbols: [...symbols] })).finally(() => void renewed())
     },
     sort(symbols: readonly string[]) {
       mutate(myStockList, {}, (old) => inOrder(old, symbols))
-      return tried(() => send(myStockSort, { symbols: [...symbols] }))
+      return tried(() => send(myStockSort, { symbols: [...symbols] })).finally(() => void renewed())
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Quote } from '#api/shapes.ts'
-import { price } from '#lib/number/money.ts'
 import { rate, tone } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
-import { digitsOf, toQuoteView } from './quote.words.ts'
+import { toQuoteView } from './quote.words.ts'
+import { stockPrice } from './stock-price.ts'
 
 /** A stock named somewhere. `tone` colours the change, which always has its sign. */
 export interface StockRow {
@@ -29,10 +29,9 @@ export function toStockRow(given: Quote, { quote, stale, state }: Entry): StockR
     const change = view.rate === '--' ? view.label || '--' : view.rate
     return { ...row, price: view.price, change, tone: view.stale ? 'flat' : view.tone }
   }
-  if (given.suspended === true)
-    return { ...row, price: price(given.price, digitsOf(symbol)), change: '停牌', tone: 'flat' }
+  if (given.suspended === true) return { ...row, price: stockPrice(symbol, given.price), change: '停牌', tone: 'flat' }
   const { price: last, changeRate } = given
-  return { ...row, price: price(last, digitsOf(symbol)), change: rate(changeRate), tone: tone(changeRate) }
+  return { ...row, price: stockPrice(symbol, last), change: rate(changeRate), tone: tone(changeRate) }
 }
 
 /** The time of the oldest shown price, 「11-20 15:00」; '' without any. */

@@ -1,8 +1,8 @@
 import { type Change, changeOf } from '#lib/number/change.ts'
-import { price } from '#lib/number/money.ts'
 import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 import type { Snapshot } from '#quotes/shapes.ts'
+import { digitsOf, stockPrice } from './stock-price.ts'
 
 /** A price for a row and a header. */
 export interface QuoteView extends Change {
@@ -16,37 +16,33 @@ export interface QuoteView extends Change {
   stale: boolean
 }
 
-/** Funds are quoted to the third decimal. */
-const FUND = /^(?:SH5|SZ1)/
-
-/** Decimals of a symbol's price. */
-export function digitsOf(symbol: string): number {
-  return FUND.test(symbol) ? 3 : 2
-}
-
 /** The texts of a price; all of them follow from `price` and `prevClose`. quotes §3 */
 export function toQuoteView(
   symbol: string,
   { quote, stale, state }: Pick<Entry, 'quote' | 'stale' | 'state'>,
 ): QuoteView {
-  const digits = digitsOf(symbol)
   const none = { price: '--', rate: '--', amount: '--', tone: 'flat', label: '', asOf: '', stale } as const
   if (!quote) return { ...none, label: state === 'ready' ? '暂无行情' : '' }
   const label = labelOf(quote)
   const at = quote.at === undefined ? '' : stamp(quote.at)
-  const shown = quote.price ?? quote.refPrice
+  const shown = shownPrice(quote)
   if (shown === undefined) return { ...none, label, asOf: at }
-  const traded = { ...none, price: price(shown, digits), label, asOf: at }
+  const traded = { ...none, price: stockPrice(symbol, shown), label, asOf: at }
   if (quote.prevClose === undefined || isSuspended(quote)) return traded
-  const change = changeOf(shown, quote.prevClose, digits)
+  const change = changeOf(shown, quote.prevClose, digitsOf(symbol))
   // An indicative price is not an unchanged one.
   if (quote.price === undefined && change.tone === 'flat') return traded
   return { ...traded, ...change }
 }
 
+/** The last price, or in the opening auction the indicative one; undefined without either. */
+export function shownPrice(quote: Snapshot | undefined): number | undefined {
+  return quote?.price ?? quote?.refPrice
+}
+
 /** A price's change as a fraction, for sorting; undefined without trades. */
 export function changeRate(quote: Snapshot | undefined): number | undefined {
-  const shown = quote?.price ?? quote?.refPrice
+  const shown = shownPrice(quote)
   if (!quote || shown === undefined || quote.prevClose === undefined || isSuspended(quote)) return undefined
   return shown / quote.prevClose - 1
 }

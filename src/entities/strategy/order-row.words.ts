@@ -1,6 +1,7 @@
 import type { Trade } from '#api/shapes/strategy.ts'
 import { group } from '#lib/group.ts'
-import { price, yuan } from '#lib/number/money.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
+import { yuan } from '#lib/number/money.ts'
 import { day, minute } from '#lib/time/dates.ts'
 
 /** An order, or a round trip from purchase to sale, as one row. SG-03 */
@@ -37,13 +38,13 @@ export function toOrderRow(trade: Trade): OrderRow {
   }
 }
 
-function stepsOf({ at, price: paid, side, qty, filledQty, state, opened }: Trade): string[] {
+function stepsOf({ symbol, at, price, side, qty, filledQty, state, opened }: Trade): string[] {
   const shares = qty === undefined ? '' : state === 'PARTLY' ? partOf(filledQty ?? 0, qty) : `${shareCount(qty)}股`
   if (state === 'UNFILLED') return [joined(minute(at), `委托${shares}`)]
-  if (!opened) return [joined(`${minute(at)} ${price(paid, 2)}元`, shares)]
+  if (!opened) return [joined(`${minute(at)} ${stockPrice(symbol, price)}元`, shares)]
   return [
-    `${day(opened.at)} 买入 ${price(opened.price, 2)}元`,
-    `${day(at)} ${ACTS[side] ?? '委托'} ${price(paid, 2)}元`,
+    `${day(opened.at)} 买入 ${stockPrice(symbol, opened.price)}元`,
+    `${day(at)} ${ACTS[side] ?? '委托'} ${stockPrice(symbol, price)}元`,
     joined(shares, `持有${opened.holdDays}个交易日`),
   ]
 }

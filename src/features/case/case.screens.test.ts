@@ -158,6 +158,15 @@ describe('案例频道', () => {
     expect(words()).toContain('请至少选择一种提醒')
   })
 
+  it('shows no switch of the reminders until their state is known', async () => {
+    await environment.break({ path: '/stock-case/get-notice-sub', kind: 'code', value: 50_000, text: '系统繁忙' })
+    await open('/case/channel/CC02', { as: MEMBER })
+    expect(words()).toContain('系统繁忙')
+    expect(find('有更新时提醒我')).toBeUndefined()
+    await press('重试')
+    expect(find('有更新时提醒我')).toBeDefined()
+  })
+
   it('requests once while the market is closed', async () => {
     vi.setSystemTime(Date.parse('2026-11-22T10:20:00+08:00'))
     await open('/case/channel/CC02', { as: MEMBER })

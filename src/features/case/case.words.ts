@@ -2,11 +2,11 @@ import type { OutputOf } from '#api/call.ts'
 import type { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { type Seals, toSeals } from '#entities/stock-case/seals.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { type CaseStep, stepName, timelineSteps } from '#entities/stock-case/timeline.words.ts'
-import { price } from '#lib/number/money.ts'
 import type { CurvePoint } from '#lib/metrics/series.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
-import { day, minute } from '#lib/time/dates.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 
 /** A case for its page; rates are decimal, the maximum drawdown comes first. PL-03 */
 export interface CaseView {
@@ -42,16 +42,19 @@ export function toCaseView(found: OutputOf<typeof caseInfo>): CaseView {
       { name: outDate === undefined ? '入选至今' : '入选至出池', value: profitRate },
     ],
     facts: [
-      { name: '入选', value: `${timeOf(inAt, inDate)}，${yuanOf(inPrice)}` },
-      { name: '出池', value: outDate === undefined ? '尚未出池' : `${timeOf(outAt, outDate)}，${yuanOf(outPrice)}` },
-      ...(validUntil === undefined ? [] : [{ name: '有效期', value: `至 ${day(validUntil)}` }]),
+      { name: '入选', value: `${timeOf(inAt, inDate)}，${yuanOf(symbol, inPrice)}` },
+      {
+        name: '出池',
+        value: outDate === undefined ? '尚未出池' : `${timeOf(outAt, outDate)}，${yuanOf(symbol, outPrice)}`,
+      },
+      ...(validUntil === undefined ? [] : [{ name: '有效期', value: `至 ${lastMoment(validUntil)}` }]),
     ],
     curve,
     marks: timeline.map(({ at, kind }) => ({ d: day(at), word: stepName(kind) })),
     caseId: found.caseId,
     symbol,
     validUntil,
-    steps: timelineSteps(timeline),
+    steps: timelineSteps(symbol, timeline),
     stock: stockHref(symbol),
     seals: toSeals(found),
   }
@@ -61,6 +64,6 @@ function timeOf(at: number | undefined, date: string): string {
   return at === undefined ? date : minute(at)
 }
 
-function yuanOf(value: number | undefined): string {
-  return value === undefined ? '--' : `${price(value, 2)}元`
+function yuanOf(symbol: string, value: number | undefined): string {
+  return value === undefined ? '--' : `${stockPrice(symbol, value)}元`
 }

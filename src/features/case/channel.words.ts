@@ -2,8 +2,8 @@ import type { OutputOf } from '#api/call.ts'
 import type { caseChat, caseSignal } from '#api/domains/stock/stock-case/channel.ts'
 import type { PoolNotice } from '#api/shapes/stock-case.ts'
 import type { InferOutput } from 'valibot'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
-import { price } from '#lib/number/money.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 
@@ -26,15 +26,15 @@ const SIDES: Readonly<Record<string, string>> = { BUY: '入选', SELL: '出池' 
  * @param now epoch ms, by the server's clock
  */
 export function toSignalRow(signal: OutputOf<typeof caseSignal>[number], isNew: boolean, now: number): ChannelRow {
-  const { id, symbol, name, side, price: at, at: when, reason, certNo, validUntil } = signal
+  const { id, symbol, name, side, price, at, reason, certNo, validUntil } = signal
   const { isOver, validity } = validityOf(validUntil ?? Infinity, now)
   const holds = validUntil === undefined ? [] : [validity]
   return {
     isNew,
     isOver,
     key: id,
-    title: `${SIDES[side] ?? '更新'} ${name} ${symbol.slice(2)} ${price(at, 2)}元`,
-    note: [stamp(when), reason, `登记编号 ${certNo}`, ...holds].join(' · '),
+    title: `${SIDES[side] ?? '更新'} ${name} ${symbol.slice(2)} ${stockPrice(symbol, price)}元`,
+    note: [stamp(at), reason, `登记编号 ${certNo}`, ...holds].join(' · '),
     href: stockHref(symbol),
   }
 }

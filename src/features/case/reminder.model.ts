@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InputOf } from '#api/call.ts'
 import { caseNoticeSub, caseNoticeSubSet, caseSubEdit } from '#api/domains/stock/stock-case/channel.ts'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -13,6 +13,8 @@ import { useToast } from '#ui/overlay/toast.tsx'
 export type Subjects = Pick<InputOf<typeof caseSubEdit>, 'kinds' | 'quietHours'>
 
 export interface Reminder {
+  /** The stored settings; until they are known there is nothing to switch. */
+  found: Loaded<unknown>
   on: boolean
   subjects: Subjects
   error: string
@@ -32,7 +34,8 @@ export function useReminder(channelId: string | undefined): Reminder {
   const toast = useToast()
   const track = useTrack()
   const input = channelId === undefined ? null : { channelId }
-  const known = dataOf(useCall(caseNoticeSub, input))
+  const found = useCall(caseNoticeSub, input)
+  const known = dataOf(found)
   const on = known?.on === true
   const turning = useSubmit({
     fields: !on,
@@ -62,6 +65,7 @@ export function useReminder(channelId: string | undefined): Reminder {
     },
   })
   return {
+    found,
     on,
     subjects,
     error: turning.error || saving.error,

@@ -1,7 +1,9 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './reminder.module.css'
 import type { Reminder as Model, Subjects } from './reminder.model.ts'
 
@@ -13,7 +15,15 @@ const SUBJECTS = [
 const NIGHT = { from: '22:00', to: '08:00' }
 
 /** A channel's reminders: on or off, their kinds, and quiet hours. PL-02 */
-export function Reminder({ reminder: { on, subjects, error, turn, choose, save, busy } }: { reminder: Model }) {
+export function Reminder({ reminder }: { reminder: Model }) {
+  return (
+    <LoadState loaded={reminder.found} skeleton={<Skeleton lines={2} />}>
+      {() => <Switches reminder={reminder} />}
+    </LoadState>
+  )
+}
+
+function Switches({ reminder: { on, subjects, error, turn, choose, save, busy } }: { reminder: Model }) {
   const { kinds, quietHours } = subjects
   const withKind = (kind: Subjects['kinds'][number], wanted: boolean) =>
     choose({ ...subjects, kinds: wanted ? [...kinds, kind] : kinds.filter((each) => each !== kind) })

@@ -28,7 +28,7 @@ export function usePoolStock(): PoolStock {
   const now = useServerNow()
   return {
     advice: mapLoaded(found, (data) => toAdvice(data, now)),
-    steps: mapLoaded(timeline, timelineSteps),
+    steps: mapLoaded(timeline, (steps) => timelineSteps(symbol, steps)),
     stock: stockHref(symbol),
   }
 }

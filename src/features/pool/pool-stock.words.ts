@@ -1,10 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { recommendStockDetail } from '#api/domains/learn/recommend-stock.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { type Seals, toSeals } from '#entities/stock-case/seals.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
-import { price } from '#lib/number/money.ts'
-import { day, minute } from '#lib/time/dates.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 
 /** Advice on a stock. */
 export interface AdviceView {
@@ -27,9 +27,9 @@ export function toAdvice(found: OutputOf<typeof recommendStockDetail>, now: numb
     name: `${name} ${symbol.slice(2)}`,
     over: isOver ? validity : left,
     facts: [
-      { name: '入选', value: `${minute(inAt)}，${price(inPrice, 2)}元` },
-      { name: '出池', value: outAt === undefined ? '尚未出池' : `${minute(outAt)}，${price(outPrice, 2)}元` },
-      { name: '有效期', value: `至 ${day(validUntil)}` },
+      { name: '入选', value: `${minute(inAt)}，${stockPrice(symbol, inPrice)}元` },
+      { name: '出池', value: outAt === undefined ? '尚未出池' : `${minute(outAt)}，${stockPrice(symbol, outPrice)}元` },
+      { name: '有效期', value: `至 ${lastMoment(validUntil)}` },
     ],
     reasonHtml,
     risks: riskPoints,

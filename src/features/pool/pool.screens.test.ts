@@ -90,6 +90,12 @@ describe('股池个股', () => {
 
 it('advice expires after its last moment', () => {
   const until = Date.parse('2026-11-23T15:00:00+08:00')
-  expect(validityOf(until, until - 1)).toEqual({ validity: '有效至 2026-11-23', isOver: false })
+  expect(validityOf(until, until - 1)).toEqual({ validity: '有效至 2026-11-23 15:00', isOver: false })
   expect(validityOf(until, until)).toEqual({ validity: '建议已失效（2026-11-23）', isOver: true })
+})
+
+it('advice that ends at midnight shows the day before as its last', () => {
+  const until = Date.parse('2026-12-04T00:00:00+08:00')
+  expect(validityOf(until, until - 1).validity).toBe('有效至 2026-12-03')
+  expect(validityOf(until, until).validity).toBe('建议已失效（2026-12-04）')
 })

@@ -1,8 +1,8 @@
 import type { PoolItem } from '#api/shapes/strategy-pool.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { shortSeal } from '#entities/stock-case/seals.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
-import { price } from '#lib/number/money.ts'
 import { poolStockHref } from '#lib/path/case-href.ts'
 import { minute } from '#lib/time/dates.ts'
 
@@ -22,7 +22,7 @@ export interface PoolRow {
 /** @param now epoch ms, by the server's clock */
 export function toPoolRow(item: PoolItem, columnId: string, now: number): PoolRow {
   const { symbol, name, inAt, inPrice, reason, validUntil, analyst, hash } = item
-  const entered = inPrice === undefined ? '' : ` ${price(inPrice, 2)}元`
+  const entered = inPrice === undefined ? '' : ` ${stockPrice(symbol, inPrice)}元`
   return {
     key: symbol,
     name: `${name} ${symbol.slice(2)}`,

@@ -4,7 +4,7 @@ import type { Perf, Trade } from '#api/shapes/strategy.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
 import { type PerformanceView, toPerformanceView } from '#entities/performance/performance.words.ts'
-import { price } from '#lib/number/money.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { rate } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { FOLDED } from './strategy-row.words.ts'
@@ -60,11 +60,11 @@ export interface DealRow {
 }
 
 export function toDealRow(trade: Trade): DealRow {
-  const { tradeId, symbol, name, side, price: paid, at, state, why = '', reason = '', profitRate } = trade
+  const { tradeId, symbol, name, side, price, at, state, why = '', reason = '', profitRate } = trade
   const act = side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '成交'
   return {
     key: tradeId,
-    title: `${act}${state === 'UNFILLED' ? '未成交' : ''} ${name} ${symbol.slice(2)} ${price(paid, 2)}元`,
+    title: `${act}${state === 'UNFILLED' ? '未成交' : ''} ${name} ${symbol.slice(2)} ${stockPrice(symbol, price)}元`,
     note: [stamp(at), why, reason].filter(Boolean).join(' · '),
     rate: profitRate,
   }
