@@ -95,6 +95,21 @@ it('drafts are stored per key until cleared', () => {
   expect([session.drafts.get('a'), view.result.current[0]]).toEqual(['', ''])
 })
 
+it('typed text is gone from the screen after a sign-out or for another customer, and survives a binding', async () => {
+  const { session, wrapper } = mounted()
+  const view = renderHook(() => useDraft('a'), { wrapper })
+  await act(() => session.accept({ accessToken: 'A', refreshToken: 'RA', openId: 'oA' }))
+  act(() => view.result.current[1]('我的投诉'))
+  await act(() => session.accept({ accessToken: 'B', refreshToken: 'RB', openId: 'oB' }, true))
+  expect(view.result.current[0]).toBe('我的投诉')
+  await act(() => session.accept({ accessToken: 'C', refreshToken: 'RC', openId: 'oC' }))
+  expect(view.result.current[0]).toBe('')
+  act(() => view.result.current[1]('另一件'))
+  expect(view.result.current[0]).toBe('另一件')
+  await act(() => session.signOut())
+  expect(view.result.current[0]).toBe('')
+})
+
 it('leaves for web addresses only', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://[', 'weixin://x'])
     expect(leaveTo(url)).toBe(false)

@@ -7,6 +7,8 @@ export interface Drafts {
   set(key: string, text: string): void
   /** Removes all drafts. */
   clear(): void
+  /** How often all were removed: what was typed before that is nobody's any more. */
+  era(): number
 }
 
 const PREFIX = 'draft:'
@@ -14,6 +16,7 @@ const PREFIX = 'draft:'
 const LONGEST = 50_000
 
 export function createDrafts(tab: AppStorage): Drafts {
+  let era = 0
   return {
     get: (key) => tab.get(PREFIX + key) ?? '',
     set(key, text) {
@@ -21,7 +24,9 @@ export function createDrafts(tab: AppStorage): Drafts {
       else tab.set(PREFIX + key, text.slice(0, LONGEST))
     },
     clear() {
+      era += 1
       for (const key of tab.keys()) if (key.startsWith(PREFIX)) tab.remove(key)
     },
+    era: () => era,
   }
 }

@@ -64,6 +64,28 @@ describe('storage', () => {
   })
 })
 
+describe('a page restored by the browser as it was left', () => {
+  const restored = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  it('has the session that began meanwhile, and nothing typed before', async () => {
+    const tab = createMemoryStorage()
+    const { session } = createTab(createService(), createStorage('local'), { tab })
+    await session.accept({ accessToken: 'TA', refreshToken: 'RA', openId: 'oA', wxId: 'wA' })
+    session.drafts.set('comment', '写到一半')
+    const [account, epoch] = [session.account(), session.epoch()]
+    const other = createMemoryStorage()
+    await createTab(createService(), other).session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB' })
+    for (const key of other.keys()) localStorage.setItem(key, other.get(key) ?? '')
+    restored(false)
+    expect([session.token(), session.account()]).toEqual(['TA', account])
+    restored(true)
+    expect([session.token(), session.drafts.get('comment')]).toEqual(['TB', ''])
+    expect(session.account()).not.toBe(account)
+    expect(session.epoch()).toBeGreaterThan(epoch)
+    session.close()
+  })
+})
+
 describe('stored tokens', () => {
   const marks = ['', ' ', '\0', '\r\n', '\t', '\u00e9', '\u200b', '令', '\ud800', '\u007f', '"', '\u{1f600}']
   const words = ['undefined', 'null', 'NaN', 'T1', '{"a":1}', 'Bearer T1', 'x'.repeat(5_000), '0']

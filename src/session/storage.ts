@@ -5,7 +5,7 @@ export interface AppStorage {
   set(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
-  /** Calls `listener` for writes of other tabs; null means that everything was cleared. Returns the unsubscriber. */
+  /** Calls `listener` for writes of other pages; null means that any key may have changed. Returns the unsubscriber. */
   onOtherTab(listener: (key: string | null) => void): () => void
 }
 
@@ -82,6 +82,12 @@ function listen(native: Storage | null, memory: Map<string, string | null>, list
     else memory.delete(event.key)
     listener(event.key)
   }
+  // A page restored as it was left has missed what others wrote meanwhile.
+  const onShow = (event: PageTransitionEvent) => event.persisted && listener(null)
   globalThis.addEventListener?.('storage', onStorage)
-  return () => globalThis.removeEventListener?.('storage', onStorage)
+  globalThis.addEventListener?.('pageshow', onShow)
+  return () => {
+    globalThis.removeEventListener?.('storage', onStorage)
+    globalThis.removeEventListener?.('pageshow', onShow)
+  }
 }

@@ -96,6 +96,8 @@ export interface VendorResult<T> {
   check: (() => void) | null
   /** The result, once there is one. */
   result: T | undefined
+  /** The newest answer, whether it is the result or not. */
+  newest: T | undefined
 }
 
 /** The result of a visit, requested after the return until there is one. The address of the return proves nothing. */
@@ -118,7 +120,12 @@ export function useVendorResult<C extends Call>(options: ResultOptions<C>): Vend
   }
   const once = read.state !== 'loading' && !isFound ? () => refresh(read) : null
   const again = watched.exhausted ? watched.recheck : null
-  return { notice: input === null || !isBack ? '' : notice(), check: isBack ? again : once, result: found }
+  return {
+    notice: input === null || !isBack ? '' : notice(),
+    check: isBack ? again : once,
+    result: found,
+    newest: dataOf(isBack ? watched : read),
+  }
 }
 
 export type VendorTrip<T> = VendorVisit & VendorResult<T>

@@ -18,7 +18,7 @@ import { type ComplaintErrors, complaintErrors, type ComplaintFields, MOST_FILES
 import { type Draft, readDraft, readReceipt, type Receipt } from './draft.ts'
 import { plainLine, plainText } from '#lib/text/typed/plain.ts'
 
-export type ComplaintPage =
+type ComplaintPage =
   | { state: 'guest'; loginHref: string }
   /** `prints`: whether the browser around it can print. */
   | { state: 'done'; receipt: Receipt; prints: boolean; startNew: () => void }
@@ -70,11 +70,11 @@ function useForm(
   const track = useTrack()
   const [text, keep] = useDraft('complaint')
   const [mobile, setMobile] = useState('')
-  const [fresh] = useState(randomId)
+  const [fresh, renew] = useState(randomId)
   const evidence = useUploads({ purpose: 'COMPLAINT', most: MOST_FILES, pdf: true, video: true })
   const kept = readDraft(text)
-  // Nothing was written yet: it is about what the link names.
-  const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '')
+  // What has no content is about what the link names, unless it was changed on this visit.
+  const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '' || kept.clientNo === fresh)
   const draft: Draft = isKept ? kept : { ...named, type: typeOf(named.type), content: '', clientNo: fresh }
   const subject =
     said === undefined ? '' : 'message' in said ? `聊天消息（编号 ${said.message}）` : `评论（编号 ${said.comment}）`
@@ -85,13 +85,18 @@ function useForm(
     keep(JSON.stringify({ ...draft, type: draft.type || 'CONDUCT', content }))
   })
   useEffect(() => report(), [subject])
-  const rename = () => keep(JSON.stringify({ ...draft, clientNo: randomId() }))
+  const rename = () => {
+    const clientNo = randomId()
+    renew(clientNo)
+    keep(JSON.stringify({ ...draft, clientNo }))
+  }
   const submission = useHandIn({ ...draft, mobile }, evidence, {
     rename,
     done(receipt) {
       void track('service', 'complaint_submit', draft.type)
       keep('')
       setMobile('')
+      renew(randomId())
       done(receipt)
     },
   })

@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const CONTENT = '老师没有按约定的时间上课，希望补课。'
 
-const { environment, words, until, untilIdle, open, go, find, press, type, requests } =
+const { environment, words, until, untilIdle, open, go, find, press, type, requests, tokensOf } =
   await openScreens(/complaint|login/)
 
 const valueOf = (label: string) => {
@@ -15,6 +15,7 @@ const valueOf = (label: string) => {
     ?.getAttribute('for')
   return document.querySelector<HTMLInputElement>(`#${CSS.escape(id ?? '')}`)?.value
 }
+const chosen = () => document.querySelector('#root fieldset input:checked')?.parentElement?.textContent
 const sent = () => requests('/customer/complaint').length
 
 it('lists the channels for everybody, and returns a guest to the subject of the complaint after login', async () => {
@@ -35,15 +36,56 @@ it('reports missing fields and sends nothing', async () => {
 
 it('keeps typed text over a reload, but not the callback number', async () => {
   await open('/complaint?type=CONDUCT', { as: CUSTOMER })
-  expect(document.querySelector<HTMLInputElement>('#root fieldset input:checked')?.parentElement?.textContent).toBe(
-    '人员',
-  )
+  expect(chosen()).toBe('人员')
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   await untilIdle()
   await go('/complaint')
   expect(valueOf('事实经过与期望的处理结果')).toBe(CONTENT)
   expect(valueOf('联系手机号')).toBe('')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('13800000004')
+})
+
+it('a complaint about an order keeps the type and the number that were changed before anything was written', async () => {
+  await open('/complaint?orderNumber=D00020001', { as: CUSTOMER })
+  await press('人员')
+  expect(chosen()).toBe('人员')
+  type('订单号（选填）', 'D00020002')
+  await untilIdle()
+  expect([chosen(), valueOf('订单号（选填）')]).toEqual(['人员', 'D00020002'])
+  await go('/complaint?orderNumber=D00020001&type=REFUND')
+  expect([chosen(), valueOf('订单号（选填）')]).toEqual(['退款', 'D00020001'])
+})
+
+it('a second complaint right after the first is submitted by one press', async () => {
+  await open('/complaint', { as: CUSTOMER })
+  fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
+  await untilIdle()
+  await press('提交')
+  await press('再提交一件')
+  fill({ 事实经过与期望的处理结果: `${CONTENT}另有一事，一并反映。`, 联系手机号: '13800000004' })
+  await untilIdle()
+  await press('提交')
+  expect(words()).toContain('已受理')
+  expect((await environment.ledger(CUSTOMER)).complaints).toBe(2)
+})
+
+it('nothing that was typed is shown to whoever signs in after a sign-out, both in another tab', async () => {
+  const write = (key: string, value?: string) => {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  }
+  await open('/complaint?type=CONDUCT', { as: CUSTOMER })
+  fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
+  handsIn('input[type=file]')()
+  await untilIdle()
+  expect(document.querySelectorAll('#root [aria-label^=证据]').length).toBe(3)
+  for (const key of ['account', 'accessToken', 'refreshToken']) write(key)
+  await until(() => find('登录后填写'))
+  for (const [key, value] of Object.entries(await tokensOf('13800000002'))) write(key, value)
+  await until(() => find('提交'))
+  expect(['事实经过与期望的处理结果', '联系手机号'].map(valueOf)).toEqual(['', ''])
+  expect(document.querySelectorAll('#root [aria-label^=证据]').length).toBe(2)
 })
 
 it('submits at most nine files, and shows the complaint number until another one is started', async () => {

@@ -2,13 +2,14 @@ import { brand } from '#config/brand.ts'
 import { COMPLAINT_RULES } from '#lib/path/complaint-href.ts'
 import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
+import { useDraftEra } from '#session/use-draft.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type ComplaintPage, useComplaint, useComplaintNo } from './complaint.model.ts'
+import { useComplaint, useComplaintNo } from './complaint.model.ts'
 import { ComplaintForm } from './form.tsx'
 import { Receipt } from './receipt.tsx'
 
@@ -18,7 +19,7 @@ export function ComplaintScreen() {
   return (
     <Screen title="投诉与建议">
       <Numbered />
-      <Part page={useComplaint()} />
+      <Part key={useDraftEra()} />
       <CellGroup title="投诉渠道">
         <Cell title="公司投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell title="电子邮箱" value={brand.email} href={`mailto:${brand.email}`} />
@@ -42,7 +43,9 @@ function Numbered() {
   )
 }
 
-function Part({ page }: { page: ComplaintPage }) {
+/** Its key drops the number and the files of whoever has signed out. */
+function Part() {
+  const page = useComplaint()
   switch (page.state) {
     case 'guest':
       return (

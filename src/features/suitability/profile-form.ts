@@ -115,6 +115,10 @@ export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'a
   return age < OF_AGE ? 'minor' : age >= ELDER ? 'elder' : 'adult'
 }
 
+/** The number of a relative as typed; '' for whoever is not asked for one. */
+const contactOf = ({ birthDate, familyContact }: Typed, now: number) =>
+  standing(birthDate, now) === 'elder' ? familyContact : ''
+
 /** The years of experience as typed; undefined for what is no number. */
 const yearsOf = ({ experienceYears }: Typed) => wholeNumber(experienceYears, '年')
 
@@ -132,12 +136,13 @@ export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors
   }
   const age = ageOn(typed.birthDate, now)
   const years = yearsOf(typed)
+  const contact = contactOf(typed, now)
   if (!isRealName(realName(typed.name))) set('name', '请填写与证件一致的姓名')
   if (age === null) set('birthDate', '出生日期不正确')
   if (standing(typed.birthDate, now) === 'minor') set('birthDate', '未满18周岁不可购买证券投资咨询服务')
   if (years === undefined || years > (age ?? 120)) set('experienceYears', '投资年限不正确')
   if (typed.selfInvest === 'no') set('selfInvest', '服务仅限本人使用，不能代他人办理')
-  if (typed.familyContact !== '' && !isMobile(typed.familyContact)) set('familyContact', '请输入正确的手机号')
+  if (contact !== '' && !isMobile(contact)) set('familyContact', '请输入正确的手机号')
   if (standing(typed.birthDate, now) === 'elder' && !ticks.elder) set('elder', '请阅读并确认老年投资者提示')
   if (!ticks.declared) set('declared', '请确认所填信息真实、准确、完整')
   return fieldErrors
@@ -149,6 +154,7 @@ const picked = <const F extends Listed>(typed: Typed, field: F) =>
 /** The form as it is sent; call it only where `errorsOf` found nothing. */
 export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
   const yes = (field: YesNo) => typed[field] === 'yes'
+  const familyContact = contactOf(typed, now)
   return {
     name: realName(typed.name),
     // `errorsOf` has checked that each is an id of its list.
@@ -165,7 +171,7 @@ export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
     isController: yes('isController'),
     isBeneficiary: yes('isBeneficiary'),
     fullCapacity: yes('fullCapacity'),
-    ...(typed.familyContact !== '' && { familyContact: typed.familyContact }),
+    ...(familyContact !== '' && { familyContact }),
     declared: ticks.declared,
     ...(standing(typed.birthDate, now) === 'elder' && { elderConfirmed: ticks.elder }),
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { evaluationInfo, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
 import { submitEvaluationUserInfo } from '#api/domains/suitability/survey.ts'
 import { useData } from '#data/deps.tsx'
@@ -8,6 +7,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-clock.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -48,7 +48,7 @@ export function useProfile(): Loaded<ProfileFields> {
   const [draft, keep] = useDraft('profile')
   const [ticks, setTicks] = useState<Ticks>({ declared: false, elder: false })
   const patch = useMutateCall()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const blocked = useBlocked()
   const toast = useToast()
   const way = useWayBack()

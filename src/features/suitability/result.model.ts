@@ -1,11 +1,12 @@
 import { useSearch } from 'wouter'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
-import type { EvalDetail } from '#api/shapes/evaluation.ts'
+import type { EvalDetail, EvalStatus } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
 import { useBlocked, useSend } from '#data/provider.tsx'
-import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
+import { dataOf, type Loaded, ready } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useNow, useServerClock } from '#data/use-server-clock.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -14,10 +15,13 @@ import { useWatch } from '#data/watch/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { documentAt } from '#entities/stored-file/document-at.ts'
 import { levelWords } from '#lib/suitability.ts'
+import { useReturned } from '#ui/use-returned.ts'
 import { considering, leftOf, validityText } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export interface Result {
+  /** A later evaluation has taken its place: it is shown as a record, and cannot be signed. */
+  isOld: boolean
   title: string
   desc: string
   evaluated: string
@@ -40,7 +44,7 @@ export interface ResultPage {
     blocked: string
     submit: () => void
   }
-  pdf: { state: 'none' | 'making' | 'overdue'; again: () => void } | { state: 'ready'; href: string }
+  pdf: { state: 'none' | 'making' | 'overdue' | 'expired'; again: () => void } | { state: 'ready'; href: string }
   again: { href: string; left: string; closed: boolean }
   next: { label: string; href: string }
 }
@@ -72,26 +76,31 @@ export function useResult(): ResultPage {
 
 /** Null: no evaluation was ever finished. */
 function toLoaded(
-  status: Loaded<unknown>,
+  status: Loaded<EvalStatus>,
   id: string | undefined,
   detail: Loaded<EvalDetail>,
   now: number,
 ): Loaded<Result | null> {
   // Without a number nothing is requested.
-  if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? ready(null) : status
-  return mapLoaded(detail, (data) => toResult(data, now))
+  if (id === undefined && status.state === 'ready') return ready(null)
+  return mapBoth(status, detail, (newest, data) => toResult(data, newest, now))
 }
 
-function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number): Result {
+function toResult(detail: EvalDetail, { recordId, evaluatedAt = 0 }: EvalStatus, now: number): Result {
+  const { id, result, matching, at, confirmedAt } = detail
   const { level, isLowest, desc, services, expireAt, considerUntil } = result
   const waits = considerUntil !== undefined && considerUntil > now
+  // Not by the id alone: a saved status may be older than the record.
+  const isOld = id !== recordId && at < evaluatedAt
+  const notice = expireAt <= now ? '您的风险测评已过期，请重新测评' : waits ? considering(considerUntil) : ''
   return {
+    isOld,
     title: levelWords(level, isLowest) ?? '状态更新中',
     desc,
     evaluated: `测评日期 ${day(at)}`,
-    validity: validityText(expireAt, now),
+    validity: isOld ? `已被 ${day(evaluatedAt)} 的测评取代，不再有效` : validityText(expireAt, now),
     services: services.join('、'),
-    notice: expireAt <= now ? '您的风险测评已过期，请重新测评' : waits ? considering(considerUntil) : '',
+    notice: isOld ? '' : notice,
     matching,
     own: { level, isLowest },
     confirmed: confirmedAt === undefined ? '' : `本人已于${day(confirmedAt)}确认以上结果`,
@@ -123,6 +132,27 @@ function fileOf(path: string): string {
   return new URL(documentAt(path), location.origin).href
 }
 
+/** How long a link received by the page is offered, ms: it opens for ten minutes, one of which is left for the opening. */
+const OFFERED = 9 * 60_000
+
+/** Whether a link received at `at` (epoch ms of the device) is no longer offered; undefined: there is none. */
+function useExpired(at: number | undefined): boolean {
+  const { now } = useData()
+  const [expired, setExpired] = useState<number>()
+  const look = () => {
+    if (at !== undefined && now() - at >= OFFERED) setExpired(at)
+  }
+  const due = useEffectEvent(look)
+  // A phone that sleeps stops the timer.
+  useReturned(look)
+  useEffect(() => {
+    if (at === undefined) return
+    const timer = setTimeout(() => due(), OFFERED)
+    return () => clearTimeout(timer)
+  }, [at])
+  return at !== undefined && expired === at
+}
+
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
   const watched = useWatch(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
     // SU-04
@@ -131,7 +161,9 @@ function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
     until: ({ url }) => url !== null,
   })
   const url = dataOf(watched)?.url
+  const isExpired = useExpired(watched.state === 'ready' && url ? watched.savedAt : undefined)
   if (!signed) return { state: 'none', again: watched.recheck }
+  if (url && isExpired) return { state: 'expired', again: watched.recheck }
   if (url) return { state: 'ready', href: fileOf(url) }
   return { state: watched.exhausted ? 'overdue' : 'making', again: watched.recheck }
 }

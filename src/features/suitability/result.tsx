@@ -1,3 +1,4 @@
+import { dataOf } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Band } from '#ui/band/band.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +20,8 @@ import css from './suitability.module.css'
 export function ResultScreen() {
   const page = useResult()
   usePage({ title: '测评结果' })
-  const done = page.result.state === 'ready' && page.result.data !== null && page.result.data.confirmed !== ''
+  const found = dataOf(page.result)
+  const done = found && (found.isOld || found.confirmed !== '')
   return (
     <Screen
       title="测评结果"
@@ -61,7 +63,7 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
     <>
       <Band
         says={<span className={css.level}>{result.title}</span>}
-        note={`您的风险承受能力等级 · ${result.evaluated}`}
+        note={`${result.isOld ? '当时' : '您'}的风险承受能力等级 · ${result.evaluated}`}
       >
         <LevelBar level={Number(result.own.level.slice(1))} />
       </Band>
@@ -75,15 +77,15 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
               </span>
             ))}
           </p>
-          <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
+          <p className={css.line}>{`${result.isOld ? '当时' : ''}匹配的服务风险等级：${result.services}`}</p>
           <p className={css.line}>
             <Unbroken>{result.validity}</Unbroken>
           </p>
           <p className={css.warning}>{result.notice}</p>
         </section>
       </div>
-      {result.confirmed === '' && <Signing page={page} />}
-      <MatchTable rows={result.matching} own={result.own} />
+      {result.confirmed === '' && !result.isOld && <Signing page={page} />}
+      <MatchTable rows={result.matching} own={result.isOld ? undefined : result.own} />
       {result.confirmed !== '' && <Signed confirmed={result.confirmed} page={page} />}
       <RiskLine />
     </>
@@ -117,6 +119,7 @@ function Signed({ confirmed, page: { pdf, again } }: { confirmed: string; page: 
         <Cell title={confirmed} />
         {pdf.state === 'ready' && <Cell title="测评报告（PDF）" note="链接10分钟内有效" href={pdf.href} />}
         {pdf.state === 'making' && <Cell title="测评报告（PDF）" note="正在生成，请稍候" />}
+        {pdf.state === 'expired' && <Cell title="测评报告（PDF）" note="链接已过期，点击刷新" onClick={pdf.again} />}
         {pdf.state === 'overdue' && <Cell title="测评报告（PDF）" note="生成时间较长，点击刷新" onClick={pdf.again} />}
       </CellGroup>
       <div className={css.page}>

@@ -74,7 +74,7 @@ function useHeader(signedIn: boolean, me: Loaded<Me>, now: number | undefined): 
   return {
     guest: signedIn ? undefined : { login: shown ? '登录/注册' : '' },
     me: mapLoaded(me, (data) => {
-      const view = toMeView(data, vip.state === 'ready' ? vip.data.name : '', now)
+      const view = toMeView(data, dataOf(vip), now)
       return { ...view, avatarUrl: fileAt(view.avatarUrl) }
     }),
   }

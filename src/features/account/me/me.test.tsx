@@ -62,6 +62,12 @@ describe('「我的」', () => {
     expect(await screen.findByText('客户服务人员（无投顾资格）')).toBeTruthy()
   })
 
+  test('shows no badge of a membership that has ended', async () => {
+    open({ 'GET /users/vip/check-level': () => ({ level: 2, name: '黄金会员', expireAt: Date.now() - 1 }) })
+    await screen.findByText('138****1234 · 已实名')
+    await waitFor(() => expect(screen.queryByText(/黄金会员|VIP2/)).toBeNull())
+  })
+
   test('shows the dated saved copy while offline', async () => {
     const first = open()
     await screen.findByText('138****1234 · 已实名')

@@ -18,29 +18,40 @@ const me: Me = {
 
 describe('「我的」', () => {
   test('shows the level with its validity', () => {
-    expect(toMeView(me, '', NOW)).toMatchObject({
+    expect(toMeView(me, undefined, NOW)).toMatchObject({
       risk: { name: 'C3 平衡型', level: 3, until: '有效期至2027-02-28，余100天' },
       vip: 'VIP2',
       bind: '',
     })
-    expect(toMeView({ ...me, evalExpireAt: NOW - 1 }, '黄金会员', NOW)).toMatchObject({
+    expect(toMeView({ ...me, evalExpireAt: NOW - 1 }, { name: '黄金会员' }, NOW)).toMatchObject({
       risk: { name: 'C3 平衡型', level: 3, until: '测评已过期，请重新测评' },
       vip: '黄金会员',
     })
   })
 
+  test('shows no badge of a membership that has ended', () => {
+    const vip = (expireAt: number | null, now?: number) => toMeView(me, { name: '黄金会员', expireAt }, now).vip
+    expect([vip(null, NOW), vip(NOW + 1, NOW), vip(NOW)]).toEqual(['黄金会员', '黄金会员', '黄金会员'])
+    expect(vip(NOW, NOW)).toBe('')
+  })
+
+  test('names the lowest class', () => {
+    expect(toMeView({ ...me, riskLevel: 'C1', isLowest: true }, undefined, NOW).risk.name).toBe('C1 保守型（最低类别）')
+    expect(toMeView({ ...me, riskLevel: 'C1', isLowest: false }, undefined, NOW).risk.name).toBe('C1 保守型')
+  })
+
   test('does not guess an unknown level', () => {
-    expect(toMeView({ ...me, riskLevel: 'constructor' }, '', NOW).risk.name).toBe('状态更新中')
+    expect(toMeView({ ...me, riskLevel: 'constructor' }, undefined, NOW).risk.name).toBe('状态更新中')
     const { riskLevel: _, ...unrated } = me
-    expect(toMeView(unrated, '', NOW).risk.name).toBe('未进行风险测评')
+    expect(toMeView(unrated, undefined, NOW).risk.name).toBe('未进行风险测评')
   })
 
   test('masks a number the server forgot to mask', () => {
-    expect(toMeView({ ...me, mobileMasked: '13800138000' }, '', NOW).mobile).toBe('138****8000 · 已实名')
+    expect(toMeView({ ...me, mobileMasked: '13800138000' }, undefined, NOW).mobile).toBe('138****8000 · 已实名')
   })
 
   test('links to binding a missing number', () => {
-    expect(toMeView({ ...me, mobileMasked: '' }, '', NOW).bind).toBe('/login/bind?redirect=%2Fme')
+    expect(toMeView({ ...me, mobileMasked: '' }, undefined, NOW).bind).toBe('/login/bind?redirect=%2Fme')
   })
 
   test('lists to-dos, including an evaluation from 30 days before it expires', () => {
@@ -58,7 +69,7 @@ describe('「我的」', () => {
   })
 
   test('shows an evaluation’s date, and no to-do for it, while the time is unknown', () => {
-    expect(toMeView(me, '', undefined).risk.until).toMatch(/^有效期至\d{4}-\d\d-\d\d$/)
+    expect(toMeView(me, undefined, undefined).risk.until).toMatch(/^有效期至\d{4}-\d\d-\d\d$/)
     expect(toDos({ unsigned: 1, unpaid: 0, refunds: 0, evalExpireAt: NOW }, undefined)).toEqual([
       { text: '1份合同待签署', verb: '去签署', href: '/me/order?tab=sign' },
     ])

@@ -1,9 +1,9 @@
 import { staffRole } from '#entities/adviser/staff-role.ts'
 import { bindHref } from '#lib/path/login-href.ts'
 import type { OutputOf } from '#api/call.ts'
-import type { vipSubscriptions } from '#api/domains/account/users.ts'
+import type { vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
-import { day } from '#lib/time/dates.ts'
+import { day, lastMoment } from '#lib/time/dates.ts'
 import { mask } from '#lib/text/mask.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { levelWords } from '#lib/suitability.ts'
@@ -23,22 +23,25 @@ export interface MeView {
   bind: string
 }
 
-/** @param vipName the server's word for the level, '' while unknown */
-export function toMeView(me: Me, vipName: string, now: number | undefined): MeView {
+type Vip = Pick<OutputOf<typeof vipCheckLevel>, 'name' | 'expireAt'>
+
+/** @param vip the server's word for the level, and its end; undefined while unknown */
+export function toMeView(me: Me, vip: Vip | undefined, now: number | undefined): MeView {
+  const isOver = vip?.expireAt != null && now !== undefined && vip.expireAt <= now
   return {
     id: me.userId,
     name: me.nickName || '微信用户',
     mobile: `${me.mobileMasked ? mask(me.mobileMasked) : '未绑定手机号'}${me.certified ? ' · 已实名' : ''}`,
     risk: riskOf(me, now),
-    vip: me.vipLevel > 0 ? vipName || `VIP${me.vipLevel}` : '',
+    vip: me.vipLevel > 0 && !isOver ? vip?.name || `VIP${me.vipLevel}` : '',
     avatarUrl: me.avatarUrl,
     bind: me.mobileMasked ? '' : bindHref('/me'),
   }
 }
 
-function riskOf({ riskLevel, evalExpireAt }: Me, now: number | undefined): MeView['risk'] {
+function riskOf({ riskLevel, isLowest, evalExpireAt }: Me, now: number | undefined): MeView['risk'] {
   if (!riskLevel) return { name: '未进行风险测评', level: 0, until: '去测评' }
-  const name = levelWords(riskLevel)
+  const name = levelWords(riskLevel, isLowest)
   if (name === undefined) return { name: '状态更新中', level: 0, until: '' }
   const level = Number(riskLevel.slice(1))
   if (evalExpireAt === undefined) return { name, level, until: '' }
@@ -132,7 +135,7 @@ export function toRunning(
         {
           key: `${kind} ${name}`,
           title: name,
-          note: expireAt === undefined ? '长期有效' : `${day(expireAt)}到期，不自动续费`,
+          note: expireAt === undefined ? '长期有效' : `${lastMoment(expireAt)}到期，不自动续费`,
           ...leftOf({ startAt, expireAt }, now),
           verb: link.name,
           href: link.path,

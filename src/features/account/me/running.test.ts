@@ -38,7 +38,7 @@ test('while the time is unknown nothing has expired and no days are counted', ()
   const services = [service('没有期限'), service('有期限', { startAt: NOW - DAY, expireAt: NOW + DAY })]
   const shown = toRunning(services, undefined, all).map(({ note, left, part, soon }) => [note, left, part, soon])
   expect(shown).toEqual([
-    ['2026-11-24到期，不自动续费', '', 1, false],
+    ['2026-11-24 08:00到期，不自动续费', '', 1, false],
     ['长期有效', '长期', 1, false],
   ])
 })

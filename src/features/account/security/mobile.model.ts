@@ -45,21 +45,36 @@ export function useMobileChange(): MobileChange {
   const send = useSend()
   const toast = useToast()
   const leave = useWayBack('/me/security')
-  const isChanged = async (newMobile: string) => mask((await send(usersMe, {})).mobileMasked) === mask(newMobile)
+  /** undefined: with four digits hidden both numbers look the same, so that nothing shows which one it is. */
+  const isChanged = async ({ from, newMobile }: { from: string; newMobile: string }) =>
+    mask(newMobile) === from ? undefined : mask((await send(usersMe, {})).mobileMasked) === mask(newMobile)
   const { submit, busy, error } = useSubmit({
-    fields: { oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value },
-    async run(fields) {
+    fields: {
+      from: check.state === 'ready' && check.data.allowed ? check.data.old : '',
+      oldCode: old.code.value,
+      newMobile: mobile.value,
+      newCode: fresh.code.value,
+    },
+    async run({ from, ...fields }) {
       fresh.begin()
       try {
         await send(changeMobileV2, fields)
       } catch (cause) {
         // A change whose answer was lost has used up the codes.
-        const mayBeDone = cause instanceof BusinessError && (await isChanged(fields.newMobile).catch(() => false))
+        const mayBeDone = cause instanceof BusinessError && (await isChanged({ from, ...fields }).catch(() => false))
         if (!mayBeDone) throw cause
       }
     },
-    verify: async ({ newMobile }) =>
-      (await isChanged(newMobile)) ? { result: undefined } : { error: '经核对手机号没有更换，请再次提交' },
+    async verify(fields) {
+      const changed = await isChanged(fields)
+      if (changed) return { result: undefined }
+      return {
+        error:
+          changed === undefined
+            ? '新旧手机号隐藏中间四位后相同，无法自动核对，请再次提交或联系客服核实'
+            : '经核对手机号没有更换，请再次提交',
+      }
+    },
     stale: [usersMe],
     done() {
       toast('手机号已更换')

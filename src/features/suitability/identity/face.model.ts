@@ -44,10 +44,10 @@ export function useFace(): Face {
   const [flowId, keepFlow] = useDraft('face-flow')
   const [ticked, setTicked] = useState(false)
   const send = useSend()
-  const { result, notice, check } = useVendorResult({
+  const { result, newest, notice, check } = useVendorResult({
     result: faceVerifyResult,
     input: flowId ? { flowId } : null,
-    until: ({ status }) => status !== 'PENDING',
+    until: ({ status }) => status === 'PASS' || status === 'FAIL',
     words: { checking: '核身结果确认中', none: '尚未收到核身结果', result: () => '' },
     stale: [evaluationInfo],
   })
@@ -72,10 +72,10 @@ export function useFace(): Face {
   const stepOf = (step: string): FaceStep => {
     if (result?.status === 'PASS' || step === 'DONE') return done
     if (step !== 'FACE') return { step: 'card', href: way.to('/suitability/verify') }
-    if (result?.remain === 0) return { step: 'manual', message: result.reason ?? '' }
-    if (result) return { step: 'begin', message: result.reason ?? '人脸核身未通过' }
+    if (result) return { step: result.remain === 0 ? 'manual' : 'begin', message: result.reason ?? '人脸核身未通过' }
     if (!flowId) return { step: 'begin', message: '' }
-    return { step: 'waiting', notice, check }
+    const isKnown = newest === undefined || newest.status === 'PENDING'
+    return { step: 'waiting', notice: isKnown ? notice : '状态更新中', check }
   }
   return {
     loaded: mapLoaded(known, ({ step }) => stepOf(step)),

@@ -2,8 +2,17 @@
 export interface AnswerQueue {
   /** Sends a choice after the earlier ones; an older unsent choice of the topic is dropped. */
   put(topicId: string, optionIds: readonly string[]): void
-  /** Resolves when all answers are sent. Sends failed ones again, and rejects with the error if that fails. */
+  /** Resolves when all answers are sent. Sends failed ones again, and rejects with an `UnsentAnswer` if that fails. */
   flush(): Promise<void>
+}
+
+/** The answer to this topic was not saved, for the reason in `cause`; later ones wait for it. */
+export class UnsentAnswer extends Error {
+  readonly topicId: string
+  constructor(topicId: string, cause: unknown) {
+    super(`no answer to ${topicId} was saved`, { cause })
+    this.topicId = topicId
+  }
 }
 
 /**
@@ -18,7 +27,9 @@ export function createAnswerQueue(
   const run = async () => {
     for (let [next] = waiting; next; [next] = waiting) {
       const [topicId, optionIds] = next
-      await send(topicId, optionIds)
+      await send(topicId, optionIds).catch((cause: unknown) => {
+        throw new UnsentAnswer(topicId, cause)
+      })
       // A newer choice may have been made while this one was being sent.
       if (waiting.get(topicId) === optionIds) waiting.delete(topicId)
     }

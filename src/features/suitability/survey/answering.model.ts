@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
 import { BusinessError } from '#api/errors.ts'
 import {
   evaluationFinish,
@@ -14,15 +13,18 @@ import {
   evaluationTopic,
   surveyEvaluationFinish,
 } from '#api/domains/suitability/survey.ts'
+import { useData } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
 import { useBlocked } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { isRejection } from '#data/write/rejection.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useChange } from '#data/write/use-change.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { createAnswerQueue } from './answer-queue.ts'
+import { createAnswerQueue, UnsentAnswer } from './answer-queue.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
 export interface Question {
@@ -66,10 +68,13 @@ export interface Questionnaire {
 export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: () => void): Loaded<AnsweringView> {
   const { topics, kept } = useQuestions(evaluationId, isOlder)
   const [mine, setMine] = useState<Readonly<Record<string, readonly string[]>>>({})
+  /** When all of `mine` had been sent, epoch ms. */
+  const [sentAt, setSentAt] = useState(Infinity)
   const [place, setPlace] = useState<number>()
   const [mending, setMending] = useState(false)
   const [error, setError] = useState('')
   const saving = useSaving(evaluationId, isOlder)
+  const { now } = useData()
   const toast = useToast()
   const fail = (cause: unknown, before = '') => {
     if (!(cause instanceof BusinessError && OVER.has(cause.code))) return setError(before + explain(cause))
@@ -83,7 +88,9 @@ export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: ()
   if (kept.state !== 'ready') return kept
   const list = topics.data
   const known = Object.fromEntries(kept.data.answers.map(({ topicId, optionIds }) => [topicId, optionIds]))
-  const chosenOf = (topicId: string) => mine[topicId] ?? known[topicId] ?? []
+  // An answer received since then counts: another device may have changed it.
+  const unsent = kept.savedAt < sentAt ? mine : {}
+  const chosenOf = (topicId: string) => unsent[topicId] ?? known[topicId] ?? []
   const firstOpen = list.findIndex(({ id }) => chosenOf(id).length === 0)
   const at = place ?? (firstOpen === -1 ? list.length : firstOpen)
   const topic = list[at]
@@ -97,10 +104,15 @@ export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: ()
     try {
       await saving.flush()
       const to = mending ? list.length : at + 1
-      // The summary shows the server's answers.
-      if (to >= list.length) await kept.refresh()
+      if (to >= list.length) {
+        setSentAt(now())
+        await kept.refresh()
+      }
       go(to, false)
-    } catch (cause) {
+    } catch (error) {
+      const { topicId, cause } = error instanceof UnsentAnswer ? error : { topicId: topic.id, cause: error }
+      // It is another question whose answer has to be changed.
+      if (topicId !== topic.id && isRejection(cause)) go(list.findIndex(({ id }) => id === topicId))
       fail(cause, '答案尚未保存：')
     }
   }
@@ -130,7 +142,8 @@ export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: ()
       choose: (optionIds) => {
         if (!topic) return
         go(at)
-        setMine((old) => ({ ...old, [topic.id]: optionIds }))
+        setMine({ ...unsent, [topic.id]: optionIds })
+        setSentAt(Infinity)
         if (optionIds.length > 0) saving.put(topic.id, optionIds)
       },
       back: at > 0 && !mending ? () => go(at - 1) : null,
@@ -183,7 +196,7 @@ function useEnding(evaluationId: string, isOlder: boolean, fail: (cause: unknown
   const current = useChange(evaluationFinish)
   const older = useChange(surveyEvaluationFinish)
   const [doubted, setDoubted] = useState(false)
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const track = useTrack()
   const patch = useMutateCall()
   const submit = async (confirmed: boolean, incomplete: () => void) => {

@@ -56,7 +56,7 @@ function Part({ survey }: { survey: Survey }) {
     case 'intro':
       return <Beginning intro={survey} />
     case 'answering':
-      return <Answering survey={survey} stale={survey.stale} />
+      return <Answering key={survey.evaluationId} survey={survey} stale={survey.stale} />
   }
 }
 
