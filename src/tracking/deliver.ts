@@ -11,6 +11,8 @@ export interface DeliverDeps {
   signedIn: () => boolean
   /** The customer's wxId now. */
   wxId: () => string | null
+  /** The account now. */
+  account: () => string
 }
 
 /** Sends one report to its endpoint. Never throws. */
@@ -23,21 +25,22 @@ export async function deliver(item: Item, deps: DeliverDeps): Promise<Outcome> {
   }
 }
 
-function post(item: Item, { send, signedIn, wxId }: DeliverDeps): Promise<unknown> {
+function post(item: Item, { send, signedIn, wxId, account }: DeliverDeps): Promise<unknown> {
   if (item.kind === 'landing') {
     const { wxId: sharer, path, salesNumber, ts } = item
     return send(wxTrack, { wxId: sharer, path, ts, ...(salesNumber !== undefined && { salesNumber }) })
   }
   // The account has changed since: a report never goes out under another's name or bearer.
-  const theirs = (item.event.wxId ?? null) === wxId()
+  const asCustomer = item.customer && signedIn()
+  const theirs = (item.event.wxId ?? null) === wxId() && (!asCustomer || item.account === account())
   if (!theirs) return send(webTrackEvent, withoutPerson(item).event)
-  return item.customer && signedIn() ? send(trackEvent, item.event) : send(webTrackEvent, item.event)
+  return asCustomer ? send(trackEvent, item.event) : send(webTrackEvent, item.event)
 }
 
 /** The event without anything that identifies a customer. */
 export function withoutPerson<T extends Item & { kind: 'event' }>(item: T): T {
   const { wxId: _, ...event } = item.event
-  return { ...item, customer: false, event }
+  return { ...item, customer: false, account: undefined, event }
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -7,8 +7,10 @@ const EventItem = object({
   id: string(),
   /** How many times the service rejected it. */
   tries: Count,
-  /** Recorded while signed in: it belongs to the customer with this wxId. */
+  /** Recorded while signed in: it belongs to the customer with this account and wxId. */
   customer: boolean(),
+  /** The account at that time; not sent. */
+  account: optional(string()),
   event: webTrackEvent.input,
 })
 

@@ -37,7 +37,8 @@ function page(
     await step()
     return answer
   }
-  const state = { consent: start.consent ?? 'accepted', signedIn: false, wxId: 'W1', token: null as string | null }
+  const customer = { signedIn: false, account: 'A1', wxId: 'W1', token: null as string | null }
+  const state = { consent: start.consent ?? 'accepted', ...customer }
   const listeners = new Set<() => void>()
   const landing = { now: null as { wxId: string; path: string; salesNumber: string | null } | null }
   const tracker = createTracker({
@@ -48,6 +49,7 @@ function page(
       subscribe: (changed) => (listeners.add(changed), () => void listeners.delete(changed)),
     },
     signedIn: () => state.signedIn,
+    account: () => state.account,
     salesNumber: () => 'S100',
     wxId: () => state.wxId || null,
     accessToken: () => state.token,
@@ -358,5 +360,25 @@ describe('after a sign-out', () => {
     next.state.wxId = 'W2'
     await next.tracker.flush()
     expect(its.arrived.map(({ path, body }) => [path, body['wxId']])).toEqual([['/web-track/upload-event', undefined]])
+  })
+
+  it.each([
+    ['anonymised', true],
+    ['not anonymised in time', false],
+  ])('an event of a customer without a WeChat identity, %s, is not sent as the next one’s', async (_, isForgotten) => {
+    const its = testKit()
+    its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
+    const { tracker, state } = page(its)
+    Object.assign(state, { signedIn: true, wxId: '' })
+    await tracker.track('me', 'entry', 'orders')
+    expect(JSON.stringify([...its.disk])).toContain('A1')
+    if (isForgotten) await tracker.forget()
+    expect(JSON.stringify([...its.disk]).includes('A1')).toBe(!isForgotten)
+    its.service.answer = async () => ({})
+    its.arrived.length = 0
+    state.account = 'A2'
+    await tracker.flush()
+    expect(its.arrived.map(({ path }) => path)).toEqual(['/web-track/upload-event'])
+    expect(its.arrived[0]?.body).not.toHaveProperty('account')
   })
 })

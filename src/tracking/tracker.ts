@@ -17,6 +17,8 @@ export interface TrackerDeps {
     subscribe: (changed: () => void) => () => void
   }
   signedIn: () => boolean
+  /** The name of the account on this device. */
+  account: () => string
   salesNumber: () => string | null
   /** The stored value; without one, the wxId in the access token is used. */
   wxId: () => string | null
@@ -53,14 +55,15 @@ const MOST_WAITING = 50
 
 /** Tracking of the whole app. CO-04, reliability §5.8 */
 export function createTracker(deps: TrackerDeps): Tracker {
-  const { send, consent, signedIn, outbox, now, sid } = deps
+  const { send, consent, signedIn, account, outbox, now, sid } = deps
   const nextId = createIds(now)
   const wxId = () => deps.wxId() ?? wxIdOf(deps.accessToken())
   const pump = createPump({
     outbox,
     now,
     exclusive: deps.exclusive ?? acrossTabs,
-    deliver: async (item) => (consent.state() === 'accepted' ? deliver(item, { send, signedIn, wxId }) : 'retry'),
+    deliver: async (item) =>
+      consent.state() === 'accepted' ? deliver(item, { send, signedIn, wxId, account }) : 'retry',
   })
   let waiting: Item[] = []
   let page: { pattern: string; since: number } | undefined
@@ -78,7 +81,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     const mine = wxId()
     const about = { ...(label !== undefined && { label }), ...(number && { number }), ...(mine && { wxId: mine }) }
     const event = { category, action, ...about, url: page?.pattern ?? '', at: now(), sid }
-    return { kind: 'event', id: nextId(), tries: 0, customer: signedIn(), event }
+    return { kind: 'event', id: nextId(), tries: 0, customer: signedIn(), account: account(), event }
   }
 
   const landingItem = (): Item | null => {
@@ -121,7 +124,9 @@ export function createTracker(deps: TrackerDeps): Tracker {
     async forget() {
       waiting = waiting.map((item) => (item.kind === 'event' ? withoutPerson(item) : item))
       for (const item of await outbox.all()) {
-        if (item.kind === 'event' && item.event.wxId !== undefined) await outbox.add(withoutPerson(item))
+        // A customer who logged in by number may have no wxId.
+        const isNamed = item.kind === 'event' && (item.customer || item.event.wxId !== undefined)
+        if (isNamed) await outbox.add(withoutPerson(item))
       }
     },
     start() {

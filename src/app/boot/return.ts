@@ -13,7 +13,10 @@ export interface Pending {
 /** The return an address stands for, if any. */
 export function pendingAt(address: string): Pending | null {
   const back = takeReturn(address)
-  return back && { to: back.to, finish: (appServices) => finish(appServices, back) }
+  if (!back) return null
+  // A reload still knows the requested page.
+  history.replaceState(null, '', back.clean)
+  return { to: back.to, finish: (appServices) => finish(appServices, back) }
 }
 
 async function finish(appServices: AppServices, back: Return): Promise<'leaving' | 'staying'> {
@@ -31,6 +34,8 @@ async function finish(appServices: AppServices, back: Return): Promise<'leaving'
     await appServices.restart(result.to, result.trip)
     return 'staying'
   }
+  // The page offers further ways to sign in; each of them leads there.
+  appServices.session.store.update('redirect', result.to)
   appServices.outcome = result.reason === 'no-code' ? { kind: 'idle' } : { kind: 'failed', message: '未知错误' }
   return 'staying'
 }

@@ -52,6 +52,12 @@ it('explains a failure, with a retry', async () => {
   expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
 })
 
+it.each(['授权失败，请稍后重试', '未知错误'] as const)('%s offers the login by mobile number', async (message) => {
+  const { starter, board } = stand({ kind: 'stay', message })
+  await starter.restart('/me')
+  expect([board.get()?.text, board.get()?.login]).toEqual([message, '/me'])
+})
+
 it('leaving for WeChat resolves only if the page is still in use or restored', async () => {
   vi.useFakeTimers()
   const { starter, start } = stand({ kind: 'leave', url: 'https://open.weixin.qq.com/connect' })

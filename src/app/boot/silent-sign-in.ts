@@ -47,7 +47,7 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
       if (location.pathname !== '/login') navigate(start.path, { replace: closed(location.pathname) })
     } else {
       if (start.cause !== undefined) onNoLink(start.cause)
-      board.show({ text: start.message, retry: () => void signInOnce(path) })
+      board.show({ text: start.message, retry: () => void signInOnce(path), login: path })
     }
   }
   /** One sign-in at a time: ten failed requests lead to one page. Resolves where that page is not left. */

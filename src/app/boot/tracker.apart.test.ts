@@ -20,7 +20,7 @@ it('an event of the site, which has no session, falls back to the wxId inside th
     if (call === webTrackEvent) sent.push(input)
     return true
   }) as unknown as Send // every call is answered alike
-  const tracker = openTracker({ send, visitor, local, tab, token: () => null })
+  const tracker = openTracker({ send, visitor, local, tab, token: () => null, account: () => 'guest' })
   await tracker.track('site', 'article_view', 'C101')
   await tracker.flush()
   await vi.waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ wxId: 'wFromToken', label: 'C101' })))

@@ -14,6 +14,7 @@ interface Deps {
   local: AppStorage
   tab: AppStorage
   token: () => string | null
+  account: () => string
   /** Absent on the site, where nobody signs out. */
   onSignOut?: (hook: () => unknown) => unknown
 }
@@ -22,11 +23,12 @@ interface Deps {
  * The tracker with this page's services, the events left by earlier visits, and this landing if it came by a shared
  * link.
  */
-export function openTracker({ send, visitor, local, tab, token, onSignOut }: Deps): Tracker {
+export function openTracker({ send, visitor, local, tab, token, account, onSignOut }: Deps): Tracker {
   const tracker = createTracker({
     send,
     consent: visitor.consent,
     signedIn: () => token() !== null,
+    account,
     salesNumber: visitor.attribution.salesNumber,
     wxId: () => local.get('wxId'),
     // The site has no session, but a customer's stored token identifies their WeChat there as well. spec §3

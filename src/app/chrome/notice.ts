@@ -2,6 +2,8 @@
 interface Notice {
   text: string
   retry?: () => void
+  /** The path to which the login by mobile number returns, where that is another way on. */
+  login?: string
 }
 
 export interface NoticeBoard {

@@ -43,6 +43,15 @@ it('is removed with the account and when everything saved is cleared', async () 
   expect(local.keys()).toEqual([])
 })
 
+it('is removed with a page that is closed to the reader, also while the database has no copy of it', async () => {
+  const { local, kept } = stand()
+  await kept.write(detail(1), page(1))
+  expect(await kept.remove((_, key) => key === detail(2))).toBe(false)
+  expect(local.keys()).toEqual(['own:u1:first'])
+  expect(await kept.remove((_, key) => key === detail(1))).toBe(true)
+  expect(local.keys()).toEqual([])
+})
+
 it('writes for the requesting account, and nothing after it has signed out', async () => {
   const local = createMemoryStorage()
   let account = 'u1'

@@ -12,6 +12,9 @@ export { createSnapshots }
 const MOST = 4
 const ROOM = 60_000
 
+/** A copy here does not have its page. */
+const UNNAMED = { route: '', title: '' }
+
 /** Read by the inline script, keyed by `callKey`. */
 type Copies = Record<string, SavedCopy>
 
@@ -41,9 +44,11 @@ export function withFirstCopies(
     async remove(which) {
       const of = name(account())
       const removed = await snapshots.remove(which)
+      // The database may be out of reach, or have dropped one that is here.
+      const isHere = Object.entries(read(local.get(of))).some(([key, copy]) => which({ ...copy, ...UNNAMED }, key))
       // These copies do not have their route; the database still has the others.
-      if (removed) local.remove(of)
-      return removed
+      if (removed || isHere) local.remove(of)
+      return removed || isHere
     },
     async purge(of) {
       local.remove(name(of))

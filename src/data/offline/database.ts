@@ -17,9 +17,12 @@ const TABLE = 'entries'
 /** Some WebViews never answer when a database is opened or deleted, so we stop waiting after this time, ms. */
 const PATIENCE = 3_000
 
-/** Opens the store of this name; with blocked storage, one that lives as long as the page. */
-export async function openStore<T>(name: string): Promise<Store<T>> {
-  const database = await open(name)
+/**
+ * Opens the store of this name; with blocked storage, one that lives as long as the page.
+ * @param onClosed called when the store is of no more use and has to be opened again
+ */
+export async function openStore<T>(name: string, onClosed: () => void = () => undefined): Promise<Store<T>> {
+  const database = await open(name, onClosed)
   return database ? onDisk<T>(database) : inMemory<T>()
 }
 
@@ -46,16 +49,22 @@ export function dropStore(name: string): Promise<void> {
   })
 }
 
-function open(name: string): Promise<IDBDatabase | null> {
+function open(name: string, onClosed: () => void): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(name, 1)
       request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
       setTimeout(() => resolve(null), PATIENCE)
       request.onsuccess = () => {
+        const { result } = request
+        // WebKit drops the connections of suspended pages.
+        result.onclose = onClosed
         // Another tab is removing the account: close, or its deletion waits for this tab.
-        request.result.onversionchange = () => request.result.close()
-        resolve(request.result)
+        result.onversionchange = () => {
+          result.close()
+          onClosed()
+        }
+        resolve(result)
       }
       request.onerror = request.onblocked = () => resolve(null)
     } catch {

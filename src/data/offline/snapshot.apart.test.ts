@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { storeNames } from './database.ts'
 import { createSnapshots } from './snapshot.ts'
 
@@ -39,7 +39,31 @@ it('purges one account and leaves the others', async () => {
 it('expires after seven days', async () => {
   await snapshots.write('a', page('C1'))
   clock.now += 7 * 24 * 3600_000 + 1
+  expect(await snapshots.list()).toEqual([])
+  clock.now -= 1
   expect(await snapshots.read('a')).toBeUndefined()
+  await snapshots.write('a', page('C1'))
+  clock.now += 7 * 24 * 3600_000 + 1
+  expect(await snapshots.read('a')).toBeUndefined()
+})
+
+it('keeps saving after another tab has cleared everything', async () => {
+  await snapshots.write('a', page('C1'))
+  await createSnapshots({ account: () => clock.account, now: () => clock.now }).clear()
+  expect(await snapshots.list()).toEqual([])
+  await snapshots.write('b', page('C2'))
+  expect(await snapshots.read('b')).toEqual(page('C2'))
+})
+
+it('finds its copies after the browser has dropped the connection', async () => {
+  const open = vi.spyOn(indexedDB, 'open')
+  clock.account = 'A'
+  await snapshots.write('a', page('C1'))
+  const database: IDBDatabase = open.mock.results[0]?.value.result
+  open.mockRestore()
+  database.close()
+  database.onclose?.(new Event('close'))
+  expect(await snapshots.read('a')).toEqual(page('C1'))
 })
 
 it('expires with the service that granted access, and removes matching snapshots', async () => {

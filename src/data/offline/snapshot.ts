@@ -43,9 +43,14 @@ export function createSnapshots(deps: { account: () => string; now: () => number
   let opened: { account: string; store: Promise<Store<Snapshot>> } | undefined
   const current = () => {
     const account = deps.account()
-    if (opened?.account !== account) opened = { account, store: openStore<Snapshot>(storeName(account)) }
-    return opened.store
+    if (opened?.account === account) return opened.store
+    const store = openStore<Snapshot>(storeName(account), () => {
+      if (opened?.store === store) opened = undefined
+    })
+    opened = { account, store }
+    return store
   }
+  const isOver = ({ savedAt, until = Infinity }: Snapshot) => deps.now() - savedAt > MAX_AGE || deps.now() >= until
   const drop = async (name: string) => {
     const store = await openStore<Snapshot>(name)
     await store.clear()
@@ -55,9 +60,7 @@ export function createSnapshots(deps: { account: () => string; now: () => number
     async read(key) {
       const store = await current()
       const found = await store.get(key)
-      if (!found) return undefined
-      const { savedAt, until = Infinity } = found
-      if (deps.now() - savedAt <= MAX_AGE && deps.now() < until) return found
+      if (!found || !isOver(found)) return found
       await store.delete(key)
       return undefined
     },
@@ -69,8 +72,12 @@ export function createSnapshots(deps: { account: () => string; now: () => number
     async list() {
       const store = await current()
       const pages = new Map<string, SavedPage>()
-      for (const [, { route, title, savedAt, value, until = Infinity }] of await store.entries()) {
-        if (deps.now() >= until) continue
+      for (const [key, snapshot] of await store.entries()) {
+        if (isOver(snapshot)) {
+          await store.delete(key)
+          continue
+        }
+        const { route, title, savedAt, value } = snapshot
         const seen = pages.get(route)
         const bytes = sizeOf(value) + (seen?.bytes ?? 0)
         pages.set(route, seen && seen.savedAt >= savedAt ? { ...seen, bytes } : { route, title, savedAt, bytes })

@@ -32,17 +32,20 @@ export function useUpload(options: Accepted & { purpose: Purpose; watermark?: st
   const send = useSend()
   const [now, setNow] = useState<Uploading>({ state: 'empty' })
   const stop = useRef<AbortController>(null)
+  /** Prepares the chosen file. */
+  const chosen = useRef<() => Promise<Prepared>>(null)
   const held = useRef<{ file: Prepared; preview: string }>(null)
 
   const drop = useCallback(() => {
     stop.current?.abort()
     if (held.current) URL.revokeObjectURL(held.current.preview)
     held.current = null
+    chosen.current = null
   }, [])
   useEffect(() => drop, [drop])
 
   const run = useCallback(
-    async (work: (signal: AbortSignal) => Promise<Prepared>) => {
+    async (prepare: () => Promise<Prepared>) => {
       stop.current?.abort()
       const own = new AbortController()
       stop.current = own
@@ -50,7 +53,8 @@ export function useUpload(options: Accepted & { purpose: Purpose; watermark?: st
       const preview = () => held.current?.preview ?? ''
       setUnlessCancelled({ state: 'sending', preview: preview(), part: 0 })
       try {
-        const file = await work(own.signal)
+        // One that could not be read, as of a cloud, may be readable now.
+        const file = held.current?.file ?? (await prepare())
         endIfAborted(own.signal)
         held.current ??= { file, preview: file.ext === 'jpg' ? URL.createObjectURL(file.blob) : '' }
         const onProgress = (part: number) => setUnlessCancelled({ state: 'sending', preview: preview(), part })
@@ -73,11 +77,11 @@ export function useUpload(options: Accepted & { purpose: Purpose; watermark?: st
     now,
     choose: (file) => {
       drop()
-      void run(() => prepareFile(file, { pdf, video, ...(watermark !== undefined && { watermark }) }))
+      chosen.current = () => prepareFile(file, { pdf, video, ...(watermark !== undefined && { watermark }) })
+      void run(chosen.current)
     },
     retry: () => {
-      const kept = held.current
-      if (kept) void run(async () => kept.file)
+      if (chosen.current) void run(chosen.current)
     },
     remove: () => {
       drop()

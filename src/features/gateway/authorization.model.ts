@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { HOME } from '#lib/path/home.ts'
-import { useSessionActions } from '#session/context.tsx'
+import { loginHref } from '#lib/path/login-href.ts'
+import { useSession, useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
 /** The result of the authorization code's exchange, which boot has before the first render. */
@@ -13,11 +14,15 @@ export interface Authorization {
   error: string
   /** undefined outside WeChat, where the mobile number is the way to log in. */
   authorize: (() => void) | undefined
+  /** The address of the login by mobile number. */
+  login: string
 }
 
 export function useAuthorization(outcome: Outcome): Authorization {
   const inside = useHost().kind === 'inside'
   const { signIn } = useSessionActions()
+  // The page requested before WeChat.
+  const wanted = useSession(({ redirect }) => redirect) ?? HOME
   const [working, setWorking] = useState(false)
   useEffect(() => {
     if (!working) return
@@ -27,11 +32,12 @@ export function useAuthorization(outcome: Outcome): Authorization {
   }, [working])
   const authorize = () => {
     setWorking(true)
-    signIn(HOME)
+    signIn(wanted)
   }
   return {
     isWorking: working,
     error: outcome.kind === 'failed' ? outcome.message : '',
     authorize: inside ? authorize : undefined,
+    login: loginHref(wanted),
   }
 }

@@ -24,7 +24,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
     <GatewayScreen title="微信授权">
       <div className={css.page}>
         <Words {...authorization} />
-        <LinkButton href="/login" kind="plain">
+        <LinkButton href={authorization.login} kind="plain">
           手机号登录
         </LinkButton>
         <LinkButton href={HOME} kind="ghost">

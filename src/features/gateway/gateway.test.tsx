@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderApp, rejected } from '#test/render-app.tsx'
+import { appWithServices, renderApp, rejected } from '#test/render-app.tsx'
 import { AuthorizationScreen } from './authorization.tsx'
 import { EnvScreen } from './env.tsx'
 import { OldLinkScreen } from './old-link.tsx'
@@ -58,16 +58,17 @@ describe('/o2n', () => {
 })
 
 describe('/authorization', () => {
-  test('explains the failure and offers every alternative', async () => {
-    const { signIns } = renderApp(<AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />, {
-      path: '/authorization',
-      inside: true,
-    })
+  test('explains the failure and offers every way to the requested page', async () => {
+    const failed = <AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />
+    const { tree, signIns, session } = appWithServices(failed, { path: '/authorization', inside: true })
+    session.store.update('redirect', '/course/C101')
+    render(tree)
     expect(screen.getByRole('alert').textContent).toBe('未知错误')
     expect(screen.getByRole('link', { name: '返回首页' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
+    const login = screen.getByRole('link', { name: '手机号登录' })
+    expect(login.getAttribute('href')).toBe('/login?redirect=%2Fcourse%2FC101')
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(signIns).toEqual(['/home'])
+    expect(signIns).toEqual(['/course/C101'])
     expect(screen.getByText('正在授权')).toBeTruthy()
   })
 

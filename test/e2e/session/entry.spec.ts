@@ -163,7 +163,9 @@ test('of three failed trips in a row two go to WeChat, the third shows 授权失
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
   }
   await visit(visitor, LANDING)
-  await expect(page.getByText('授权失败，请稍后重试')).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: '授权失败，请稍后重试' })
+  const login = notice.getByRole('link', { name: '手机号登录' })
+  await expect(login).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(LANDING)}`)
   await expect(page.getByRole('link', { name: COURSE }).first()).toBeVisible()
   expect(await wechat.notes('authorize')).toHaveLength(2)
 })

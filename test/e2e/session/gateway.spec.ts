@@ -37,7 +37,7 @@ test('/authorization without a code offers WeChat inside of it, and the mobile n
   await expect(outside.page.getByRole('button', { name: '微信授权登录' })).toHaveCount(0)
   await expect(outside.page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home')
   await outside.page.getByRole('link', { name: '手机号登录' }).click()
-  await expect(outside.page).toHaveURL(`${outside.origin}/login`)
+  await expect(outside.page).toHaveURL(`${outside.origin}/login?redirect=%2Fhome`)
 })
 
 // The returns of a cancelled question, of parameter pollution or of a truncated link.
@@ -52,7 +52,7 @@ for (const query of [
     await visit(visitor, `/authorization${query}&to=%2Fcourse%2FC101`)
     await expect(codeless(visitor.page)).toBeVisible()
     expect(await asked(server, '/auth/wx-oa-login')).toEqual([])
-    expect(visitor.page.url()).toBe(`${visitor.origin}/authorization`)
+    expect(visitor.page.url()).toBe(`${visitor.origin}/authorization?to=%2Fcourse%2FC101`)
     // Technical pages ask for no consent.
     await expect(visitor.page.getByRole('button', { name: '同意并继续' })).toHaveCount(0)
   })
@@ -74,13 +74,15 @@ for (const { what, spoil } of failures) {
     await visit(visitor, '/course/C101')
     const alert = main(page).getByRole('alert').filter({ hasText: '未知错误' })
     await expect(alert).toBeVisible()
-    expect(page.url()).toBe(`${visitor.origin}/authorization`)
+    expect(page.url()).toBe(`${visitor.origin}/authorization?to=%2Fcourse%2FC101`)
+    const login = main(page).getByRole('link', { name: '手机号登录' })
+    await expect(login).toHaveAttribute('href', '/login?redirect=%2Fcourse%2FC101')
     for (const key of ['accessToken', 'refreshToken', 'openId', 'wxId']) expect(await stored(page, key), key).toBeNull()
     expect((await historyOf(page)).filter((url) => /code=|state=/.test(url))).toEqual([])
     await mend(server)
     await page.getByRole('button', { name: '重试' }).click()
     await signedIn(page)
-    await expect(page).toHaveURL(`${visitor.origin}/home`)
+    await expect(page).toHaveURL(`${visitor.origin}/course/C101`)
   })
 }
 
@@ -97,7 +99,9 @@ test('the third attempt within a minute stays here with a message', async ({ pho
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByText('授权失败，请稍后重试')).toBeVisible()
   expect(await trips(wechat)).toBe(2)
-  await expect(page.getByRole('link', { name: '手机号登录' })).toBeVisible()
+  for (const place of [main(page), page.getByRole('alert').filter({ hasText: '授权失败' })]) {
+    await expect(place.getByRole('link', { name: '手机号登录' })).toBeVisible()
+  }
 })
 
 test('a snapshot page of WeChat signs nobody in and does not loop', async ({ phone, wechat }) => {
