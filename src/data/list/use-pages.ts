@@ -94,7 +94,8 @@ export function firstPageOf<C extends PagedCall>(input: PagedInput<C>): InputOf<
   return pageOf<C>(input, 1)
 }
 
-function pageOf<C extends PagedCall>(input: PagedInput<C>, pageNo: number): InputOf<C> {
+/** The input of a list's page, counted from 1. */
+export function pageOf<C extends PagedCall>(input: PagedInput<C>, pageNo: number): InputOf<C> {
   // A paged call takes these in addition to its own input.
   return { ...input, pageNo, pageSize: input.pageSize ?? PAGE_SIZE } as InputOf<C>
 }

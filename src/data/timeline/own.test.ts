@@ -74,6 +74,23 @@ it.each(WAYS.flatMap((way) => ECHOES.map((echo) => [way, echo] as const)))(
   },
 )
 
+it('a message without an answer is reported as not sent, and given up once', async () => {
+  const { own } = stage('lost twice', 'never')
+  const isSent = own.send('c1', { kind: 'TEXT', text: '大家好' })
+  expect(own.takeFailed()).toEqual([])
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await isSent).toBe(false)
+  expect(own.takeFailed()).toMatchObject([{ text: '大家好' }])
+  expect([own.list(), own.takeFailed()]).toEqual([[], []])
+})
+
+it.each(['ok', 'lost before', 'lost after'] as const)('a message is reported as sent: POST %s', async (way) => {
+  const { own } = stage(way, 'never')
+  const isSent = own.send('c1', { kind: 'TEXT', text: '大家好' })
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await isSent).toBe(true)
+})
+
 it('a sent message keeps its key when it arrives in the talk', async () => {
   const { own, echoes } = stage('ok', 'after')
   void own.send('c1', { kind: 'TEXT', text: '大家好' })

@@ -46,38 +46,52 @@ export function createOwn({ post, isRejection, onChange, now }: OwnDeps) {
     onChange()
   }
   const has = (clientId: string) => list.some((own) => own.clientId === clientId)
-  const deliver = async (own: Own, last: boolean): Promise<void> => {
+  const deliver = async (own: Own, last: boolean): Promise<boolean> => {
     try {
       const messageId = await post(own)
       numbers.set(messageId, own.clientId)
       change(own.clientId, { state: 'sent', messageId })
+      return true
     } catch (error) {
       if (isRejection(error)) {
         remove(own.clientId)
         throw error
       }
-      if (last) return change(own.clientId, { state: 'failed' })
-      await new Promise((resolve) => setTimeout(resolve, AGAIN))
-      if (has(own.clientId)) await deliver(own, true)
+      if (!last) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN))
+        if (has(own.clientId)) return deliver(own, true)
+      }
+      change(own.clientId, { state: 'failed' })
+      // Without an answer the talk may have it all the same.
+      return !has(own.clientId)
     }
   }
 
   return {
     list: () => list,
     numberOf: (messageId: string): string | undefined => numbers.get(messageId),
-    /** Sends a message. Throws if the service rejects it; the text then returns to the input. */
-    send(clientId: string, words: Words): Promise<void> {
+    /**
+     * Sends a message; resolves with whether it was sent. Throws if the service rejects it; the text then returns to the
+     * input.
+     */
+    send(clientId: string, words: Words): Promise<boolean> {
       const own: Own = { ...words, clientId, at: now(), state: 'sending' }
       list = [...list, own]
       onChange()
       return deliver(own, false)
     },
-    /** Sends a failed message again. */
-    again(clientId: string): Promise<void> {
+    /** Sends a failed message again, in the same way. */
+    again(clientId: string): Promise<boolean> {
       const own = list.find((each) => each.clientId === clientId && each.state === 'failed')
-      if (!own) return Promise.resolve()
+      if (!own) return Promise.resolve(false)
       change(clientId, { state: 'sending' })
       return deliver(own, false)
+    },
+    /** Removes the failed messages and returns them. */
+    takeFailed(): Own[] {
+      const failed = list.filter(({ state }) => state === 'failed')
+      for (const { clientId } of failed) remove(clientId)
+      return failed
     },
     /** Drops the messages that the talk has now. */
     arrived(messages: readonly { messageId: string; clientId?: string | undefined }[]) {

@@ -207,6 +207,7 @@ export function createTalk(deps: TalkDeps) {
     newer: feed.newer,
     send: own.send,
     again: own.again,
+    takeFailed: own.takeFailed,
     numberOf: own.numberOf,
     isRecalled: recalls.has,
     /** Sets whether the newest messages are in view. */

@@ -10,7 +10,7 @@ import type { LicenceView } from './licence.words.ts'
 
 /** The registration of a practitioner, and how to verify it. law §5, MD-11 */
 export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 'p' }) {
-  const { name, avatar, category, status, certNo, registered, employer } = person
+  const { name, avatar, category, status, numbers, registered, employer } = person
   const copy = useCopy()
   const track = useTrack()
   return (
@@ -26,12 +26,16 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
           </p>
         </div>
       </div>
-      <div className={css.number}>
-        <span>登记编号</span>
-        <strong>{certNo}</strong>
-        <Button kind="ghost" size="small" onClick={() => copy(certNo)}>
-          复制编号
-        </Button>
+      <div data-each="numbers">
+        {numbers.map(({ certNo }) => (
+          <div key={certNo} className={css.number}>
+            <span>登记编号</span>
+            <strong>{certNo}</strong>
+            <Button kind="ghost" size="small" onClick={() => copy(certNo)}>
+              复制编号
+            </Button>
+          </div>
+        ))}
       </div>
       <Facts
         dense
@@ -50,7 +54,7 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
           href={REGISTER}
           kind="plain"
           size="small"
-          onClick={() => void track('media', 'verify_click', certNo)}
+          onClick={() => void track('media', 'verify_click', numbers[0]?.certNo ?? '')}
         >
           去核验
         </LinkButton>

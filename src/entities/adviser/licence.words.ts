@@ -10,7 +10,8 @@ export interface LicenceView {
   category: string
   /** 「 · 在职」, 「 · 已离职」; '' if unknown. */
   status: string
-  certNo: string
+  /** The registration number; none for whom there is none. */
+  numbers: readonly { certNo: string }[]
   /** YYYY-MM-DD, or 「--」. */
   registered: string
   employer: string
@@ -21,9 +22,15 @@ export const licenceShape: LicenceView = {
   avatar: '',
   category: '',
   status: '',
-  certNo: '',
+  numbers: [{ certNo: '' }],
   registered: '',
   employer: '',
+}
+
+/** What a practitioner is registered as; '' without a number, and for any other title. law §5 */
+export function registeredAs({ title, certNo }: Analyst): '投资顾问' | '证券分析师' | '' {
+  if (certNo === '') return ''
+  return title.includes('分析师') ? '证券分析师' : title.includes('投资顾问') ? '投资顾问' : ''
 }
 
 export function toLicence(person: Analyst, status = ''): LicenceView {
@@ -33,7 +40,7 @@ export function toLicence(person: Analyst, status = ''): LicenceView {
     avatar: picture(avatarUrl),
     category: title,
     status: status && ` · ${status}`,
-    certNo,
+    numbers: certNo === '' ? [] : [{ certNo }],
     registered: registeredAt === undefined ? '--' : day(registeredAt),
     employer: orgName,
   }

@@ -2,7 +2,7 @@ import type { Comment } from '#api/shapes.ts'
 import { useBlocked } from '#data/provider.tsx'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
-import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import type { CommentRow } from './comment.words.ts'
@@ -15,17 +15,17 @@ export interface CommentSubject {
   /** The page to return to after signing in to comment. */
   path: string
   write: (words: { content: string; parentId?: string }) => Promise<Comment>
-  /** The comments as currently returned by the service, the newest first. */
-  read: () => Promise<readonly Comment[]>
-  /** Updates the displayed comments. */
-  show: (change: (all: readonly Comment[] | undefined) => Comment[]) => void
+  /** The comments as currently returned by the service, the newest first; of a long list only as far as `parentId`. */
+  read: (parentId?: string) => Promise<readonly Comment[]>
+  /** Updates the displayed comments with a new one, which answers `parentId`. */
+  show: (change: (all: readonly Comment[] | undefined) => Comment[], parentId?: string) => void
   /** Tracks that one was written. */
   written: () => void
 }
 
 export interface CommentModel {
-  /** The comment being replied to. */
-  answered: CommentRow | undefined
+  /** The comment being replied to, which may be further down than `rows`. */
+  answered: Pick<CommentRow, 'name'> | undefined
   /** Starts or cancels a reply. */
   answer: (row: CommentRow | undefined) => void
   text: string
@@ -41,35 +41,45 @@ export interface CommentModel {
 /** Writing a comment, or a reply to one of `rows`. Both survive a login and a reload. LE-07 */
 export function useComment(subject: CommentSubject, rows: readonly CommentRow[]): CommentModel {
   const { key, path } = subject
-  const [text, keep] = useDraft(`comment:${key}`)
-  const [parent, keepParent] = useDraft(`comment-parent:${key}`)
-  const answered = rows.find((row) => row.key === parent)
+  const [textKey, parentKey, nameKey] = [`comment:${key}`, `comment-parent:${key}`, `comment-parent-name:${key}`]
+  const [text, keep] = useDraft(textKey)
+  const [parent, keepParent] = useDraft(parentKey)
+  const [name, keepName] = useDraft(nameKey)
+  const { drafts } = useWholeSession()
+  const answered = parent === '' ? undefined : (rows.find((row) => row.key === parent) ?? { name })
+  const answer = (row?: CommentRow) => {
+    keepParent(row?.key ?? '')
+    keepName(row?.name ?? '')
+  }
   const isMember = useSignedIn()
   const blocked = useBlocked()
   const session = useSessionActions()
   const toast = useToast()
   const submission = useSubmit({
-    fields: { content: plainText(text), parentId: answered?.key },
+    fields: { content: plainText(text), parentId: parent || undefined, text },
     validate: ({ content }) => ({ content: commentError(content) }),
     run: ({ content, parentId }) => subject.write({ content, ...(parentId && { parentId }) }),
     async verify({ content, parentId }) {
-      const comments = await subject.read()
+      const comments = await subject.read(parentId)
       const among = parentId ? (comments.find(({ id }) => id === parentId)?.replies ?? []) : comments
       const mine = among.find((each) => each.isMine === true && each.content === content)
       return mine ? { result: mine } : { error: '经核对评论没有发表，请再次发表' }
     },
     unverified: '暂时无法核对评论是否发表，请联网后核对，不要重复发表',
-    done: (mine, { parentId }) => {
-      keep('')
-      keepParent('')
-      subject.show((all) => withComment(all, { ...mine, isMine: true }, parentId))
+    done: (mine, { parentId, ...sent }) => {
+      // What was typed or chosen since then stays.
+      const typed = drafts.get(textKey)
+      const left = typed.startsWith(sent.text) ? typed.slice(sent.text.length) : typed
+      keep(left)
+      if (left === '' && drafts.get(parentKey) === (parentId ?? '')) answer()
+      subject.show((all) => withComment(all, { ...mine, isMine: true }, parentId), parentId)
       toast('评论已提交，审核后展示')
       subject.written()
     },
   })
   return {
     answered,
-    answer: (row) => keepParent(row?.key ?? ''),
+    answer,
     text,
     write(next) {
       submission.clear()

@@ -13,7 +13,7 @@ import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-su
 import { type CsvDownload, useCsvFile } from '#entities/csv-file/csv-file.model.ts'
 import { type LicenceView, toLicence } from '#entities/adviser/licence.words.ts'
 import { OWN_ADVISER } from '#lib/path/adviser-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { day, lastMoment } from '#lib/time/dates.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -104,7 +104,7 @@ function toHead({ adviser, status, recordNo, openAt, endAt, months }: Answer, no
     facts: [
       ...(endAt === undefined
         ? []
-        : [{ name: left === undefined ? '服务期' : `服务期余${left}天`, value: `至 ${day(endAt)}` }]),
+        : [{ name: left === undefined ? '服务期' : `服务期余${left}天`, value: `至 ${lastMoment(endAt)}` }]),
       { name: '全部建议记录', value: `${months.reduce((sum, { count }) => sum + count, 0)}条` },
       ...(recordNo === undefined ? [] : [{ name: '投顾档案', value: recordNo }]),
       ...(openAt === undefined ? [] : [{ name: '建档日期', value: day(openAt) }]),

@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { raCustomer } from '#api/domains/account/ra-customer.ts'
 import { csv } from '#lib/text/csv.ts'
 import { wordOf } from '#lib/text/word-of.ts'
-import { day, minute } from '#lib/time/dates.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 import { WEEKDAYS, weekdayOf } from '#lib/time/weekday.ts'
 
 export type Advice = OutputOf<typeof raCustomer>['list'][number]
@@ -15,7 +15,7 @@ export interface AdviceRow {
   weekday: string
   title: string
   text: string
-  /** 「有效至 12-03」, 「11-19 已失效」. */
+  /** 「有效至 2026-12-03 15:00」, 「2026-11-19 已失效」. */
   validity: string
   over: boolean
   /** Its author, with the registration number. */
@@ -37,7 +37,7 @@ export function toAdviceRow(
     weekday: `周${WEEKDAYS[weekdayOf(at)] ?? ''}`,
     title,
     text,
-    validity: over ? `${day(validUntil)} 已失效` : `有效至 ${day(validUntil)}`,
+    validity: over ? `${day(validUntil)} 已失效` : `有效至 ${lastMoment(validUntil)}`,
     over,
     by: `${publisher} 登记编号 ${certNo}`,
     href: path,

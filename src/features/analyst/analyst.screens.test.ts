@@ -5,7 +5,7 @@ import { toWorks } from './analyst.words.ts'
 const CUSTOMER = '13800000002'
 const NAMED = '/public/analyst/gw/list'
 
-const { environment, words, open, press, until, type } = await openScreens(/analyst/)
+const { environment, phone, words, open, press, until, type, ask, answer, tokensOf } = await openScreens(/analyst/)
 
 const people = () =>
   [...document.querySelectorAll('ul[aria-label=投资顾问] > li')].map(({ textContent }) => textContent)
@@ -42,6 +42,50 @@ test('an unknown name is reported, with a link to all advisers', async () => {
   await open('/analyst?q=zzz')
   expect(words()).toContain('没有找到这样的投资顾问')
   expect(document.querySelector('main a[href="/showPractitioner"]')).not.toBeNull()
+})
+
+/** A team of 60, of whom the first page has 50; returns what the second has. */
+async function startsTeam() {
+  const { list } = await ask(CUSTOMER, '/analyst/list')
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    ...(list as object[])[0],
+    number: `N${at}`,
+    name: `成员${at}`,
+  }))
+  const pageOf = (pageNo: number) => ({
+    list: rows.slice((pageNo - 1) * 50, pageNo * 50),
+    total: 60,
+    pageNo,
+    pageSize: 50,
+  })
+  await answer('/analyst/list', pageOf(1))
+  return pageOf(2)
+}
+
+test('nobody of a large team is called unknown before all of it is read', async () => {
+  const rest = await startsTeam()
+  await environment.break({ path: '/analyst/list', kind: 'status', value: 500 })
+  await open('/analyst?q=成员55', { as: CUSTOMER })
+  expect(words()).toContain('部分投资顾问没有加载出来')
+  expect(words()).not.toContain('没有找到这样的投资顾问')
+  await answer('/analyst/list', rest)
+  await press('重试')
+  await until(() => people().length === 1)
+  expect(words()).toContain('找到 1 位')
+  expect(words()).not.toContain('没有加载出来')
+})
+
+test('a large team is counted once all of it is read', async () => {
+  await startsTeam()
+  await environment.break({ path: '/analyst/list', kind: 'latency', value: 5_000 })
+  phone.wipe(await tokensOf(CUSTOMER))
+  phone.open('/analyst')
+  await until(() => people().length === 50)
+  expect(words()).not.toContain('位')
+  type('搜索投资顾问', '成员55')
+  await until(() => people().length === 0)
+  expect(words()).toContain('正在搜索…')
+  await until(() => words().includes('没有找到这样的投资顾问'))
 })
 
 test('a guest sees the registration, and returns after login to see the works', async () => {

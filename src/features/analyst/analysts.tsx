@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useAnalysts } from './analysts.model.ts'
 import css from './analyst.module.css'
@@ -16,7 +17,7 @@ import { Tags } from './tags.tsx'
 
 /** 投顾团队. MD-10 */
 export function AnalystsScreen() {
-  const { typed, type, words, people } = useAnalysts()
+  const { typed, type, words, people, busy, failure } = useAnalysts()
   return (
     <Screen title="投顾团队">
       <Stack gap={3} inset>
@@ -25,9 +26,9 @@ export function AnalystsScreen() {
           {(rows) => (
             <>
               <p role="status" className={css.found}>
-                {words === '' ? `共 ${rows.length} 位` : rows.length > 0 ? `找到 ${rows.length} 位` : ''}
+                {busy && words !== '' ? '正在搜索…' : counted(words, rows.length, !busy && !failure)}
               </p>
-              {rows.length === 0 ? (
+              {rows.length === 0 && !busy && !failure && (
                 <Empty
                   text={
                     words === ''
@@ -36,7 +37,8 @@ export function AnalystsScreen() {
                   }
                   action={{ label: '查询全部从业人员', href: '/showPractitioner' }}
                 />
-              ) : (
+              )}
+              {rows.length > 0 && (
                 <ul aria-label="投资顾问" className={css.people}>
                   {rows.map(({ person, tags }) => (
                     <li key={person.key}>
@@ -46,6 +48,7 @@ export function AnalystsScreen() {
                   ))}
                 </ul>
               )}
+              {failure && <ErrorCard {...failure} />}
             </>
           )}
         </LoadState>
@@ -61,4 +64,10 @@ export function AnalystsScreen() {
       <RiskLine />
     </Screen>
   )
+}
+
+/** How many there are or were found; '' for none, and for all while some are missing. */
+function counted(words: string, count: number, isWhole: boolean): string {
+  if (words === '') return isWhole ? `共 ${count} 位` : ''
+  return count > 0 ? `找到 ${count} 位` : ''
 }

@@ -47,7 +47,10 @@ export function useChannel(): ChannelModel {
   useTrackOpened('media', 'stream_enter', channelId)
   const isGuest = !useSignedIn()
   const channels = useCall(streamChannel, {}, { offline: { title: '观点频道', route: STREAMS, part: true } })
-  const view = useFirst(mapLoaded(channels, (list) => toView(list, channelId)))
+  // The count of a saved copy is from an earlier visit.
+  const answered = dataOf(useCall(streamChannel, {}))
+  const unread = useFirst(channelId, answered?.find((each) => each.channelId === channelId)?.unread)
+  const view = mapLoaded(channels, (list) => toView(list, channelId, unread))
   const known = dataOf(view)
   const isOpen = known !== undefined && known.locked === undefined
   const analysts = dataOf(useCall(streamChannelAnalysts, isOpen ? { channelId } : null, { cache: true })) ?? []
@@ -75,10 +78,10 @@ export function useChannel(): ChannelModel {
   }
 }
 
-function toView(list: Channels, channelId: string): ChannelView | undefined {
+function toView(list: Channels, channelId: string, unread: number): ChannelView | undefined {
   const found = list.find((each) => each.channelId === channelId)
   if (!found) return undefined
-  const { name, iconUrl, access, unread } = found
+  const { name, iconUrl, access } = found
   return {
     name,
     icon: picture(iconUrl),
@@ -87,13 +90,9 @@ function toView(list: Channels, channelId: string): ChannelView | undefined {
   }
 }
 
-/** The unread count of the first answer: reading the channel clears it. */
-function useFirst(view: Loaded<ChannelView | undefined>): Loaded<ChannelView | undefined> {
-  const now = dataOf(view)
+/** The unread count of the first answer, 0 before: reading the channel clears it. */
+function useFirst(channelId: string, unread: number | undefined): number {
   const [first, keep] = useState<{ of: string; unread: number }>()
-  if (now && first?.of !== now.name) keep({ of: now.name, unread: now.unread })
-  return mapLoaded(
-    view,
-    (known) => known && { ...known, unread: first?.of === known.name ? first.unread : known.unread },
-  )
+  if (unread !== undefined && first?.of !== channelId) keep({ of: channelId, unread })
+  return first?.of === channelId ? first.unread : 0
 }

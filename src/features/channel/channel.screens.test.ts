@@ -41,6 +41,29 @@ test('messages are grouped by day with author, registration number and time; a l
   expect(document.title).toContain('盘面规则')
 })
 
+test('the line stands above the newest message read at the visit before, and not in a filtered list', async () => {
+  const seam = () => rows().findIndex(({ textContent }) => textContent.includes('以上是新消息'))
+  /** A visit with this many new messages, until it is saved. */
+  async function visit(count: number) {
+    if (count > 0) await environment.control('/room/burst', { chatId: 'CH1', count, texts: ['甲', '乙', '丙', '丁'] })
+    await go('/stream/CH1')
+    await until(() => rows().length > 20)
+    find(/^\d条新消息$/)?.click()
+    await wait(2_000)
+  }
+  await open('/stream', { as: CUSTOMER })
+  await visit(0)
+  await visit(4)
+  expect(seam()).toBe(4)
+  // The saved copies are shown first, with the four as new.
+  await environment.break({ path: '/stream/*', kind: 'latency', value: 1_000, times: 0 })
+  await visit(3)
+  expect(seam()).toBe(3)
+  await press('许老师')
+  await until(() => rows().length > 5)
+  expect(seam()).toBe(-1)
+})
+
 test('each filter shows its own messages, also when switched back and forth before they are loaded', async () => {
   await open('/stream/CH1', { as: CUSTOMER })
   await until(() => rows().length > 20)

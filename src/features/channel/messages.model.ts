@@ -29,15 +29,16 @@ interface MessagesOf {
   stocks: readonly Quote[]
 }
 
+const NONE: readonly TalkMsg[] = []
 const PLACE = { name: '频道', others: { label: '看其他频道', href: STREAMS } }
 
 /** The messages of a channel, newest first; new ones wait behind a button. live §5, MD-08 */
 export function useMessages({ channelId, name, unread, filter, stocks }: MessagesOf): Messages {
   const { talk, state } = useTalk({ channelId, ...filter })
   const now = useToday()
-  const { all, loaded } = useHeard({ channelId, name, filter, talk, state })
+  const { all, unfiltered, loaded } = useHeard({ channelId, name, filter, talk, state })
   const { rows, waiting, letIn } = useLetIn(all)
-  const lastRead = useLastRead(all, unread)
+  const lastRead = useLastRead(unfiltered, unread)
   const older = useOlder(talk, state.older)
   return {
     feed: {
@@ -62,7 +63,10 @@ interface HeardOf extends Pick<MessagesOf, 'channelId' | 'name' | 'filter'> {
   state: TalkState
 }
 
-/** The loaded messages, newest first; until they are loaded, those saved on the device. */
+/**
+ * The loaded messages, newest first; until they are loaded, those saved on the device. `unfiltered`: without these, and
+ * none while there is a filter.
+ */
 function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
   const isWhole = filter.analyst === undefined && filter.symbol === undefined
   const isRead = state.state === 'ready'
@@ -92,7 +96,7 @@ function useHeard({ channelId, name, filter, talk, state }: HeardOf) {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [])
-  return { all, loaded }
+  return { all, unfiltered: isWhole && isRead ? all : NONE, loaded }
 }
 
 /** Messages newer than the top one wait, so that nothing moves while reading. */
@@ -107,7 +111,7 @@ function useLetIn(all: readonly TalkMsg[]) {
   return { rows: all.slice(waiting), waiting, letIn: () => setTop(newest) }
 }
 
-/** The newest message that the customer had seen before the page was opened or hidden. */
+/** The newest message of a channel that the customer had seen before the page was opened or hidden. */
 function useLastRead(all: readonly TalkMsg[], unread: number): string | undefined {
   const [last, setLast] = useState<string>()
   const first = unread > 0 ? all[unread]?.messageId : undefined

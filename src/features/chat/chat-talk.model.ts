@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useDayBegin } from '#data/use-server-clock.ts'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
+import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useCopiesRecalled } from '#data/timeline/use-copies-recalled.ts'
@@ -52,7 +53,7 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline,
     most,
     muted: state.muted ?? (muted || undefined),
     pictures: true,
-    sent: (kind) => void track('chat', 'send', kind),
+    sent: useCallback((kind: Words['kind']) => void track('chat', 'send', kind), [track]),
   })
   const { messages, own, error, online } = state
   const page = { title, route: chatHref(chatId), until }

@@ -6,7 +6,7 @@ import { Line, Silent } from '#test/talk/line.ts'
 /** A member, whose services open a chat; a customer without any; an owner of the second chat's strategy. */
 const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
 
-const { environment, words, wait, until, untilIdle, open, go, press, type, requests, ask } =
+const { environment, phone, words, wait, until, untilIdle, open, go, find, press, type, requests, ask } =
   await openScreens(/chat|complaint/)
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=圈子] > li')]
@@ -70,6 +70,40 @@ describe('聊天室', () => {
     await wait(7_000)
     expect(bubbles().filter((each) => each.includes('谢谢老师的讲解'))).toHaveLength(1)
     expect(bubbles().at(-1)).toMatch(/我.*谢谢老师的讲解/)
+  })
+
+  it('keeps a message that could not be sent when the customer changes the tab', async () => {
+    await open('/chat/CR01', { as: MEMBER })
+    await environment.break({ path: '/chat_dialog/send', kind: 'drop', times: 2 })
+    await say('信号不好')
+    await until(() => find('未发出，点此重发'))
+    await press('群规')
+    await press('全部')
+    expect(words()).toContain('未发出：信号不好')
+    expect(phone.reported()).not.toContain('chat/send/TEXT')
+    await press('放回输入框')
+    expect(document.querySelector('textarea')?.value).toBe('信号不好')
+    expect(words()).not.toContain('未发出')
+  })
+
+  it('shows a message that fails only after the customer has changed the tab and returned', async () => {
+    await open('/chat/CR01', { as: MEMBER })
+    await environment.break({ path: '/chat_dialog/send', kind: 'drop', times: 2 })
+    await say('信号不好')
+    await press('群规')
+    find('全部')?.click()
+    expect(requests('/chat_dialog/send')).toHaveLength(1)
+    await until(() => words().includes('未发出：信号不好'))
+  })
+
+  it('keeps a message that could not be sent when the customer leaves, once', async () => {
+    await open('/chat/CR01', { as: MEMBER })
+    await environment.break({ path: '/chat_dialog/send', kind: 'drop', times: 2 })
+    await say('信号不好')
+    await until(() => find('未发出，点此重发'))
+    await go('/chat')
+    await go('/chat/CR01')
+    expect(words().split('未发出：信号不好')).toHaveLength(2)
   })
 
   it('plays a voice message, and shows its transcript on demand', async () => {

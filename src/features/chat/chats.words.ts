@@ -4,7 +4,7 @@ import type { chatRoomList } from '#api/domains/live/chat.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { dated } from '#lib/time/dated.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 
 /** A chat as the list shows it. */
@@ -37,7 +37,7 @@ export function toChatRows(
       key: chatId,
       name: card?.name ?? name,
       cover: picture(coverUrl),
-      note: over ? `服务已于 ${day(expireAt)} 到期` : words,
+      note: over ? `服务已于 ${lastMoment(expireAt)} 到期` : words,
       time: last && !over ? dated(last.sentAt, now) : '',
       unread: over ? 0 : unread,
       isNamed: !over && card?.mentioned === true,

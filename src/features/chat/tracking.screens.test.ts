@@ -8,7 +8,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const MEMBER = '13800000007'
 const HOUR = 3_600_000
 
-const { phone, wait, untilIdle, open, go, press, type, until } = await openScreens(/chat/)
+const { environment, phone, wait, untilIdle, open, go, find, press, type, until } = await openScreens(/chat/)
 const events = () => phone.reported().filter((each) => /^(?:live|chat)\//.test(each))
 
 it('entering a chat is tracked; text, picture and voice transcript by their kind, never their content', async () => {
@@ -22,6 +22,17 @@ it('entering a chat is tracked; text, picture and voice transcript by their kind
   await press('转文字')
   const voice = document.querySelector('[role=log] li:has(audio)')?.getAttribute('data-message')
   expect(events()).toEqual(['chat/enter/CR03', 'chat/send/TEXT', 'chat/send/IMAGE', `chat/voice_text/${voice}`])
+})
+
+it('a message is tracked once it was sent, also by a second press', async () => {
+  await open('/chat/CR03', { as: MEMBER })
+  await environment.break({ path: '/chat_dialog/send', kind: 'drop', times: 2 })
+  type('说点什么', '谢谢老师')
+  fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
+  const again = await until(() => find('未发出，点此重发'))
+  expect(events()).toEqual(['chat/enter/CR03'])
+  await press(again)
+  expect(events()).toEqual(['chat/enter/CR03', 'chat/send/TEXT'])
 })
 
 it('asking, reminding and rating are tracked', async () => {

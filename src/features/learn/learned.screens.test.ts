@@ -8,7 +8,7 @@ const COURSE = '/course/C108'
 const LESSON = `${COURSE}/lesson/C108-01`
 const TEXT = `${COURSE}/lesson/C108-05`
 
-const { environment, phone, words, until, untilIdle, open, go, find, press, type } = await openScreens(
+const { environment, phone, words, until, untilIdle, open, go, find, press, type, ask, answer } = await openScreens(
   /course|lesson|article|study/,
   { database: true },
 )
@@ -116,6 +116,18 @@ describe('notes', () => {
     expect(words()).toContain('还没有笔记')
   })
 
+  test('start their lesson once: after a reload it goes on where the customer was', async () => {
+    await go(`${LESSON}?t=5`)
+    const media = await film()
+    media.currentTime = 20
+    fireEvent.timeUpdate(media)
+    expect(location.search).toBe('')
+    await go(location.pathname)
+    const again = await film()
+    fireEvent.loadedMetadata(again)
+    expect(again.currentTime).toBe(20)
+  })
+
   test('are not visible to another account', async () => {
     await go(LESSON)
     await write('只给自己看')
@@ -185,6 +197,26 @@ describe('search', () => {
     await until(() => inGroup('课程'))
     expect(words()).not.toContain('部分内容暂时无法搜索')
     expect(inGroup('课程')?.textContent).toContain('基金入门八讲')
+  })
+
+  test('says nothing is not there before all pages are read, and retries the one that failed', async () => {
+    const { list } = await ask(CUSTOMER, '/article/course')
+    const titled = (title: string, at: number) => ({ ...(list as object[])[0], number: `N${at}`, title })
+    const rows = Array.from({ length: 60 }, (_, at) => titled(at === 55 ? '鼎' : '课', at))
+    const pageOf = (pageNo: number) => ({
+      list: rows.slice((pageNo - 1) * 50, pageNo * 50),
+      total: 60,
+      pageNo,
+      pageSize: 50,
+    })
+    await answer('/article/course', pageOf(1))
+    await environment.break({ path: '/article/course', kind: 'status', value: 500 })
+    await look('鼎')
+    expect(words()).toContain('部分内容暂时无法搜索')
+    expect(words()).not.toContain('没有找到')
+    await answer('/article/course', pageOf(2))
+    await press('重试')
+    await until(() => inGroup('课程')?.textContent.includes('鼎'))
   })
 })
 

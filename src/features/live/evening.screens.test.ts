@@ -11,7 +11,7 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
-const { environment, words, untilIdle, until, open, go, find, press, type, ask } = await openScreens(
+const { environment, words, untilIdle, until, open, go, find, press, type, ask, answer } = await openScreens(
   /live|chat|prize|goods|benefits/,
   { at: TRADING },
 )
@@ -54,6 +54,28 @@ it('f1, f2, f3, f4, f5: a reservation triggers a reminder, the customer speaks a
   await comeBack(HOUR, () => messageOf('提问已回答'))
   expect(location.pathname).toBe(question)
   expect(words()).toMatch(/已回答.*老师回答.*登记编号 示例/)
+})
+
+it.each([
+  ['/live/scene/SC2', CUSTOMER, /进入直播间/],
+  ['/live/scene/SC2', undefined, /进入直播间/],
+  ['/live', CUSTOMER, /三季报怎么读.*一周安排/],
+  ['/live/LR02', undefined, /登录后观看直播/],
+])('f1: a room that begins while %s is open is shown as begun: %s', async (path, as, begun) => {
+  const [ROOMS, SCENE] = ['/public/room/card-list', '/live/room/promotionScene']
+  const startAt = Date.now() + MINUTE
+  const be = async (status: string) => {
+    await environment.mend()
+    const room = { ...(await ask(CUSTOMER, '/live/room/LR02/info')), status, startAt }
+    await answer(ROOMS, [room], 0)
+    await answer(SCENE, { ...room, introHtml: '' }, 0)
+  }
+  await be('PREVIEW')
+  await open(path, { as })
+  expect(words()).toContain('三季报怎么读')
+  expect(words()).not.toMatch(begun)
+  await be('LIVE')
+  await until(() => begun.test(words()), 2 * MINUTE)
 })
 
 it('f3: after sleep, a mute with a draft, a recall and a removal, the room shows its true state and keeps typed text', async () => {

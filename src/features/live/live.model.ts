@@ -17,6 +17,7 @@ import { liveCard, liveWords } from './live.card.ts'
 import { type LiveView, liveShape, toLiveView } from './live.words.ts'
 import { type RoomRow, type Rooms, toMine, toRooms } from './rooms.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
+import { useRoomRenewal } from './room-renewal.model.ts'
 
 type LiveTab = (typeof TABS)[number]
 
@@ -57,6 +58,7 @@ export function useLive(): LiveModel {
   const isMember = useSignedIn()
   const subs = useCall(noticeSubMe, {})
   const rooms = useCall(roomCardList, {}, { cache: true, offline: { title: '直播', route: LIVE } })
+  useRoomRenewal(rooms)
   const replays = usePages(replayList, tab === 'replay' ? {} : null, {
     cache: true,
     offline: { title: '直播回放', route: `${LIVE}?tab=replay` },

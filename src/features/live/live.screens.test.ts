@@ -75,6 +75,14 @@ describe('a reservation', () => {
     expect(requests('/notice-sub/set')).toEqual([])
   })
 
+  it('asks a guest in a room to sign in, and returns to that room', async () => {
+    const { roomId } = await roomOf('PREVIEW')
+    await open(`/live/${roomId}`)
+    await press('预约')
+    const [{ search } = { search: '' }] = requests('/auth/wx-oa-redirect')
+    expect(new URLSearchParams(search).get('path')).toContain(`to=${encodeURIComponent(`/live/${roomId}`)}`)
+  })
+
   it('is shown as made when only its answer was lost', async () => {
     await environment.break({ path: '/notice-sub/set', kind: 'status', value: 503, when: 'after', times: 1 })
     await open('/live/scene/SC2', { as: CUSTOMER })

@@ -6,7 +6,6 @@ import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
-import { LIVE } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
@@ -18,8 +17,8 @@ export interface Reservation {
   press: () => void
 }
 
-/** A reminder before a room starts. A guest signs in first. LV-01, SV-03 */
-export function useReservation(roomId: string, path = LIVE): Reservation {
+/** A reminder before a room starts. A guest signs in first, and returns to the same page. LV-01, SV-03 */
+export function useReservation(roomId: string): Reservation {
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()
   const send = useSend()
@@ -45,5 +44,5 @@ export function useReservation(roomId: string, path = LIVE): Reservation {
       if (next) void track('live', 'reserve', roomId)
     },
   })
-  return { label: on ? '已预约' : '预约', on, busy, error, press: isMember ? submit : () => signIn(path) }
+  return { label: on ? '已预约' : '预约', on, busy, error, press: isMember ? submit : () => signIn() }
 }

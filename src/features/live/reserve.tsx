@@ -5,18 +5,8 @@ import { useReservation } from './reserve.model.ts'
 import css from './live.module.css'
 
 /** The reminder button, in a group labelled with its room; in a row as a sign. */
-export function Reserve({
-  roomId,
-  title,
-  path,
-  asSign = false,
-}: {
-  roomId: string
-  title: string
-  path?: string
-  asSign?: boolean
-}) {
-  const { label, on, busy, error, press } = useReservation(roomId, path)
+export function Reserve({ roomId, title, asSign = false }: { roomId: string; title: string; asSign?: boolean }) {
+  const { label, on, busy, error, press } = useReservation(roomId)
   return (
     <div className={css.reserve} role="group" aria-label={title}>
       <FormError>{error}</FormError>

@@ -6,13 +6,14 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { roomHref, sceneHref } from '#lib/path/live-href.ts'
+import { roomHref } from '#lib/path/live-href.ts'
 import { calendarFile } from '#lib/time/calendar-event.ts'
 import { minute, stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
+import { useRoomRenewal } from './room-renewal.model.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 export interface Scene {
@@ -25,7 +26,6 @@ export interface Scene {
   html: string
   /** It has started or ended: the room shows the rest. */
   room: string | undefined
-  path: string
   /** The calendar event: a file, or text to copy inside WeChat, which opens no files. */
   calendar: { href: string } | { copy: () => void }
 }
@@ -57,11 +57,11 @@ function useNextOf(sceneId: string): Loaded<Announced | undefined> {
 /** 直播预约页: the next room of a scene. LV-02 */
 export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
   const { sceneId = '' } = useParams<{ sceneId?: string }>()
-  const path = sceneHref(sceneId)
   useTrackOpened('live', 'scene_view', sceneId)
   const inside = useHost().kind === 'inside'
   const copyText = useCopy()
   const raw = useNextOf(sceneId)
+  useRoomRenewal(mapLoaded(raw, (room) => (room ? [room] : [])))
   const known = dataOf(raw)
   const desc = known && `${known.analyst.name} ${stamp(known.startAt)} 开播`
   usePage({ title: known?.title ?? '直播预约', card: known && { title: known.title, desc: desc ?? '' } })
@@ -79,7 +79,6 @@ export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
     time: `${minute(data.startAt)} 开播`,
     html: data.introHtml ?? '',
     room: data.status === 'PREVIEW' ? undefined : roomHref(data.roomId),
-    path,
     calendar: calendarOf(data),
   })
   return {

@@ -45,7 +45,7 @@ function Announcement({ view, left }: { view: Scene; left: string }) {
         <p>{left === '' ? view.time : `${view.time} · 距开播 ${left}`}</p>
         {view.room === undefined ? (
           <Row gap={2}>
-            <Reserve roomId={view.roomId} title={view.title} path={view.path} />
+            <Reserve roomId={view.roomId} title={view.title} />
             <Calendar calendar={view.calendar} />
           </Row>
         ) : (

@@ -117,6 +117,48 @@ test('a comment whose response is lost is posted once', async () => {
   expect(list.filter(({ content }) => content === '第三点值得记下')).toHaveLength(1)
 })
 
+const rows = () => [...document.querySelectorAll('#root ul[aria-label="评论"] > li')]
+
+/** Types a reply to the last of 24 comments, on the second page; its replies as the service has them. */
+async function replyToLast(text: string) {
+  await open('/video/SV01', { as: CUSTOMER })
+  await press('更多评论')
+  await press('回复', rows().at(-1))
+  type('写回复', text)
+  return async () => {
+    const answer = await ask(CUSTOMER, '/video/commentList?id=SV01&pageSize=50')
+    const { list } = answer as { list: { content: string; replies?: { content: string }[] }[] }
+    return { replies: list.at(-1)?.replies?.map(({ content }) => content), count: list.length }
+  }
+}
+
+test('a reply to a comment on the second page is shown below it', async () => {
+  const asked = await replyToLast('同问，谢谢')
+  await press('发表')
+  expect(words()).toContain('评论已提交，审核后展示')
+  await until(() => rows().at(-1)?.querySelector('ul')?.textContent.includes('同问，谢谢'))
+  expect((await asked()).replies).toEqual(['同问，谢谢'])
+})
+
+test('a reply on the second page whose response is lost is posted once', async () => {
+  const asked = await replyToLast('同问，谢谢')
+  await environment.break({ path: '/video/comment', kind: 'drop', times: 1, when: 'after' })
+  await press('发表')
+  expect(words()).toContain('评论已提交，审核后展示')
+  expect((await asked()).replies).toEqual(['同问，谢谢'])
+})
+
+test('a reply to a comment on the second page stays one after a reload', async () => {
+  const asked = await replyToLast('同问，谢谢')
+  const { count } = await asked()
+  const name = rows().at(-1)?.querySelector('p > span')?.textContent ?? '-'
+  phone.open('/video/SV01')
+  await until(() => find('取消回复'))
+  expect(words()).toContain(`回复 ${name}取消回复`)
+  await press('发表')
+  expect(await asked()).toEqual({ replies: ['同问，谢谢'], count })
+})
+
 test('a like of a video is tracked once, and the page has the video’s title', async () => {
   await open('/video/SV04', { as: CUSTOMER })
   await until(() => document.querySelector('h2'))

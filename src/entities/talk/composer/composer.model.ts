@@ -6,10 +6,11 @@ import type { Talk } from '#data/timeline/talk.ts'
 import { RECALLED } from '#lib/text/recalled.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useWholeSession } from '#session/context.tsx'
-import { useDraft } from '#session/use-draft.ts'
+import { useDraft, useDraftEra } from '#session/use-draft.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
 import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
+import { joined, useUnsent } from './use-unsent.ts'
 
 /** The service's codes: muted; too fast, to be tried again after three seconds. LV-03 */
 const [MUTED, TOO_FAST] = [40341, 40342]
@@ -37,9 +38,9 @@ export interface Composer {
   send: () => void
   /** Sends a failed message again; the same function at every render. */
   again: (clientId: string) => void
-  /** A rejected text, while another is being typed; '' if there is none. */
+  /** What was not sent, beside the text that is being typed; '' if there is nothing. */
   unsent: string
-  /** Puts the rejected text before the typed one. */
+  /** Puts it before the typed text. */
   takeBack: () => void
   /** The message that is being answered, if any. */
   quoted: Quoted | undefined
@@ -57,23 +58,24 @@ interface ComposerOptions {
   muted?: boolean | undefined
   /** Pictures can be sent as well. */
   pictures?: boolean
-  /** Called when the service has accepted it. */
+  /** Called when the service has accepted it; the same function at every render. */
   sent: (kind: Words['kind']) => void
 }
 
-/** The input of a talk; the text survives a rejection, a reload and a login. */
+/** The input of a talk; the text survives a rejection, a lost connection, a reload and a login. */
 export function useComposer({ chatId, talk, most, muted, pictures = false, sent }: ComposerOptions): Composer {
   const key = `chat:${chatId}`
-  const unsentKey = `${key}:unsent`
   const { drafts } = useWholeSession()
   const [text, keep] = useDraft(key)
-  const [unsent, keepUnsent] = useDraft(unsentKey)
+  const era = useDraftEra()
+  const { text: unsent, add, take, isLeft, collect } = useUnsent(`${key}:unsent`, talk)
   const [error, setError] = useState('')
   const [paused, setPaused] = useState(false)
   const [isRefused, refuse] = useState(false)
   const [quoted, quote] = useState<Quoted>()
   const refused = useCallback(
-    (cause: unknown, words: Words | undefined, to?: Quoted) => {
+    (cause: unknown, words: Words, to?: Quoted) => {
+      if (drafts.era() !== era) return
       setError(explain(cause))
       const code = cause instanceof BusinessError ? cause.code : 0
       if (code === MUTED) refuse(true)
@@ -81,22 +83,28 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
         setPaused(true)
         setTimeout(() => setPaused(false), PAUSE)
       }
-      if (words?.kind !== 'TEXT') return
+      if (words.kind !== 'TEXT') return
       // Text that was typed since then stays.
-      if (drafts.get(key) !== '') return keepUnsent(joined(drafts.get(unsentKey), words.text))
+      if (isLeft() || drafts.get(key) !== '') return add(words.text)
       keep(words.text)
       quote(to)
     },
-    [drafts, key, unsentKey, keep, keepUnsent],
+    [drafts, era, key, keep, isLeft, add],
   )
-  const say = async (words: Words, to?: Quoted) => {
+  const deliver = useCallback(
+    async (delivery: Promise<boolean>, words: Words, to?: Quoted) => {
+      try {
+        if (await delivery) sent(words.kind)
+        else if (isLeft()) collect()
+      } catch (cause) {
+        refused(cause, words, to)
+      }
+    },
+    [sent, isLeft, collect, refused],
+  )
+  const say = (words: Words, to?: Quoted) => {
     setError('')
-    try {
-      await talk.send(randomId(), words)
-      sent(words.kind)
-    } catch (cause) {
-      refused(cause, words, to)
-    }
+    return deliver(talk.send(randomId(), words), words, to)
   }
   const isMuted = muted ?? isRefused
   return {
@@ -123,16 +131,13 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
     again: useCallback(
       (clientId) => {
         const own = talk.state().own.find((each) => each.clientId === clientId)
-        talk.again(clientId).catch((cause: unknown) => refused(cause, own))
+        if (own) void deliver(talk.again(clientId), own)
       },
-      [talk, refused],
+      [talk, deliver],
     ),
     unsent,
     takeBack() {
-      keep(joined(unsent, text))
-      keepUnsent('')
+      keep(joined(take(), text))
     },
   }
 }
-
-const joined = (...texts: string[]) => texts.filter((text) => text !== '').join('\n')

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { chatQaAnalystList, chatQaCreate, chatQaLastCount, chatQaList } from '#api/domains/live/chat.ts'
 import { useAccount } from '#data/deps.tsx'
 import { DeviceError, explain } from '#data/explain.ts'
@@ -8,6 +8,7 @@ import { useSend } from '#data/provider.tsx'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { type PickStock, usePickStock } from '#entities/stock/pick-stock.model.ts'
 import { passesOnContact } from '#lib/text/contact.ts'
@@ -142,7 +143,7 @@ function useSending(fields: Question, { errors, done, room }: SendingOptions) {
   const send = useSend()
   const track = useTrack()
   const toast = useToast()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const had = useRef<readonly string[]>([])
   const mine = async () => (await send(chatQaList, { chatId: fields.chatId, mine: true, pageNo: 1, pageSize: 20 })).list
   return useSubmit<Question, { messageId: string; remain?: number }>({

@@ -4,9 +4,10 @@ import { openScreens } from '#test/sweep/screens.ts'
 const READER = '13800000004'
 const ARTICLE = '/article/A201'
 
-const { words, open, go, press, type } = await openScreens(/article/)
+const { environment, words, until, open, go, find, press, type } = await openScreens(/article/)
 
-const write = (text: string) => type(document.querySelector('#root textarea'), text)
+const field = () => document.querySelector<HTMLTextAreaElement>('#root textarea')
+const write = (text: string) => type(field(), text)
 
 const firstComment = () => document.querySelector('#root ul[aria-label="评论"] > li')
 
@@ -32,6 +33,22 @@ test('the target of a reply survives a reload with its text, and can be cleared'
   await press('取消回复')
   await press('发表')
   expect(firstComment()?.textContent).toContain('还没写完')
+})
+
+test.each([
+  ['another comment', '这一段没看懂', '这一段没看懂'],
+  ['more', '同问，谢谢老师', '老师'],
+])('what is typed while a reply is being sent stays: %s', async (_, typed, left) => {
+  await open(ARTICLE, { as: READER })
+  await press('回复')
+  write('同问，谢谢')
+  await environment.break({ path: '/article/comment', kind: 'latency', value: 3_000 })
+  const send = await until(() => find('发表'))
+  send.click()
+  write(typed)
+  await until(() => words().includes('评论已提交'))
+  expect(field()?.value).toBe(left)
+  expect(firstComment()?.querySelector('ul')?.textContent).toMatch(/同问，谢谢(?!老师)/)
 })
 
 test('each stock named in an article links to its page', async () => {

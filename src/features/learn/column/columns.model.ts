@@ -5,7 +5,7 @@ import { useToday } from '#data/use-server-clock.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { dated } from '#lib/time/dated.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { toMembersLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { articlesHref } from '#lib/path/articles-href.ts'
@@ -59,7 +59,7 @@ function toRow(
   now: number | undefined,
 ) {
   const href = articlesHref({ columnId: id })
-  const open = expireAt === undefined ? '' : `会员权益至 ${day(expireAt)}`
+  const open = expireAt === undefined ? '' : `会员权益至 ${lastMoment(expireAt)}`
   return {
     key: id,
     href,

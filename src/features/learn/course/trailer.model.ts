@@ -1,7 +1,6 @@
 import { videoPlay } from '#api/domains/public/open.ts'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { keepSpeed, keptSpeed } from '#data/media/player-speed.ts'
 import { useCall } from '#data/use-call.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -14,8 +13,6 @@ export function useTrailer(number: string, videoId: string, title: string): Load
     title: `${title} 预告`,
     caution: brand.eduLine,
     trialSec: undefined,
-    startSpeed: keptSpeed(),
-    onSpeed: keepSpeed,
     onFirstPlay: () => void track('learn', 'trial_play', number),
   }))
 }

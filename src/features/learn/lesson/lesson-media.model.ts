@@ -1,8 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { keepSpeed, keptSpeed } from '#data/media/player-speed.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useNotedSeconds } from '#entities/note/notes.model.ts'
@@ -56,7 +55,8 @@ export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
   const [autoplay, setAutoplay] = useState(() => goneOnTo === catalogId || lesson.start.times > 0)
-  const [speed] = useState(keptSpeed)
+  // Opened again later, it waits for a press.
+  useEffect(() => void (goneOnTo = ''), [])
   const marks = useNotedSeconds(catalogId)
   const { onward, offer, next, previous } = useOnward(view)
   const player = usePlayer(source, ({ trialSec, durationSec, subtitles = [] }) => ({
@@ -83,8 +83,6 @@ export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
     // A position close to the end restarts the lesson; a chosen second is kept.
     startAt: startAt.sec < Math.min(durationSec, trialSec ?? durationSec) - (startAt.chosen ? 0 : 5) ? startAt.sec : 0,
     autoplay,
-    startSpeed: speed,
-    onSpeed: keepSpeed,
     album: view.course,
     previous,
     next,

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { Link } from 'wouter'
 import { Empty } from '#ui/state/empty.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -13,6 +13,7 @@ import { type LessonModel, useLesson } from './lesson.model.ts'
 import type { LessonView } from './lesson.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
+import { useAddressedSecond } from '#entities/video/addressed-second.ts'
 import css from './lesson.module.css'
 
 /** Most lessons are video or audio. */
@@ -55,7 +56,7 @@ function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
   const [panel, setPanel] = useState<(typeof panels)[number]['key']>('catalog')
   const place = useRef(0)
   const [hasEnded, setEnded] = useState(false)
-  const [start, setStart] = useStart()
+  const [start, setStart] = useStart(view.part.kind === 'media')
   const { number, catalogId } = model
   const noted = {
     number,
@@ -93,9 +94,8 @@ interface Start {
   times: number
 }
 
-function useStart(): [Start, (sec: number) => void] {
-  const sec = Number(new URLSearchParams(useSearch()).get('t'))
-  const [start, set] = useState<Start>({ sec: sec > 0 ? sec : undefined, times: 0 })
+function useStart(isMedia: boolean): [Start, (sec: number) => void] {
+  const [start, set] = useState<Start>({ sec: useAddressedSecond(isMedia), times: 0 })
   return [start, (to) => set(({ times }) => ({ sec: to, times: times + 1 }))]
 }
 

@@ -5,6 +5,8 @@ import css from './next-lesson.module.css'
 
 /** How long the offer is shown before it is taken, s. */
 const WAIT = 5
+/** The fields that are typed into; the seek bar is none. */
+const TYPED = 'textarea, input:not([type=range])'
 
 interface Props {
   title: string
@@ -12,12 +14,14 @@ interface Props {
   stay: () => void
 }
 
-/** At the end of a lesson the next one starts automatically, unless the customer cancels. CO-08 */
+/** At the end of a lesson the next one starts automatically, unless the customer cancels or is typing. CO-08 */
 export function NextLesson({ title, go, stay }: Props) {
   const [left, setLeft] = useState(WAIT)
   const over = useEffectEvent(go)
   useEffect(() => {
-    const timer = setInterval(() => setLeft((before) => before - 1), 1_000)
+    const timer = setInterval(() => {
+      if (!document.activeElement?.matches(TYPED)) setLeft((before) => before - 1)
+    }, 1_000)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {

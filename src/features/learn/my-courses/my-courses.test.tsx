@@ -90,6 +90,8 @@ test('the last seven days of a course are counted in started days', () => {
     '已到期',
     '已到期',
   ])
-  expect(untilOf(now, now).until).toBe('有效期至 2026-03-01')
+  // Midnight is the end of the day before; any other end has its minute.
+  expect(untilOf(Date.parse('2026-03-02T00:00+08:00'), now).until).toBe('有效期至 2026-03-01')
+  expect(untilOf(now, now).until).toBe('有效期至 2026-03-01 12:00')
   expect(untilOf(undefined, now)).toEqual({ until: '长期有效', soon: '' })
 })

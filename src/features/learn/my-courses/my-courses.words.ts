@@ -1,4 +1,4 @@
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 
 const DAY = 24 * 3_600_000
 const SOON = 7
@@ -8,5 +8,5 @@ export function untilOf(expireAt: number | undefined, now: number | undefined): 
   if (expireAt === undefined) return { until: '长期有效', soon: '' }
   const left = now === undefined ? Number.POSITIVE_INFINITY : Math.ceil((expireAt - now) / DAY)
   const soon = left <= 0 ? '已到期' : left <= SOON ? `${left}天后到期` : ''
-  return { until: `有效期至 ${day(expireAt)}`, soon }
+  return { until: `有效期至 ${lastMoment(expireAt)}`, soon }
 }

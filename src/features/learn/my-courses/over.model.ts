@@ -4,7 +4,7 @@ import { filterPages, mapPages, type Pages, usePages } from '#data/list/use-page
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { here, type MyCourse } from './my-courses.model.ts'
 
 const OVER: ReadonlySet<string> = new Set(['FINISHED', 'REFUNDED', 'REFUNDING'])
@@ -19,7 +19,7 @@ export function useOver(): Pages<MyCourse> {
 }
 
 function toOver({ orderNumber, sku, status, serviceEndAt }: Order): MyCourse {
-  const ended = serviceEndAt === undefined ? '服务已结束' : `服务已于 ${day(serviceEndAt)} 结束`
+  const ended = serviceEndAt === undefined ? '服务已结束' : `服务已于 ${lastMoment(serviceEndAt)} 结束`
   return {
     key: orderNumber,
     href: status === 'FINISHED' ? skuHref(sku.skuId) : `/order/${encodeURIComponent(orderNumber)}`,

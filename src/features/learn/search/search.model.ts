@@ -71,12 +71,12 @@ export function useLearnSearch(): SearchModel {
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
   const before = useOwnList(lookedFor)
-  const failed = [courses, articles, series].filter((each) => each.state === 'failed')
+  const failed = [courses.failed, articles.failed, series.state === 'failed' ? series : undefined]
   const onRetry = () => {
-    for (const each of failed) each.retry()
+    for (const each of failed) each?.retry()
     if (lessons.error !== undefined) lessons.retry()
   }
-  const error = failed[0]?.error ?? lessons.error
+  const error = failed.find((each) => each !== undefined)?.error ?? lessons.error
   return {
     typed,
     type,
@@ -97,7 +97,7 @@ export function useLearnSearch(): SearchModel {
         cover: '',
       })),
     before: { words: before.items.map((each) => each.words), clear: () => before.drop() },
-    busy: [courses, articles, series].some((each) => each.state === 'loading') || lessons.busy,
+    busy: courses.busy || articles.busy || series.state === 'loading' || lessons.busy,
     failure: error === undefined ? undefined : { message: `部分内容暂时无法搜索：${explain(error)}`, onRetry },
     open(number) {
       if (words !== '') before.put({ words })

@@ -1,16 +1,19 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useParams, useSearch } from 'wouter'
+import { useParams } from 'wouter'
 import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
+import { useOwnList } from '#data/offline/own-list.ts'
 import { useNotedSeconds } from '#entities/note/notes.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
+import { useAddressedSecond } from '#entities/video/addressed-second.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useCall } from '#data/use-call.ts'
 import { replayHref } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { usePage } from '#wechat/page.tsx'
+import { places } from './places.ts'
 import { type ReplayView, toReplayView } from './replay.words.ts'
 
 export interface ReplayModel {
@@ -55,12 +58,13 @@ export function useReplay(): ReplayModel {
   )
   const view = dataOf(replay)
   usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
-  const playing = usePlaying()
-  const { start, onTime } = playing
+  const isOpen = view !== undefined && !view.locked
+  const playing = usePlaying(videoId, isOpen)
+  const { start, onTime, keep } = playing
   const element = useRef<HTMLMediaElement>(null)
-  const source = useVideoSource(view && !view.locked ? videoId : null)
+  const source = useVideoSource(isOpen ? videoId : null)
   const marks = useNotedSeconds(videoId)
-  const player = usePlayer(source, ({ coverUrl }) => ({
+  const player = usePlayer(source, ({ coverUrl, durationSec }) => ({
     title: view?.title ?? '',
     cover: view?.cover ?? picture(coverUrl),
     caution: view?.caution ?? '',
@@ -70,6 +74,8 @@ export function useReplay(): ReplayModel {
     autoplay: start.times > 0,
     marks,
     onTime,
+    // From a position close to the end nothing would be left.
+    onProgress: (at) => keep(at < durationSec - 5 ? Math.floor(at) : 0),
     onFirstPlay: () => void track('live', 'replay_play', videoId),
   }))
   const { sec, place, jump } = playing
@@ -86,10 +92,12 @@ function useDesk(): DeskModel {
   return { tab, open, write, writes }
 }
 
-/** The position of the recording, and its start: from a note's address, or a press. */
-function usePlaying() {
-  const from = Math.floor(Number(new URLSearchParams(useSearch()).get('t')))
-  const [start, begin] = useState({ sec: from > 0 ? from : 0, times: 0 })
+/** The position of the recording, and its start: from a note's address, the last visit, or a press. */
+function usePlaying(videoId: string, isOpen: boolean) {
+  const noted = useAddressedSecond(isOpen)
+  const { items, put } = useOwnList(places)
+  const seen = items.find((place) => place.videoId === videoId)?.sec
+  const [start, begin] = useState({ sec: noted ?? seen ?? 0, times: 0 })
   const [sec, setSec] = useState(start.sec)
   const place = useRef(start.sec)
   const onTime = (at: number) => {
@@ -100,5 +108,6 @@ function usePlaying() {
     onTime(to)
     begin(({ times }) => ({ sec: to, times: times + 1 }))
   }
-  return { start, sec, place, onTime, jump }
+  const keep = (at: number) => put({ videoId, sec: at })
+  return { start, sec, place, onTime, jump, keep }
 }

@@ -44,6 +44,27 @@ describe('直播回放', () => {
     expect(buttons().find(({ textContent }) => textContent.includes('正在播放'))?.textContent).toContain(third.title)
   })
 
+  it('keeps the chosen speed from chapter to chapter', async () => {
+    const { chapters } = (await infoOf()) as { chapters: { title: string }[] }
+    await open(OPEN)
+    type(document.querySelector('#root select[aria-label=倍速]'), '1.5')
+    await press(new RegExp(chapters[2]?.title ?? '-', 'u'))
+    expect(film().defaultPlaybackRate).toBe(1.5)
+  })
+
+  it('continues where the customer was, also after a note was opened', async () => {
+    await open(`${OPEN}?t=2`)
+    await playTo(9)
+    for (const path of [OPEN, `${location.pathname}${location.search}`]) {
+      await go(path)
+      film().dispatchEvent(new Event('loadedmetadata'))
+      expect(film().currentTime).toBe(9)
+    }
+    await go(`${OPEN}?t=2`)
+    film().dispatchEvent(new Event('loadedmetadata'))
+    expect(film().currentTime).toBe(2)
+  })
+
   it('shows the talk up to the current second, nothing later, and no input', async () => {
     await open(OPEN, { as: CUSTOMER })
     await press('互动')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Talk } from '#data/timeline/talk.ts'
 import type { TalkState } from '#data/timeline/talk-state.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
@@ -53,7 +53,8 @@ export function useRoomTalk({ roomId, chatId, isOver, onNews, onRestart }: TalkO
   useEffect(() => hear({ status, lotteries, online, likes, ended }), [status, lotteries, online, likes, ended])
   const track = useTrack()
   const today = useDayBegin()
-  const composer = useComposer({ chatId, talk, most: MOST, muted, sent: () => void track('live', 'chat_send') })
+  const sent = useCallback(() => void track('live', 'chat_send'), [track])
+  const composer = useComposer({ chatId, talk, most: MOST, muted, sent })
   return {
     talk,
     state: state.state,

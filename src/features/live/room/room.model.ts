@@ -16,6 +16,7 @@ import { REMOVED } from '#entities/talk/stopped.words.ts'
 import { stayOf } from '#tracking/stay.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { roomState } from '#features/live/rooms.words.ts'
+import { useRoomRenewal } from '#features/live/room-renewal.model.ts'
 import { useTimeLeft } from '#features/live/use-time-left.ts'
 import type { RoomNews } from './room-talk.model.ts'
 import { type RoomView, type ShelfRow, toGuestView, toRoomView, toShelf } from './room.words.ts'
@@ -160,6 +161,7 @@ function useStay(roomId: string): void {
 /** The public view of a room; undefined if there is none with this number. */
 function useGuestRoom(roomId: string, isMember: boolean): Loaded<RoomCard | undefined> {
   const all = useCall(roomCardList, isMember ? null : {}, { cache: true })
+  useRoomRenewal(all)
   return mapLoaded(all, (rooms) => rooms.find((room) => room.roomId === roomId))
 }
 
