@@ -75,8 +75,10 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
     return known.state === 'ready' && pricesMove(known.data.state) && !isOver()
   }
   const asksMarket = (what: Beat) => {
+    // `elapsed` may have stood still meanwhile, and the state changed.
+    if (what === 'all') return true
     const again = market.retryAt()
-    if (again !== undefined) return what === 'all' || again <= deps.elapsed() + EARLY
+    if (again !== undefined) return again <= deps.elapsed() + EARLY
     return isOver() || market.get().state !== 'ready'
   }
   const nextAt = () => {

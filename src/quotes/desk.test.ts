@@ -129,7 +129,26 @@ it('requests nothing while hidden, and at once when visible again', async () => 
   seen = true
   desk.look()
   await pass(10)
-  expect(service.asked).toEqual(['snapshot SH600901'])
+  expect(service.asked).toEqual(['market', 'snapshot SH600901'])
+})
+
+it('a phone that slept through the end of the noon break shows moving prices at once', async () => {
+  const service = createService()
+  service.is({ state: 'NOON', nextAt: 80 * 60_000 })
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  // Only the wall clock goes on.
+  vi.setSystemTime(Date.now() + 90 * 60_000)
+  service.isAhead(90 * 60_000)
+  service.is({ state: 'OPEN', nextAt: 200 * 60_000 })
+  desk.look()
+  await pass(100)
+  expect(service.forget()).toEqual(['market', 'snapshot SH600901'])
+  expect(desk.market.get()).toMatchObject({ data: { state: 'OPEN' } })
+  await pass(10_000)
+  expect(service.asked).toEqual(Array(2).fill('snapshot SH600901'))
 })
 
 it.each(['NOON', 'CLOSED', 'POST', 'PRE', 'a state nobody knows'])(
@@ -324,7 +343,7 @@ describe.each([
     desk.look()
     await pass(100)
     expect(desk.board.of('SH600901').stale).toBe(false)
-    expect(service.forget()).toEqual(['snapshot SH600901'])
+    expect(service.forget()).toEqual(['market', 'snapshot SH600901'])
     const { asOf } = desk.board.of('SH600901')
     service.goesBack(-61_000)
     await pass(5_100)

@@ -19,8 +19,16 @@ export interface LastPrices {
 
 const Kept = array(Snapshot)
 
-export function createLastPrices(storage: AppStorage, account: () => string, now: () => number): LastPrices {
+/** `write` stores what waits for the next write, before the page is gone. */
+export function createLastPrices(
+  storage: AppStorage,
+  account: () => string,
+  now: () => number,
+): LastPrices & { write: () => void } {
   let writtenAt = Number.NEGATIVE_INFINITY
+  const waiting = new Map<string, Snapshot>()
+  /** The key of the account that saw them. */
+  let owner = ''
   const key = () => ownKey(account(), 'prices')
   const all = (): Snapshot[] => {
     try {
@@ -30,19 +38,31 @@ export function createLastPrices(storage: AppStorage, account: () => string, now
       return []
     }
   }
+  /** The newest are last and stay longest. */
+  const put = (prices: Map<string, Snapshot>, list: readonly Snapshot[]) => {
+    for (const each of list) {
+      prices.delete(each.symbol)
+      prices.set(each.symbol, each)
+    }
+    return prices
+  }
+  const write = () => {
+    const mine = owner === key() ? [...waiting.values()] : []
+    waiting.clear()
+    if (mine.length === 0) return
+    writtenAt = now()
+    const kept = put(put(new Map(), all()), mine)
+    storage.set(key(), JSON.stringify([...kept.values()].slice(-MOST)))
+  }
   return {
     recall: (symbol) => all().find((each) => each.symbol === symbol),
+    write,
     keep(seen) {
+      if (owner !== key()) waiting.clear()
+      owner = key()
+      put(waiting, seen)
       // A clock that was set back must not delay it.
-      if (Math.abs(now() - writtenAt) < EVERY) return
-      writtenAt = now()
-      const kept = new Map([...all(), ...seen].map((each) => [each.symbol, each]))
-      for (const { symbol } of seen) {
-        const one = kept.get(symbol)
-        // The newest are last and stay longest.
-        if (one && kept.delete(symbol)) kept.set(symbol, one)
-      }
-      storage.set(key(), JSON.stringify([...kept.values()].slice(-MOST)))
+      if (Math.abs(now() - writtenAt) >= EVERY) write()
     },
   }
 }

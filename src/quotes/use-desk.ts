@@ -13,10 +13,11 @@ export function useDesk(): Desk {
   const data = useData()
   const known = desks.get(data)
   if (known) return known
+  const last = createLastPrices(createStorage('local'), data.account, data.now)
   const desk = createDesk({
     send: async (call, input) => (await data.early.take(call, callKey(call, input)))?.data ?? askQuotes(call, input),
     painted: (key) => data.early.painted().get(key),
-    last: createLastPrices(createStorage('local'), data.account, data.now),
+    last,
     elapsed: () => performance.now(),
     now: data.now,
     random: Math.random,
@@ -26,6 +27,8 @@ export function useDesk(): Desk {
   // During prerendering there is no document.
   if (typeof document === 'undefined') return desk
   document.addEventListener('visibilitychange', desk.look)
+  document.addEventListener('visibilitychange', last.write)
+  addEventListener('pagehide', last.write)
   addEventListener('online', desk.look)
   addEventListener('pageshow', (event) => event.persisted && desk.look())
   return desk

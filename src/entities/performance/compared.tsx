@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react'
 import { useIndex } from './index.model.ts'
 import type { IndexId } from './indexes.ts'
 import { Performance, type PerformanceProps } from './performance.tsx'
 
 interface Props extends Omit<PerformanceProps, 'index'> {
   symbol: IndexId
-  /** The selector of the index, shown while there is one. */
-  choice?: ReactNode
 }
 
 /**
  * A record compared with an index of the quotes service, or with its own benchmark if quotes are unavailable. quotes §5
  */
-export function Compared({ curve, symbol, chips, choice, ...props }: Props) {
+export function Compared({ curve, symbol, choice, ...props }: Props) {
   const index = useIndex(curve, symbol)
-  return (
-    <Performance
-      {...props}
-      curve={index?.curve ?? curve}
-      index={index}
-      chips={
-        <>
-          {chips}
-          {index && choice}
-        </>
-      }
-    />
-  )
+  return <Performance {...props} curve={index?.curve ?? curve} index={index} choice={index && choice} />
 }

@@ -29,8 +29,8 @@ export interface PerformanceProps {
   months?: readonly { m: string; rate: number; bench: number }[] | undefined
   marks?: readonly CurveMark[]
   seam?: string | undefined
-  /** The period selector. */
-  chips?: ReactNode
+  /** The selector of the index, shown while there is one. */
+  choice?: ReactNode
   /** Facts behind a press, e.g. the assumptions where they are not shown above. */
   more?: readonly { label: string; items: readonly FactItem[] }[]
 }
@@ -49,7 +49,7 @@ export function Performance({
   months,
   marks,
   seam,
-  chips,
+  choice,
   more = [],
 }: PerformanceProps) {
   const view = toPerformanceView(perf, index)
@@ -64,7 +64,7 @@ export function Performance({
             {view.period}
           </Quiet>
         </p>
-        {chips}
+        {choice}
         <div className={css.pair}>
           {view.pair.map((figure) => (
             <LeadFigure key={figure.name} {...figure} />

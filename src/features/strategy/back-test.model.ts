@@ -40,7 +40,10 @@ export function useBackTest(): BackTest {
   }))
   const way = ways.find(({ id }) => id === search.get('way'))?.id ?? ways[0]?.id
   const input = { strategyId, ...(search.has('way') && way !== undefined && { passagewayId: way }) }
-  const found = useCall(backTestStatistics, input, { cache: true, offline: { title: BACK_TEST } })
+  const found = useCall(backTestStatistics, input, {
+    cache: true,
+    offline: { title: BACK_TEST, part: search.has('way') },
+  })
   const pages = usePages(backTestStatisticsList, input)
   const orders = filterPages(pages, ownRow(dataOf(pages) ?? []))
   const name = dataOf(head)?.name ?? BACK_TEST

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BackTestStatistics } from '#api/shapes/statistics.ts'
+import { dataOf } from '#data/loaded.ts'
 import { LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -28,7 +28,7 @@ const Order = lazyPart(() => import('./order.tsx').then((m) => m.Order))
 /** 历史回测: its assumptions come before its results. SG-04 */
 export function BackTestScreen() {
   const test = useBackTest()
-  const { path, strategy, head, found, orders } = test
+  const { path, strategy, head, orders } = test
   const [opened, setOpened] = useState<string>()
   return (
     <Screen title="历史回测">
@@ -37,9 +37,7 @@ export function BackTestScreen() {
         <ClosedState loaded={head} skeleton={<Skeleton lines={5} />} closed={{ label: '看全部策略', href: STRATEGIES }}>
           {(shown) => shown && <Head head={{ ...shown, kind: BACK_TEST }} />}
         </ClosedState>
-        <LoadState loaded={found} skeleton={<Skeleton ratio={1} lines={8} />}>
-          {(data) => <Shown test={test} data={data} />}
-        </LoadState>
+        <Result test={test} />
         <Quiet as="h2">委托与成交</Quiet>
         {!orders && <LoginGate path={path} text="登录后可查看回测的委托与成交" />}
       </Stack>
@@ -50,23 +48,32 @@ export function BackTestScreen() {
   )
 }
 
-function Shown({ test: { head, ways, way, choose }, data }: { test: BackTest; data: BackTestStatistics }) {
-  const name = head.state === 'ready' ? head.data?.name : undefined
+function Result({ test: { head, found, ways, way, choose } }: { test: BackTest }) {
+  const name = dataOf(head)?.name ?? '策略'
+  const assumptions = dataOf(found)?.assumptions
   return (
     <>
-      <Card title="回测假设">
-        <Facts dense items={assumptionsOf(data.assumptions)} />
-      </Card>
-      <ComparedPart
-        name={name ?? '策略'}
-        perf={data.perf}
-        curve={data.curve}
-        symbol="SH000300"
-        years={data.years}
-        months={data.byMonth}
-        chips={ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}
-      />
-      <OrdersPart statistics={data} />
+      {assumptions && (
+        <Card title="回测假设">
+          <Facts dense items={assumptionsOf(assumptions)} />
+        </Card>
+      )}
+      {ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}
+      <LoadState loaded={found} skeleton={<Skeleton ratio={1} lines={8} />}>
+        {(data) => (
+          <>
+            <ComparedPart
+              name={name}
+              perf={data.perf}
+              curve={data.curve}
+              symbol="SH000300"
+              years={data.years}
+              months={data.byMonth}
+            />
+            <OrdersPart statistics={data} />
+          </>
+        )}
+      </LoadState>
     </>
   )
 }

@@ -75,6 +75,18 @@ it('g4: a back-test shows its assumptions before its results, to guests too', as
   expect(document.querySelector('dialog[open]')?.textContent).toMatch(/买入|卖出/)
 })
 
+it('offline, a channel that was not loaded leaves the way back to the others', async () => {
+  await open('/strategy/ST01/backtest', { as: C3 })
+  await environment.break({ path: '*', kind: 'drop', times: 0 })
+  await press('分散通道')
+  await until(() => !words().includes('最大回撤（区间内）'))
+  await wait(3_000)
+  expect(words()).toMatch(/历史回测不等于实盘.+标准通道分散通道/)
+  await environment.mend()
+  await press('标准通道')
+  await until(() => words().includes('最大回撤（区间内）'))
+})
+
 it('G2: the switch of an open pool matches the service', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const noticeOn = async () => (await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['noticeOn']
@@ -137,6 +149,13 @@ it('an open pool is polled every 15 s from 15:30 until it is updated, and not be
   expect(after).toBe(before + 4)
   await wait(60_000)
   expect(requests(path)).toHaveLength(after)
+})
+
+it('the state of the market follows it while a pool stays open', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T14:59:00+08:00'))
+  await open('/strategy-pool/PO03', { as: BUYER })
+  expect(words()).toContain('市场交易中')
+  await until(() => words().includes('市场已收盘'), 150_000)
 })
 
 it('the overall result of closed positions is above each record, with its distribution', async () => {

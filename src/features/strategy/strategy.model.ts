@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import { strategyDetail, strategyPassagewayList, strategyProfit } from '#api/domains/strategy/strategy/shown.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { type Standing, useStanding } from '#entities/access/standing.model.ts'
+import { type Standing, unfitText, useStanding } from '#entities/access/standing.model.ts'
 import { type IndexId, indexes } from '#entities/performance/indexes.ts'
 import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
@@ -103,8 +103,9 @@ function earlier(...ends: readonly (number | undefined)[]): number | undefined {
 }
 
 /** The link to buy or continue; the service checks every gate. */
-function buying({ access, skuId }: Detail, { match }: Standing, go: () => void) {
-  if (match === 'NEVER' || match === 'UNKNOWN') return { label: '该服务不适合您', href: undefined, go }
+function buying({ access, skuId }: Detail, standing: Standing, go: () => void) {
+  const unfit = unfitText(standing)
+  if (unfit !== '') return { label: unfit, href: undefined, go }
   if (access.reason === 'SOLD_OUT') return { label: '通道已满', href: undefined, go }
   if (skuId === undefined) return undefined
   // What runs is renewed there, where the service allows it.

@@ -6,7 +6,9 @@ const [NEW, C3, OLD, BUYER] = ['13800000001', '13800000004', '13800000006', '138
 /** Any figure of a record. */
 const FIGURE = /[+−]\d+\.\d\d%/
 
-const { words, open, press, go } = await openScreens(/strategy|suitability|sku|login/, { at: TRADING })
+const { environment, words, open, press, find, go, ask, answer } = await openScreens(/strategy|suitability|sku|login/, {
+  at: TRADING,
+})
 const names = () =>
   [...document.querySelectorAll('#root main a[href^="/strategy/"] strong')].map((each) => each.textContent)
 
@@ -71,12 +73,34 @@ it('the drawdown comes before the total, with its days, the index, the value of 
   expect(words()).toContain('与您的C3匹配')
 })
 
+it('a strategy of an unknown level is neither above the customer’s nor unsuitable', async () => {
+  const detail = await ask(C3, '/strategy/detail/info?strategyId=ST01')
+  await answer('/strategy/detail/info', { ...detail, riskLevel: 'R6' }, 0)
+  await open('/strategy/ST01', { as: C3 })
+  expect(words()).toContain('是否匹配：状态更新中')
+  expect(words()).not.toMatch(/高于您的|不适合您/)
+  expect(words()).toContain('暂不可购买')
+})
+
 it('a shorter period has no annual figure, and is kept in the address', async () => {
   await open('/strategy/ST01', { as: C3 })
   expect(words()).toContain('年化波动')
   await press('近3月')
   expect(location.search).toContain('period=3M')
   expect(words()).not.toMatch(/年化[+−]/)
+})
+
+it('a period that cannot be loaded leaves the way back to the others, and the focus where it was pressed', async () => {
+  await open('/strategy/ST01', { as: C3 })
+  await environment.break({ path: '/strategy/profit/info', kind: 'status', value: 503, times: 0 })
+  const chip = find('近3月')
+  chip?.focus()
+  await press(chip)
+  expect(document.querySelector('#root [role=alert]')).not.toBeNull()
+  expect(document.activeElement).toBe(chip)
+  await press('成立以来')
+  expect(words()).toMatch(/最大回撤（区间内）−\d/)
+  expect(find('成立以来')?.getAttribute('aria-pressed')).toBe('true')
 })
 
 it('g7: a strategy leads to its purchase where it can be bought, and to the own ones where it runs', async () => {

@@ -142,23 +142,26 @@ function Shown({ view, page }: { view: StrategyDetail; page: StrategyPage }) {
 
 function Record({ name, page: { profit, period, bench, choose } }: { name: string; page: StrategyPage }) {
   return (
-    <LoadState loaded={profit} skeleton={<Skeleton ratio={1} lines={8} />}>
-      {({ perf, curve, years }) => (
-        <ComparedPart
-          name={name}
-          perf={perf}
-          curve={curve}
-          symbol={bench}
-          years={years}
-          chips={<Chips label="区间" items={periods} chosen={period} onPick={(value) => choose('period', value)} />}
-          choice={<Chips label="比较" items={indexes} chosen={bench} onPick={(value) => choose('bench', value)} />}
-        />
-      )}
-    </LoadState>
+    <>
+      <Chips label="区间" items={periods} chosen={period} onPick={(value) => choose('period', value)} />
+      <LoadState loaded={profit} skeleton={<Skeleton ratio={1} lines={8} />}>
+        {({ perf, curve, years }) => (
+          <ComparedPart
+            name={name}
+            perf={perf}
+            curve={curve}
+            symbol={bench}
+            years={years}
+            choice={<Chips label="比较" items={indexes} chosen={bench} onPick={(value) => choose('bench', value)} />}
+          />
+        )}
+      </LoadState>
+    </>
   )
 }
 
 function matchText(standing: StrategyPage['standing']): string {
   if (standing?.match === 'MATCH') return `与您的${standing.level}匹配`
+  if (standing?.match === 'UNKNOWN') return '是否匹配：状态更新中'
   return standing?.match === undefined ? '' : `高于您的${standing.level}`
 }

@@ -68,9 +68,11 @@ describe('算一算', () => {
       expect(said('一笔交易要花多少')).toContain(error)
       expect(words()).not.toMatch(/NaN|Infinity|undefined/)
     }
-    // A pad with a point; a number field would empty itself at a comma.
-    for (const field of document.querySelectorAll('#root input:not([type=range])'))
-      expect([field.getAttribute('type') ?? 'text', field.getAttribute('inputmode')]).toEqual(['text', 'decimal'])
+    // A pad with a point, and one with 「%」 for the loss; a number field would empty itself at a comma.
+    const fields = [...document.querySelectorAll('#root input:not([type=range])')]
+    expect(new Set(fields.map((field) => field.getAttribute('type') ?? 'text'))).toEqual(new Set(['text']))
+    const others = fields.filter((field) => field.getAttribute('inputmode') !== 'decimal')
+    expect(others.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual(['一次最多亏'])
   })
 
   it('shows the rise needed to recover a fall', async () => {

@@ -184,10 +184,12 @@ function Size({ fields, set, view: { errors, qty, amount, note } }: ToolsPage['s
           set={(text) => set('capital', text)}
           error={errors.capital}
         />
-        <Number
+        <TextField
+          // The decimal pad has no 「%」.
+          kind="line"
           label="一次最多亏"
           value={fields.loss}
-          set={(text) => set('loss', text)}
+          onChange={(text) => set('loss', text)}
           error={errors.loss}
           hint="金额，或如1%"
         />

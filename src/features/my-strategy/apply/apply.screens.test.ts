@@ -95,9 +95,26 @@ it('a rejected application shows its reason, an audited one waits, an expired on
   expect(words()).toMatch(/已到期服务已于 \d{4}-\d\d-\d\d \d\d:\d\d 到期/)
   await open('/strategy-apply/AP0701', { as: DRAFT })
   expect(words()).toContain('看我的申请')
-  await answer('/strategy-apply/info', { ...(await ask(MEMBER, '/strategy-apply/info?id=AP0701')), status: 'NEWER' }, 0)
+})
+
+it('an application of an unknown status shows no step and no period, an open one without an end no half sentence', async () => {
+  const info = await ask(MEMBER, '/strategy-apply/info?id=AP0701')
+  await answer('/strategy-apply/info', { ...info, status: 'NEWER' }, 0)
   await open('/strategy-apply/AP0701', { as: MEMBER })
   expect(words()).toContain('状态更新中')
+  expect(words()).not.toContain('服务至')
+  expect(document.querySelector('ol[aria-label=申请步骤]')).toBeNull()
+  for (const [status, name] of [
+    ['ACTIVE', '已开通'],
+    ['EXPIRED', '已到期'],
+  ] as const) {
+    await environment.reset()
+    await answer('/strategy-apply/info', { ...info, status, expireAt: undefined }, 0)
+    await open('/strategy-apply/AP0701', { as: MEMBER })
+    expect(words()).toContain(name)
+    expect(words()).not.toMatch(/服务至|服务已于/)
+    expect(document.querySelectorAll('ol[aria-label=申请步骤] [data-state=done]')).toHaveLength(5)
+  }
 })
 
 it('the follow-up visit requires every answer, keeps them after a failure, and is submitted once', async () => {

@@ -15,7 +15,8 @@ import css from './frame.module.css'
 
 interface Props {
   apply: Apply
-  step: StepNumber
+  /** Undefined: unknown, no steps are shown. */
+  step: StepNumber | undefined
   /** No step is left. */
   isOpen?: boolean
   footer?: ReactNode
@@ -35,7 +36,7 @@ export function ApplyFrame({ apply: { info }, step, isOpen = false, footer, chil
         {analysts.map((person) => (
           <Adviser key={person.number} person={person} />
         ))}
-        <Steps label="申请步骤" steps={toSteps(step, isOpen)} />
+        {step !== undefined && <Steps label="申请步骤" steps={toSteps(step, isOpen)} />}
       </section>
       <Stack gap={3} inset>
         {children}

@@ -10,14 +10,19 @@ import { ApplyFrame, StepCard } from './frame.tsx'
 import { useAudit } from './opened.model.ts'
 import { Visit } from './visit.tsx'
 
-/** The last step: under review, open, or expired. SG-09 */
+/** The last step: under review, open, or expired; of an unknown status only its name. SG-09 */
 export function Opened({ apply }: { apply: Apply }) {
   const { status, strategy, expireAt, feedback } = apply.info
   const audit = useAudit(apply)
   const { name, left } = statusWords(status)
-  const until = expireAt === undefined ? '' : lastMoment(expireAt)
+  const isOpen = status === 'ACTIVE' || status === 'EXPIRED'
   return (
-    <ApplyFrame apply={apply} step={5} isOpen={status !== 'AUDITING'} footer={<Way apply={apply} />}>
+    <ApplyFrame
+      apply={apply}
+      step={isOpen || status === 'AUDITING' ? 5 : undefined}
+      isOpen={isOpen}
+      footer={<Way apply={apply} />}
+    >
       {status === 'AUDITING' ? (
         <StepCard title={`第5步 开通 · ${name}`} about={aboutStep(5)}>
           <p role="status">{audit.checking ? `${left}，正在查询进度` : left}</p>
@@ -30,13 +35,18 @@ export function Opened({ apply }: { apply: Apply }) {
         </StepCard>
       ) : (
         <Card title={name}>
-          <p>{status === 'EXPIRED' ? `服务已于 ${until} 到期` : `服务至 ${until} 到期，不自动续费`}</p>
+          {isOpen && expireAt !== undefined && <p>{periodText(status, expireAt)}</p>}
           <Quiet small>{`${strategy.name}的信号由您自主决定是否执行，本公司不代客操作。`}</Quiet>
         </Card>
       )}
       {feedback && <Visit apply={apply} feedback={feedback} />}
     </ApplyFrame>
   )
+}
+
+function periodText(status: string, expireAt: number): string {
+  const until = lastMoment(expireAt)
+  return status === 'EXPIRED' ? `服务已于 ${until} 到期` : `服务至 ${until} 到期，不自动续费`
 }
 
 function Way({ apply: { info } }: { apply: Apply }) {

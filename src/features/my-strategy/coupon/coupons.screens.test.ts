@@ -47,6 +47,31 @@ it('g6: a coupon opens a strategy once its agreement is signed; it is listed in 
   expect((await ask(HOLDER, '/strategy-stock/pool/info?poolId=PO02'))['noticeOn']).toBe(true)
 })
 
+it('who reads another page in between finds the strategy still chosen, and agrees anew', async () => {
+  await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
+  await press(/^消费均线趋势/)
+  await press(/^我已阅读并同意/)
+  await go('/me/strategy')
+  await go('/strategy-coupon?id=Q0004001')
+  expect(document.querySelector('input:checked')?.closest('label')?.textContent).toContain('消费均线趋势')
+  await press('去签署体验协议')
+  expect(words()).toContain('请先阅读并同意')
+  expect(words()).not.toContain('请选择要体验的策略')
+})
+
+it('a chosen strategy that the coupon no longer opens is not chosen', async () => {
+  await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
+  await press(/^消费均线趋势/)
+  const found = await ask(HOLDER, '/strategy-coupon/info?couponId=Q0004001')
+  const strategies = found['strategies'] as { access: object }[]
+  const closed = strategies.map((each) => ({ ...each, access: { allowed: false, reason: 'LEVEL_MISMATCH' } }))
+  await answer('/strategy-coupon/info', { ...found, strategies: closed }, 0)
+  await go('/me/strategy')
+  await go('/strategy-coupon?id=Q0004001')
+  await press('去签署体验协议')
+  expect(words()).toContain('请选择要体验的策略')
+})
+
 it('a declined signature leaves the coupon unused, and a forged return opens nothing', async () => {
   const { flowId, signUrl } = await ask(HOLDER, '/esign/strategy-coupon?couponId=Q0004001&strategyId=ST02', {})
   await open(`/strategy-coupon?flowId=${String(flowId)}`, { as: HOLDER })

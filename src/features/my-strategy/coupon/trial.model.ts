@@ -4,7 +4,7 @@ import { strategyCouponInfo } from '#api/domains/strategy/strategy/coupon.ts'
 import { esignStrategyCoupon } from '#api/domains/trade/esign.ts'
 import { errorCode } from '#data/error-code.ts'
 import { DeviceError, explain } from '#data/explain.ts'
-import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useVendorVisit, type VendorVisit } from '#data/write/use-vendor-trip.ts'
@@ -28,9 +28,13 @@ export interface TrialPage {
 export function useTrial(couponId: string): TrialPage {
   const send = useSend()
   const found = useCall(strategyCouponInfo, { couponId })
-  const [chosen, choose] = useState('')
+  // The agreement is a page of its own.
+  const [picked, choose] = useDraft(`strategy-trial-choice:${couponId}`)
   const [agreed, agree] = useState(false)
   const [, keep] = useDraft(TRIAL_DRAFT)
+  const trial = mapLoaded(found, (info) => toTrial(info, strategyCouponHref(couponId)))
+  const isOpen = dataOf(trial)?.choices.some(({ id, closed }) => id === picked && closed === '')
+  const chosen = isOpen ? picked : ''
   const visit = useVendorVisit({
     missing: chosen === '' ? '请选择要体验的策略' : agreed ? '' : '请先阅读并同意体验协议与风险提示',
     async open() {
@@ -47,7 +51,7 @@ export function useTrial(couponId: string): TrialPage {
     onFailed: () => refresh(found),
   })
   return {
-    trial: mapLoaded(found, (info) => toTrial(info, strategyCouponHref(couponId))),
+    trial,
     chosen,
     choose,
     agreed,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import type { runningStockList } from '#api/domains/strategy/customer-strategy/running.ts'
-import { digitsOf } from '#entities/stock/quote.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { group } from '#lib/group.ts'
 import { price } from '#lib/number/money.ts'
 import { share } from '#lib/number/rate.ts'
@@ -22,7 +22,7 @@ export function toHoldingRow({ symbol, name, qty, costPrice, price: close, profi
     key: symbol,
     name: `${name} ${symbol.slice(2)}`,
     shares: [...(qty === undefined ? [] : [`${group(String(qty))}股 · `]), `仓位${share(positionRate)}`],
-    close: price(close, digitsOf(symbol)),
+    close: stockPrice(symbol, close),
     cost: price(costPrice, 3),
     rate: profitRate,
   }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { todayTradeList, todayTradePlanList } from '#api/domains/strategy/customer-strategy/trading.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { group } from '#lib/group.ts'
-import { price } from '#lib/number/money.ts'
 import { clockTime, day } from '#lib/time/dates.ts'
 
 export type Plan = OutputOf<typeof todayTradePlanList>[number]
@@ -72,14 +72,14 @@ function countsOf(plans: readonly Plan[]): string {
 }
 
 function toPlanRow(plan: Plan): PlanRow {
-  const { planId, at, side, symbol, name, price: close, qty, condition, status } = plan
+  const { planId, at, side, symbol, name, price, qty, condition, status } = plan
   const ordered = qty === undefined ? '' : `${group(String(qty))}股`
   return {
     key: planId,
     time: at === undefined ? '' : clockTime(at).slice(0, 5),
     act: side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '委托',
     stock: `${name} ${symbol.slice(2)}`,
-    note: [`决策价 ${price(close)}`, ordered, condition].filter(Boolean).join(' · '),
+    note: [`决策价 ${stockPrice(symbol, price)}`, ordered, condition].filter(Boolean).join(' · '),
     state: STATES[status] ?? '状态更新中',
     why: outcomeOf(plan),
     isWaiting: status === 'WAIT',

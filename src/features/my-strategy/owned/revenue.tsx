@@ -18,6 +18,7 @@ function Revenue({ owned }: { owned: Owned }) {
   return (
     <Stack gap={3} inset>
       <Quiet small>自服务开通日起按模型账户计算，不是您账户的盈亏；盘中不更新，数据止于最近交易日收盘。</Quiet>
+      <Chips label="区间" items={periods} chosen={period} onPick={choose} />
       <LoadState loaded={record} skeleton={<Skeleton ratio={1} lines={8} />}>
         {({ perf, curve, years, byMonth }) => (
           <ComparedPart
@@ -27,7 +28,6 @@ function Revenue({ owned }: { owned: Owned }) {
             symbol="SH000300"
             years={years}
             months={byMonth}
-            chips={<Chips label="区间" items={periods} chosen={period} onPick={choose} />}
           />
         )}
       </LoadState>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import { simulationCreate, simulationDetail, simulationList } from '#api/domains/strategy/simulation-back-test.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -7,6 +7,7 @@ import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { sentAgain } from '#data/write/sent-again.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { ownTestHref } from '#lib/path/simulation-href.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -113,7 +114,7 @@ interface Ends {
 function useCreate(draft: Draft, errors: FieldErrors, { settingsOf, hold, done }: Ends) {
   const send = useSend()
   const toast = useToast()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const create = (typed: Draft) => send(simulationCreate, { ...settingsOf(typed), clientNo: typed.clientNo })
   return useSubmit({
     fields: draft,

@@ -1,4 +1,4 @@
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import {
   simulationDetail,
@@ -14,6 +14,7 @@ import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { isClosed } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useUntilOver } from '#data/watch/use-until-over.ts'
 import { type Confirmation, useConfirmation } from '#features/simulation/confirmation.model.ts'
 import { rate } from '#lib/number/rate.ts'
@@ -88,7 +89,7 @@ function toWay({ passagewayId, name, perf }: Passageway): Way {
 function useRemoval(id: string): Confirmation {
   const send = useSend()
   const toast = useToast()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   return useConfirmation({
     fields: id,
     async run(given) {

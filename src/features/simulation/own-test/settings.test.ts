@@ -73,8 +73,19 @@ describe('the settings of a back-test', () => {
   it('keep zero values when they are reused', () => {
     const sent = toSettings({ ...good, capital: '１００，０００', fee: '0', slippage: '0' }, [template])
     expect(sent).toMatchObject({ capitalFen: 10_000_000, feeRate: 0, slippageRate: 0 })
-    expect(typedAs(sent)).toMatchObject({ capital: '100000', fee: '0', slippage: '0' })
-    expect(toSettings(typedAs(sent), [template])).toEqual(sent)
+    const again = typedAs({ ...sent, templateName: template.name })
+    expect(again).toMatchObject({ capital: '100000', fee: '0', slippage: '0' })
+    expect(toSettings(again, [template])).toEqual(sent)
+  })
+
+  it('of a repeated run are named after the new days, unless its name was typed', () => {
+    const repeated = (name: string) =>
+      toSettings(
+        { ...typedAs({ ...toSettings({ ...good, name }, [template]), templateName: template.name }), to: '2026-11-19' },
+        [template],
+      ).name
+    expect(repeated('')).toBe('均线趋势 24-11-20至26-11-19')
+    expect(repeated('我的回测')).toBe('我的回测')
   })
 
   it('keep sixty trading days while either end is moved', () => {

@@ -32,6 +32,8 @@ type Settings = Pick<
   OutputOf<typeof simulationDetail>,
   'name' | 'templateId' | 'from' | 'to' | 'capitalFen' | 'feeRate' | 'slippageRate'
 >
+/** The settings of an earlier run, with the name of its rule. */
+type Earlier = Settings & { templateName: string }
 
 const Kept = object({
   name: string(),
@@ -59,11 +61,12 @@ export function usual(templates: readonly Template[]): Typed {
   return { name: '', templateId: '', from, to, capital: '500000', fee: '2.5', slippage: '0.1' }
 }
 
-/** The settings of an earlier run, as they would be typed. */
-export function typedAs({ name, templateId, from, to, capitalFen, feeRate, slippageRate }: Settings): Typed {
+/** The settings of an earlier run, as they would be typed; a default name is left to the new settings. */
+export function typedAs({ name, templateName, ...settings }: Earlier): Typed {
+  const { templateId, from, to, capitalFen, feeRate, slippageRate } = settings
   const plain = (value: number) => String(Math.round(value * 100) / 100)
   return {
-    name,
+    name: name === nameOf(settings, [{ templateId, name: templateName }]) ? '' : name,
     templateId,
     from,
     to,
@@ -89,7 +92,10 @@ export function toSettings(typed: Typed, templates: readonly Template[]): Settin
 }
 
 /** The default name. */
-export function nameOf({ templateId, from, to }: Typed, templates: readonly Template[]): string {
+export function nameOf(
+  { templateId, from, to }: Pick<Typed, 'templateId' | 'from' | 'to'>,
+  templates: readonly Pick<Template, 'templateId' | 'name'>[],
+): string {
   const rule = templates.find((each) => each.templateId === templateId)?.name ?? '回测'
   return `${rule} ${from.slice(2)}至${to.slice(2)}`
 }

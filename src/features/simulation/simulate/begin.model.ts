@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { strategyCouponInfo, strategyCouponList } from '#api/domains/strategy/strategy/coupon.ts'
 import { strategyList } from '#api/domains/strategy/strategy/shown.ts'
 import {
@@ -16,6 +16,7 @@ import { useCall } from '#data/use-call.ts'
 import { sentAgain } from '#data/write/sent-again.ts'
 import { useStale } from '#data/write/stale.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { capitalError } from '#features/simulation/capital.ts'
 import { randomId } from '#lib/number/random-id.ts'
@@ -51,9 +52,9 @@ export function useBegin(): Loaded<Begin> {
   const coupons = (dataOf(useCall(strategyCouponList, {})) ?? []).filter(({ status }) => status === 'UNUSED')
   const [coupon] = coupons.sort((a, b) => a.endAt - b.endAt)
   const opened = dataOf(useCall(strategyCouponInfo, coupon ? { couponId: coupon.couponId } : null))
-  const [text, keep] = useDraft('simulation')
-  const [clientNo] = useState(randomId)
   const wanted = search.get('new') ?? ''
+  const [text, keep] = useDraft(`simulation:${wanted}`)
+  const [clientNo] = useState(randomId)
   const fresh = { way: wanted, passagewayId: '', capital: '500000', clientNo }
   const kept = readDraft(text) ?? fresh
   const all = dataOf(strategies)?.list ?? []
@@ -122,7 +123,7 @@ function useCreate(typed: Draft, { couponId, hold, done }: Ends) {
   const toast = useToast()
   const track = useTrack()
   const stale = useStale()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const begin = ({ typed: { way, passagewayId, capital, clientNo }, coupon }: { typed: Draft; coupon: string }) => {
     const { strategyId, isByCoupon } = wayOf(way)
     return isByCoupon

@@ -22,7 +22,7 @@ import { type PositionView, toPosition } from './simulate.words.ts'
 
 export interface SimulatePage {
   found: Loaded<Simulation>
-  /** A new one is requested, whatever was before. */
+  /** A new one is requested in place of one that has ended. */
   isNew: boolean
   positions: Loaded<readonly PositionView[]>
   records: Pages<OrderRow>
@@ -39,7 +39,7 @@ export function useSimulate(): SimulatePage {
     offline: { title: '模拟交易', route },
   })
   const data = dataOf(found)
-  const isNew = search.has('new') && data?.status !== 'RUNNING'
+  const isNew = search.has('new') && data?.status === 'ENDED'
   const simId = isNew ? undefined : data?.simId
   const wanted = simId === undefined ? null : { simId }
   const orders = usePages(simulateRecordList, wanted)

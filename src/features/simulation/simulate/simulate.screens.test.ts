@@ -107,6 +107,20 @@ it('an invalid capital is rejected before it is sent, and the input is kept', as
   expect([field('虚拟本金（元）').value, requests(CREATE).length]).toEqual(['99,999.99', 0])
 })
 
+it('the form of each strategy begins with that strategy, and keeps its own input', async () => {
+  const all = (await ask(BUYER, '/strategy/strategy/list?pageNo=1&pageSize=50')) as { list: { strategyId: string }[] }
+  const list = all.list.map((each) => ({ ...each, access: { allowed: true }, name: each.strategyId }))
+  await answer('/strategy/strategy/list', { ...all, list }, 0)
+  const chosen = () => document.querySelector('fieldset input:checked')?.closest('label')?.textContent
+  await open('/simulate?new=ST01', { as: BUYER })
+  expect(chosen()).toMatch(/^ST01 /)
+  type('虚拟本金（元）', '300000')
+  await go('/simulate?new=ST03')
+  expect([chosen(), field('虚拟本金（元）').value]).toEqual([expect.stringMatching(/^ST03 /), '500000'])
+  await go('/simulate?new=ST01')
+  expect([chosen(), field('虚拟本金（元）').value]).toEqual([expect.stringMatching(/^ST01 /), '300000'])
+})
+
 it('one started in another tab replaces the form', async () => {
   await open('/simulate?new=ST01', { as: BUYER })
   await ask(BUYER, `${CREATE}?strategyId=ST01&passagewayId=ST01-A&capitalFen=30000000`, {})
@@ -154,6 +168,15 @@ it('an earlier one can be opened, an expired one shows why, and another customer
   expect(main()).toMatch(/订阅服务已到期，模拟停在 2026-\d\d-\d\d，不再成交；报告保留/)
   await open('/simulate?sim=SM0701', { as: BUYER })
   expect(main()).toContain('看我的模拟')
+})
+
+it('one of an unknown status has neither ended nor makes room for another one', async () => {
+  await answer('/strategy-simulate/get', { ...(await ask(BUYER, '/strategy-simulate/get')), status: 'NEWER' }, 0)
+  for (const path of ['/simulate', '/simulate?new=ST01']) {
+    await open(path, { as: BUYER })
+    expect(main()).toMatch(/状态更新中.*模拟总资产¥/)
+    expect(words()).not.toMatch(/已结束|期末模拟资产¥|再做一次|结束模拟|开始模拟/)
+  }
 })
 
 it('the stocks of a service that has ended are locked', async () => {

@@ -63,6 +63,7 @@ function Foot({ simulation: { status, strategy }, stop }: { simulation: Simulati
   if (status === 'RUNNING') {
     return <Bar lead={<BarSign icon="close" label="结束模拟" onClick={stop.ask} />}>{learn}</Bar>
   }
+  if (status !== 'ENDED') return learn
   return (
     <Bar lead={<BarSign icon="clock" label="再做一次" href={beginSimulationHref(strategy?.strategyId)} />}>{learn}</Bar>
   )

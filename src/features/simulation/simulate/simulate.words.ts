@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { simulatePosition } from '#api/domains/strategy/strategy/simulate.ts'
 import type { Simulation } from '#api/shapes/simulation.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import { group } from '#lib/group.ts'
 import { price, yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
@@ -29,24 +30,26 @@ export interface SimulationView {
   past: readonly { key: string; title: string; note: string; value: string; href: string }[]
 }
 
+const STATES: Readonly<Record<string, string>> = { RUNNING: '进行中', ENDED: '已结束' }
+
 export function toSimulationView(simulation: Simulation): SimulationView {
   const { simId = '', status, strategy, capitalFen, equityFen, cashFen, frozenFen = 0, curve = [] } = simulation
   const { startAt, endAt, why, perf, worstDay, unfilled = [], past = [] } = simulation
-  const runs = status === 'RUNNING'
+  const [runs, isOver] = [status === 'RUNNING', status === 'ENDED']
   const began = startAt === undefined ? '--' : day(startAt)
   return {
     simId,
     name: strategy?.name ?? '策略',
     runs,
     span: [
-      runs || endAt === undefined ? `${began} 起` : `${began} 至 ${day(endAt)}`,
+      isOver && endAt !== undefined ? `${began} 至 ${day(endAt)}` : `${began} 起`,
       `${curve.length}个交易日`,
-      runs ? '进行中' : '已结束',
+      STATES[status] ?? '状态更新中',
     ].join(' · '),
     why: why === undefined ? '' : `${why}，模拟停在 ${perf?.periodEnd ?? '开始时'}，不再成交；报告保留。`,
     account: [
       { name: '虚拟本金', value: yuan(capitalFen) },
-      { name: runs ? '模拟总资产' : '期末模拟资产', value: yuan(equityFen) },
+      { name: isOver ? '期末模拟资产' : '模拟总资产', value: yuan(equityFen) },
       { name: '模拟现金', value: yuan(cashFen) },
       ...(runs ? [{ name: '冻结（次日买入）', value: yuan(frozenFen) }] : []),
       { name: '持仓市值', value: equityFen === undefined || cashFen === undefined ? '--' : yuan(equityFen - cashFen) },
@@ -101,7 +104,7 @@ export function toPosition(held: OutputOf<typeof simulatePosition>[number]): Pos
     title: `${name} ${symbol.slice(2)}`,
     lines: [
       `模拟持有${all}股 · 可卖${sellable} · 冻结${frozen}`,
-      `成本 ${price(costPrice, 3)}元 · 收盘 ${price(close, 2)}元${pricedOn === undefined ? '' : `（${pricedOn.slice(5)}）`}`,
+      `成本 ${price(costPrice, 3)}元 · 收盘 ${stockPrice(symbol, close)}元${pricedOn === undefined ? '' : `（${pricedOn.slice(5)}）`}`,
     ],
     rate: profitRate,
   }

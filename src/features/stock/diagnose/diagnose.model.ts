@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { aiDiagnoseDetail, aiDiagnoseStart } from '#api/domains/stock/ai-diagnose.ts'
 import { BusinessError } from '#api/errors.ts'
 import { useData } from '#data/deps.tsx'
@@ -8,6 +8,7 @@ import { useOwnList } from '#data/offline/own-list.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { awaited, useWatch } from '#data/watch/use-watch.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { stockCard } from '#entities/stock/share.words.ts'
 import { diagnoseHref } from '#lib/path/stock-href.ts'
@@ -98,7 +99,7 @@ function useStart({
   const online = useOnline()
   const { now } = useData()
   const { put } = useOwnList(diagnosed)
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const [left, setLeft] = useState('')
   const { submit, busy, error } = useSubmit({
     fields: symbol,

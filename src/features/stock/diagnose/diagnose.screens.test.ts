@@ -4,7 +4,10 @@ import { radarPath, toDiagnosis } from './diagnose.words.ts'
 
 const CUSTOMER = '13800000004'
 
-const { words, wait, until, open, press, type, requests, answer } = await openScreens(/stock|diagnose/, { at: TRADING })
+const { environment, words, wait, until, open, go, find, press, type, requests, ask, answer } = await openScreens(
+  /stock|diagnose/,
+  { at: TRADING },
+)
 
 const risks = () => [...document.querySelectorAll('ul[aria-label=风险点] > li')]
 
@@ -27,6 +30,16 @@ test('a diagnosis starts by a press, survives a reload, and shows the risks befo
   const before = requests('/stock-ai-diagnose/detail').length
   await wait(10_000)
   expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
+})
+
+test('who leaves before the diagnosis has begun stays on the other page', async () => {
+  await open('/diagnose/SH600901', { as: CUSTOMER })
+  await environment.break({ path: '/stock-ai-diagnose/start', kind: 'latency', value: 3_000 })
+  find('开始诊断')?.click()
+  await go('/stock/SH600901')
+  await wait(5_000)
+  expect(requests('/stock-ai-diagnose/start')).toHaveLength(1)
+  expect(location.pathname).toBe('/stock/SH600901')
 })
 
 test('a stock is chosen by its name, and earlier diagnoses are reopened by their task', async () => {
@@ -93,6 +106,19 @@ test('an unfinished diagnosis is polled 30 times, then by a press', async () => 
   expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
   await press('再查一次')
   expect(requests('/stock-ai-diagnose/detail').length).toBeGreaterThan(before)
+})
+
+test('a diagnosis of an unknown status is not shown as running, and can be looked at again', async () => {
+  await open('/diagnose/SH600901', { as: CUSTOMER })
+  await press('开始诊断')
+  await until(() => risks().length > 2, 10_000)
+  const found = await ask(CUSTOMER, '/stock-ai-diagnose/detail?symbol=SH600901')
+  await answer('/stock-ai-diagnose/detail', { ...found, status: 'QUEUED' })
+  await open('/diagnose/SH600901', { as: CUSTOMER })
+  expect(words()).toContain('状态更新中')
+  expect(words()).not.toMatch(/诊断进行中|未能诊断|重新诊断/)
+  await press('再查一次')
+  expect(risks().length).toBeGreaterThan(2)
 })
 
 test('a report with fewer risks than positives is not shown', () => {

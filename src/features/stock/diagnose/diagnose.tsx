@@ -1,3 +1,4 @@
+import { refresh } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { StockLine } from '#entities/stock/stock-line.tsx'
 import { DIAGNOSE, scoreHref } from '#lib/path/stock-href.ts'
@@ -25,19 +26,20 @@ import { type Diagnosis, radarNames, radarPath } from './diagnose.words.ts'
 export function DiagnoseScreen() {
   const model = useDiagnose()
   const { title, diagnosis, start, busy, error, left, history } = model
-  const isRunning = diagnosis?.state === 'ready' && diagnosis.data.state === 'running'
-  const isDone = diagnosis?.state === 'ready' && diagnosis.data.state === 'done'
-  const begin = isDone ? (
-    <Bar lead={<BarSign icon="pulse" label="重新诊断" busy={busy} onClick={start} />}>
-      <LinkButton href={CHATS}>问投顾</LinkButton>
-    </Bar>
-  ) : (
-    <Button busy={busy} onClick={start}>
-      {diagnosis ? '重新诊断' : '开始诊断'}
-    </Button>
-  )
+  const state = diagnosis?.state === 'ready' ? diagnosis.data.state : diagnosis?.state
+  const canBegin = state !== 'loading' && state !== 'running' && state !== 'unknown'
+  const begin =
+    state === 'done' ? (
+      <Bar lead={<BarSign icon="pulse" label="重新诊断" busy={busy} onClick={start} />}>
+        <LinkButton href={CHATS}>问投顾</LinkButton>
+      </Bar>
+    ) : (
+      <Button busy={busy} onClick={start}>
+        {diagnosis ? '重新诊断' : '开始诊断'}
+      </Button>
+    )
   return (
-    <Screen title={title} home="beside" footer={isRunning || diagnosis?.state === 'loading' ? undefined : begin}>
+    <Screen title={title} home="beside" footer={canBegin && begin}>
       <StockLine symbol={model.symbol} name={model.name} />
       <Stack gap={3} inset>
         <FormError>{error}</FormError>
@@ -81,6 +83,14 @@ function Shown({ shown, model }: { shown: Diagnosis; model: Diagnose }) {
     return (
       <Card title="未能诊断">
         <p>{shown.text}</p>
+      </Card>
+    )
+  if (shown.state === 'unknown')
+    return (
+      <Card title="状态更新中">
+        <Button kind="plain" size="small" onClick={() => model.diagnosis && refresh(model.diagnosis)}>
+          再查一次
+        </Button>
       </Card>
     )
   if (shown.state === 'done') return <Report report={shown} symbol={model.symbol} />

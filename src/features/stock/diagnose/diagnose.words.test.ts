@@ -24,6 +24,20 @@ test('scores are listed weakest first, those of the radar in the order of the fi
   expect(found.radar.map(({ name }) => name)).toEqual(['技术', '资金', '基本面', '估值', '消息'])
 })
 
+test('a status newer than the client is neither running nor failed', () => {
+  const report = {
+    taskId: 't',
+    symbol: 'SH600901',
+    summary: '',
+    riskPoints: [],
+    dataAsOf: 0,
+    modelNote: '',
+    scores: [],
+  }
+  const states = ['RUNNING', 'QUEUED', 'FAILED'].map((status) => toDiagnosis({ ...report, status }).state)
+  expect(states).toEqual(['running', 'unknown', 'failed'])
+})
+
 test('the labels of a radar are outside its corners, aligned away from the centre', () => {
   expect(radarNames(['上', '右', '下', '左'])).toEqual([
     { name: '上', x: 100, y: -6, anchor: 'middle' },

@@ -5,6 +5,8 @@ import { day, minute } from '#lib/time/dates.ts'
 /** The model's findings about a stock. */
 export type Diagnosis =
   | { state: 'running' }
+  /** A status newer than this client. */
+  | { state: 'unknown' }
   /** Nothing may be shown of it; `text` explains why. */
   | { state: 'failed'; text: string }
   | {
@@ -61,7 +63,8 @@ const POSITIVE = 60
 /** A report with fewer risks than positives is not shown. ST-04 */
 export function toDiagnosis({ status, summary, riskPoints, scores, evidence, dataAsOf, modelNote }: Detail): Diagnosis {
   if (status === 'FAILED') return { state: 'failed', text: summary || '公开数据不足，暂不能诊断' }
-  if (status !== 'DONE') return { state: 'running' }
+  if (status === 'RUNNING') return { state: 'running' }
+  if (status !== 'DONE') return { state: 'unknown' }
   const strong = scores.filter(({ score }) => score >= POSITIVE)
   if (riskPoints.length < strong.length) return { state: 'failed', text: '诊断结果缺少风险提示，暂不展示' }
   const places = Object.keys(DIMENSIONS)

@@ -5,7 +5,7 @@ import { useOnline, useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { INDICATORS } from '#lib/path/stock-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -43,7 +43,7 @@ export function useTrial(indexId: string): { begin: () => void; busy: boolean; e
     run: (wanted) => send(quoteIndexOpen, { indexId: wanted, trial: true }),
     stale: [quoteIndexSubscription],
     done({ expireAt }) {
-      toast(`已开通体验，至 ${day(expireAt)}`)
+      toast(`已开通体验，至 ${lastMoment(expireAt)}`)
     },
   })
   return { begin: submit, busy, error: online ? error : '离线状态下无法操作' }

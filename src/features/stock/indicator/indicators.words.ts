@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { quoteIndexList } from '#api/domains/public/quote-index.ts'
 import type { quoteIndexSubscription } from '#api/domains/stock/quote-index.ts'
 import { rate } from '#lib/number/rate.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 
 /** An indicator for its card. */
 export interface IndicatorView {
@@ -40,8 +40,8 @@ export function toIndicator(indicator: Indicator, opened: readonly Opened[]): In
 }
 
 function stateOf({ status, expireAt }: Opened): string {
-  if (status === 'ON') return `使用中，至 ${day(expireAt)}`
-  return status === 'EXPIRED' ? `体验已于 ${day(expireAt)} 结束，每项指标可体验一次` : '状态更新中'
+  if (status === 'ON') return `使用中，至 ${lastMoment(expireAt)}`
+  return status === 'EXPIRED' ? `体验已于 ${lastMoment(expireAt)} 结束，每项指标可体验一次` : '状态更新中'
 }
 
 /** Losses come before gains, beside all stocks over the same periods. law §4 */

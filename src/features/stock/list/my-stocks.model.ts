@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { inOrder, type MyList } from '#entities/stock/my-list.model.ts'
-import { changeRate } from '#entities/stock/quote.words.ts'
+import { changeRate, shownPrice } from '#entities/stock/quote.words.ts'
 import { pricesMove } from '#quotes/beat.ts'
 import { useMarket } from '#quotes/use-quotes.ts'
 import { type Spark, useGlance, useInitials, useSparks } from '#quotes/use-rows.ts'
@@ -78,7 +78,7 @@ function useOrder(rows: readonly Listed[], sort: Sort): string[] {
     ordered(
       rows.map(({ symbol, name }) => {
         const { quote } = glance.of(symbol)
-        return { symbol, name, initials: initials.get(symbol), price: quote?.price, change: changeRate(quote) }
+        return { symbol, name, initials: initials.get(symbol), price: shownPrice(quote), change: changeRate(quote) }
       }),
       sort,
     )

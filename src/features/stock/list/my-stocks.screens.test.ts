@@ -255,6 +255,15 @@ test('a list sorted by price is resorted after 15 s, but not under a finger', as
   await until(() => rows()[2]?.includes('江岸食品'), 16_000)
 })
 
+test('in the opening auction a list is sorted by the indicative prices it shows', async () => {
+  at('09:20:00')
+  const list = LIST.map(({ symbol }, place) => ({ symbol, status: 'TRADING', refPrice: [10, 30, 20][place] }))
+  await answer('/quotes/v1/snapshot', { asOf: Date.now(), list }, 0)
+  await asGuest()
+  await press(/^按最新价排序/)
+  expect(rows().map((row) => /(\d0)\.00/.exec(row)?.[1])).toEqual(['30', '20', '10'])
+})
+
 test('while a guest’s list is merged, the list is not shown as empty', async () => {
   const seen: string[] = []
   const watcher = new MutationObserver(() => void seen.push(document.body.textContent))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import { digitsOf } from '#entities/stock/quote.words.ts'
+import { digitsOf } from '#entities/stock/stock-price.ts'
 import type { Candle } from '#lib/chart/candles.ts'
 import { SEEN, seenOf } from '#lib/chart/view.ts'
 import { toCandles } from '#quotes/candles.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import { digitsOf } from '#entities/stock/quote.words.ts'
+import { digitsOf } from '#entities/stock/stock-price.ts'
 import type { DaySlots } from '#lib/chart/intraday.ts'
 import type { Market } from '#quotes/shapes.ts'
 import { useMarket, useMinutes } from '#quotes/use-quotes.ts'

@@ -1,5 +1,5 @@
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
-import { digitsOf } from '#entities/stock/quote.words.ts'
+import { digitsOf } from '#entities/stock/stock-price.ts'
 import { useDepth } from '#quotes/use-quotes.ts'
 import { type LevelRow, toLevels } from './depth.words.ts'
 

@@ -3,7 +3,8 @@ import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
 import { percentOf } from '#lib/number/change.ts'
 import { price, twoDecimals } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
-import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
+import { type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
+import { digitsOf } from '#entities/stock/stock-price.ts'
 
 /** The header of a stock's page. */
 export interface StockHead extends QuoteView {

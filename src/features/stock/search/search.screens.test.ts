@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 const CUSTOMER = '13800000004'
 const SEARCH = '/stock-score/stock-list'
 
-const { environment, words, wait, untilIdle, open, press, type, requests } = await openScreens(/stock/)
+const { environment, words, wait, until, untilIdle, open, press, type, requests } = await openScreens(/stock/)
 
 const write = (text: string) => type(document.querySelector('input'), text)
 /** Until the search has run and returned. */
@@ -17,6 +17,7 @@ const rows = () =>
   [
     ...document.querySelectorAll('section[aria-label=搜索结果] button, section[aria-label=搜索结果] [class*=title]'),
   ].map((each) => each.textContent ?? '')
+const adding = () => [...document.querySelectorAll<HTMLElement>('section[aria-label=搜索结果] button')]
 const asked = () => requests(SEARCH).length
 
 test.each([
@@ -83,6 +84,32 @@ test('reports no results and failures; a complete code can still be added', asyn
   expect(document.querySelector('[role=alert]')).toBeTruthy()
   await look('600901')
   expect(rows()[0]).toBe('江岸食品')
+})
+
+test('two stocks are added one right after the other', async () => {
+  await open('/stock-search', { as: CUSTOMER })
+  await look('食品')
+  await environment.break({ path: '/stock/my/add', kind: 'latency', value: 2_000, times: 0 })
+  const [first, second] = adding()
+  first?.click()
+  await wait(100)
+  second?.click()
+  await wait(100)
+  expect(requests('/stock/my/add')).toHaveLength(2)
+  await untilIdle()
+})
+
+test('an added stock cannot be added again while the list is read anew', async () => {
+  await open('/stock-search', { as: CUSTOMER })
+  await look('食品')
+  await environment.break({ path: '/stock/my/list', kind: 'latency', value: 2_000, times: 0 })
+  const before = requests('/stock/my/list').length
+  adding()[0]?.click()
+  await until(() => requests('/stock/my/list').length > before)
+  await wait(500)
+  expect(adding()[0]?.getAttribute('aria-busy')).toBe('true')
+  await untilIdle()
+  expect(words()).toContain('已添加 ✓')
 })
 
 test('a guest’s list is limited to fifty', async () => {

@@ -12,7 +12,7 @@ import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import css from './search.module.css'
-import { type SearchModel, useSearch } from './search.model.ts'
+import { type SearchModel, useAdding, useSearch } from './search.model.ts'
 
 /** 添加自选. ST-02 */
 export function SearchScreen({ useOpens }: PageProps) {
@@ -30,7 +30,7 @@ export function SearchScreen({ useOpens }: PageProps) {
 }
 
 function Found({ model, opens }: { model: SearchModel; opens: (path: string) => boolean }) {
-  const { found, hint, failed, busy, add } = model
+  const { found, hint, failed, add } = model
   if (failed) return <ErrorCard message={hint} onRetry={failed} />
   if (hint !== '') return <Empty text={hint} />
   if (!found) return <Skeleton lines={8} inset />
@@ -42,19 +42,20 @@ function Found({ model, opens }: { model: SearchModel; opens: (path: string) => 
             key={stock.symbol}
             title={<Name stock={stock} linked={opens(stockHref(stock.symbol))} />}
             note={stock.symbol.slice(2)}
-            value={
-              added ? (
-                '已添加 ✓'
-              ) : (
-                <Button size="small" kind="plain" busy={busy === stock.symbol} onClick={() => add(stock)}>
-                  添加<span hidden>{stock.name}</span>
-                </Button>
-              )
-            }
+            value={added ? '已添加 ✓' : <Adding stock={stock} add={add} />}
           />
         ))}
       </CellGroup>
     </section>
+  )
+}
+
+function Adding({ stock, add }: { stock: Listed; add: SearchModel['add'] }) {
+  const { busy, submit } = useAdding(stock, add)
+  return (
+    <Button size="small" kind="plain" busy={busy} onClick={submit}>
+      添加<span hidden>{stock.name}</span>
+    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ import {
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useForgetAnswers } from '#data/use-forget.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { strategyPoolHref } from '#lib/path/strategy-href.ts'
@@ -65,7 +66,8 @@ export function useStrategyPool(): PoolPage {
   // What an expired service had unlocked goes with the next answer. journey G4
   useForgetAnswers(data !== undefined && !isOpen, (key) => key === callKey(strategyPoolPreSelection, one))
   const info = dataOf(useCall(strategyPoolInfo, one))
-  const status = dataOf(useCall(strategyTradeStatus, {}))?.status
+  // The page may stay open from one state to the next.
+  const status = dataOf(useWatch(strategyTradeStatus, {}, { seen: 60_000 }))?.status
   const candidates = useCall(strategyPoolPreSelection, isOpen && tab === 'pre' ? one : null)
   useUpdate(poolId, isOpen ? data.updatedAt : undefined, () => [found, candidates].forEach(refresh))
   const now = useClockAt((data?.stocks ?? []).map(({ validUntil }) => validUntil))

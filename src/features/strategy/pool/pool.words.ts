@@ -3,9 +3,9 @@ import type { strategyPoolExcellentRecord, strategyPoolNotice } from '#api/domai
 import type { CaseItem, PoolItem } from '#api/shapes/strategy-pool.ts'
 import type { InferOutput } from 'valibot'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { stockPrice } from '#entities/stock/stock-price.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
-import { price } from '#lib/number/money.ts'
 import { rate } from '#lib/number/rate.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
@@ -32,7 +32,7 @@ export interface StockRow {
 export function toStockRow(item: PoolItem, now: number): StockRow {
   const { symbol, name, inAt, inPrice, reason, validUntil, analyst } = item
   const { validity, isOver } = validityOf(validUntil, now)
-  const entered = inPrice === undefined ? '' : ` ${price(inPrice, 2)}元`
+  const entered = inPrice === undefined ? '' : ` ${stockPrice(symbol, inPrice)}元`
   return {
     key: symbol,
     name: `${name} ${symbol.slice(2)}`,
