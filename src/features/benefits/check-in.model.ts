@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkIn, checkInRecord, checkInStatus } from '#api/domains/benefits/check-in.ts'
 import { rewardMonth, rewardMonthSummary, rewardSummary } from '#api/domains/benefits/reward.ts'
+import { useData } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useDayBegin } from '#data/use-server-clock.ts'
+import { useDayBegin, useToday } from '#data/use-server-clock.ts'
 import { useHasPassed } from '#data/use-server-now.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
@@ -16,6 +17,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type DaySquare, type StreakView, toCalendar, toStreak } from './check-in.words.ts'
 import { type GainRow, toGains } from './gains.words.ts'
+import { useKnownDay } from './known-day.model.ts'
 
 export interface CheckInPage {
   streak: Loaded<StreakView>
@@ -38,8 +40,8 @@ export function useCheckIn(): CheckInPage {
   usePage({ title })
   const begin = useDayBegin()
   const status = useCall(checkInStatus, {}, { offline: { title, route: CHECK_IN } })
-  // Offline, the date of the saved copy replaces today.
-  const today = begin !== undefined ? day(begin) : status.state === 'ready' && status.stale ? day(status.savedAt) : ''
+  const today = useKnownDay(status)
+  const isTodays = useIsTodays(status)
   const last = today.slice(0, 7)
   const [chosen, choose] = useState('')
   const shown = chosen === '' || chosen > last ? last : chosen
@@ -52,7 +54,7 @@ export function useCheckIn(): CheckInPage {
     refresh(recent)
   })
   return {
-    streak: mapLoaded(status, (data) => toStreak(data, status.state === 'ready' && !status.stale)),
+    streak: mapLoaded(status, (data) => toStreak(data, isTodays)),
     points: dataOf(status)?.points,
     press: usePress(status),
     month: last === '' ? undefined : { shown, last, choose },
@@ -62,6 +64,15 @@ export function useCheckIn(): CheckInPage {
     })),
     gains: mapLoaded(recent, ({ list }) => toGains(list, 'POINT')),
   }
+}
+
+/** Whether it was answered on the service's today: yesterday's answer is shown until the next one arrives. */
+function useIsTodays(status: Loaded<unknown>): boolean {
+  const now = useToday()
+  const device = useData()
+  if (now === undefined || status.state !== 'ready' || status.stale) return false
+  // By the device's own elapsed time: its clock may be wrong by days.
+  return day(now - (device.now() - status.savedAt)) === day(now)
 }
 
 /** @param begin of the service's day, epoch ms */

@@ -9,17 +9,18 @@ const DAY = 24 * 3_600_000
 /** The header of 签到: the streak, and today's state. */
 export interface StreakView {
   days: number
+  /** '' where today's state is unknown. */
   note: string
   /** Label of the button; '' once checked in today. */
   verb: string
 }
 
-/** @param fresh whether the response is of today; a saved copy says nothing about it */
+/** @param fresh whether the response is of today; an earlier one says nothing about it */
 export function toStreak({ checkedToday, streak, gives, bonus }: Status, fresh: boolean): StreakView {
   const ahead = bonus === undefined ? '' : `，连续满${bonus.streak}天当天得${bonus.points}分`
   return {
     days: streak,
-    note: checkedToday ? `今天已签到${ahead}` : `今天还没有签到${ahead}`,
+    note: !fresh ? '' : checkedToday ? `今天已签到${ahead}` : `今天还没有签到${ahead}`,
     verb: checkedToday && fresh ? '' : gives === undefined ? '签到' : `签到 +${gives}`,
   }
 }

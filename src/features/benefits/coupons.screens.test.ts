@@ -164,6 +164,13 @@ describe('我的优惠券', () => {
     await until(() => words().includes('已过期 1'))
   })
 
+  it('shows a coupon in a state of a newer service among the usable ones, without an act', async () => {
+    await answer(MINE, [{ ...COUPON, endAt: TRADING + 100 * SOON, status: 'NEWER' }], 0)
+    await open('/me/coupon', { as: NEW })
+    expect(words()).toMatch(/可用 1.*课程立减券状态更新中/)
+    expect(find('去选课')).toBeUndefined()
+  })
+
   it('reports an empty list, and explains a failed load', async () => {
     await open('/me/coupon', { as: NEW })
     expect(words()).toContain('没有可用的优惠券')
@@ -219,6 +226,20 @@ describe('服务延期券', () => {
     expect(find('去签署')).toBeDefined()
     await until(() => words().includes('这张券已过期，服务仍按原到期日结束'))
     expect(find('去签署')).toBeUndefined()
+  })
+
+  it('the coupon of a service that ends while the page is open extends nothing any more', async () => {
+    const { order } = await ask(BUYER, '/delay_coupon/info?id=Q0002004')
+    const end = Number(Object(order).serviceEndAt)
+    await answer('/delay_coupon/info', { order, days: 30, expireAt: end + 100 * SOON, sign: 'NONE' }, 0)
+    vi.setSystemTime(end - SOON)
+    await open('/delay-coupon/Q0002004', { as: BUYER })
+    expect(words()).toContain('延至')
+    expect(find('去签署')).toBeDefined()
+    await until(() => words().includes('服务已结束，不能再延期'))
+    expect(words()).not.toContain('延至')
+    expect(find('去签署')).toBeUndefined()
+    await expect(ask(BUYER, '/sign/signUrl?id=Q0002004&returnUrl=/', {})).rejects.toThrow('不在服务期内')
   })
 
   it.each(['Q0007001', 'Q0002001', 'none'])(

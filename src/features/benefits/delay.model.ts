@@ -40,6 +40,7 @@ export function useDelay(): DelayPage {
   const info = useFresh(delayCouponInfo, { id })
   const now = useNow()
   useHasPassed(dataOf(info)?.expireAt)
+  useHasPassed(dataOf(info)?.order.serviceEndAt)
   const isBack = new URLSearchParams(useSearch()).get('back') === '1'
   const delay = mapLoaded(info, (data) => toDelay(data, now))
   const isUnsigned = dataOf(delay)?.step === 'paper'

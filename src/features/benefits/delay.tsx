@@ -32,7 +32,7 @@ export function DelayScreen() {
                     { name: '服务', value: delay.name },
                     { name: '订单', value: delay.orderNumber },
                     { name: delay.step === 'done' ? '原到期日' : '现到期日', value: delay.from },
-                    { name: '延至', value: delay.to },
+                    ...(delay.step === 'over' ? [] : [{ name: '延至', value: delay.to }]),
                     { name: '请在此前使用', value: delay.until },
                   ]}
                 />
@@ -52,6 +52,7 @@ export function DelayScreen() {
 
 function Step({ delay: { step, to }, page }: { delay: DelayView; page: DelayPage }) {
   if (step === 'done') return <Quiet>服务已延至 {to}，不另收费，到期停止，不自动续费。</Quiet>
+  if (step === 'over') return <Quiet>服务已结束，不能再延期。</Quiet>
   if (step === 'expired') return <Quiet>这张券已过期，服务仍按原到期日结束。</Quiet>
   if (step === 'use') return <Use use={page.use} notice={page.trip.notice} />
   return <Paper page={page} />

@@ -15,12 +15,14 @@ export interface DelayView {
   from: string
   to: string
   until: string
-  /** paper: to be signed. use: signed, to be used. done: extended. expired: too late. */
-  step: 'paper' | 'use' | 'done' | 'expired'
+  /** paper: to be signed. use: signed, to be used. done: extended. over: the service has ended. expired: too late. */
+  step: 'paper' | 'use' | 'done' | 'over' | 'expired'
 }
 
-export function toDelay(info: OutputOf<typeof delayCouponInfo>, now: number): DelayView {
-  const { order, days, expireAt, sign, newServiceEndAt } = info
+type Info = OutputOf<typeof delayCouponInfo>
+
+export function toDelay(info: Info, now: number): DelayView {
+  const { order, days, expireAt, newServiceEndAt } = info
   const { serviceEndAt } = order
   const to = newServiceEndAt ?? (serviceEndAt === undefined ? undefined : serviceEndAt + days * DAY)
   return {
@@ -31,8 +33,15 @@ export function toDelay(info: OutputOf<typeof delayCouponInfo>, now: number): De
     from: endWords(newServiceEndAt === undefined ? serviceEndAt : newServiceEndAt - days * DAY),
     to: endWords(to),
     until: lastMoment(expireAt),
-    step: newServiceEndAt !== undefined ? 'done' : expireAt <= now ? 'expired' : sign === 'SIGNED' ? 'use' : 'paper',
+    step: stepOf(info, now),
   }
+}
+
+function stepOf({ order, expireAt, sign, newServiceEndAt }: Info, now: number): DelayView['step'] {
+  if (newServiceEndAt !== undefined) return 'done'
+  if ((order.serviceEndAt ?? Infinity) <= now) return 'over'
+  if (expireAt <= now) return 'expired'
+  return sign === 'SIGNED' ? 'use' : 'paper'
 }
 
 const endWords = (at: number | undefined) => (at === undefined ? '--' : lastMoment(at))

@@ -87,6 +87,7 @@ function Step({ gift: { step, parcel, needAddress }, page }: { gift: GiftView; p
   }
   if (parcel !== '') return <LinkButton href={parcel}>查看寄送</LinkButton>
   if (step === 'done') return <Quiet>已领取，内容见下方。</Quiet>
+  if (step === 'newer') return null
   return <Quiet>{step === 'none' ? '已领完，不再补发。' : '礼品券已过期，未领取的礼品不再保留。'}</Quiet>
 }
 

@@ -45,9 +45,9 @@ export interface GiftView {
   note: string
   /**
    * ask: no coupon yet. none: out of stock. take: its coupon can be redeemed. done: redeemed. late: its coupon has
-   * expired.
+   * expired. newer: its coupon is in a state of a newer service.
    */
-  step: 'ask' | 'none' | 'take' | 'done' | 'late'
+  step: 'ask' | 'none' | 'take' | 'done' | 'late' | 'newer'
   status: string
   needAddress: boolean
   couponId: string
@@ -77,15 +77,18 @@ export function toGift(
         ? 'done'
         : state === 'EXPIRED'
           ? 'late'
-          : stock === 0
-            ? 'none'
-            : 'ask'
+          : state !== undefined
+            ? 'newer'
+            : stock === 0
+              ? 'none'
+              : 'ask'
   const words: Readonly<Record<GiftView['step'], string>> = {
     ask: '可领取',
     none: '已领完',
     take: '待领取',
     done: (detail && wordOf(PARCEL, detail.status)) ?? '已领取',
     late: '已过期',
+    newer: '状态更新中',
   }
   return {
     name,

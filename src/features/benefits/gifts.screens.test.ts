@@ -92,6 +92,17 @@ describe('礼品', () => {
     expect(find('领取礼品券')).toBeUndefined()
   })
 
+  it('whose coupon is in a state of a newer service says so, and cannot be taken', async () => {
+    await open('/me', { as: NEW })
+    await ask(NEW, '/gift/coupon/apply?number=G102', {})
+    const [coupon] = Object.values(await ask(NEW, '/gift/coupon/list'))
+    await answer('/gift/coupon/list', [{ ...Object(coupon), status: 'NEWER' }], 0)
+    await open('/gift/G102', { as: NEW })
+    await until(() => words().includes('状态更新中'))
+    expect(words()).not.toContain('可领取')
+    expect([find('领取礼品券'), find('领取')]).toEqual([undefined, undefined])
+  })
+
   it('explains the required purchase to a customer without it', async () => {
     await open('/gift/G101', { as: NEW })
     await press('领取礼品券')

@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Who has a prize of every kind and state; who has none. */
 const [WINNER, OTHER] = ['13800000002', '13800000004']
 
-const { environment, words, open, go, press, requests, ask } = await openScreens(/live|benefits/)
+const { environment, words, open, go, press, find, requests, ask, answer } = await openScreens(/live|benefits/)
 
 const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
 const place = (detail: string) => ({
@@ -77,6 +77,15 @@ describe('实物领取', () => {
       expect(words()).toMatch(/待发货.+示例路 2 号/)
     },
   )
+
+  it('in a state of a newer service says so, and takes no address', async () => {
+    const goods = { number: 'G101', name: '纸质手册', needAddress: true, coverUrl: '' }
+    await answer('/goods-apply/info', { id: 'PZ01', goods, status: 'NEWER' }, 0)
+    await open('/me/goods?id=PZ01', { as: WINNER })
+    expect(words()).toMatch(/纸质手册状态更新中/)
+    expect(words()).not.toContain('已发货')
+    expect(find(/收货地址|改寄/)).toBeUndefined()
+  })
 
   it('lists the shipments, asks for a missing address, and is visible to its owner only', async () => {
     await open('/me/goods', { as: WINNER })

@@ -57,7 +57,7 @@ function One({ id }: { id: string }) {
 }
 
 function Parcel({ parcel, page }: { parcel: ParcelView; page: ParcelPage }) {
-  const { name, image, status, receiver, address, express, isOpen, waits } = parcel
+  const { name, image, status, receiver, address, express, isOpen, isSent, waits } = parcel
   const facts = [
     { name: '收货人', value: receiver },
     { name: '寄往', value: address },
@@ -69,7 +69,8 @@ function Parcel({ parcel, page }: { parcel: ParcelView; page: ParcelPage }) {
         <PrizeHead {...{ name, image, status, waits }} />
         {facts.length > 0 && <Facts items={facts} />}
       </Card>
-      {isOpen ? <Sending page={page} waits={waits} /> : <Quiet>已发货，不能再修改收货地址。</Quiet>}
+      {isOpen && <Sending page={page} waits={waits} />}
+      {isSent && <Quiet>已发货，不能再修改收货地址。</Quiet>}
     </>
   )
 }

@@ -26,6 +26,8 @@ export interface ParcelView {
   express: string
   /** Its address can be entered or changed. */
   isOpen: boolean
+  /** It is on its way or received; neither this nor open in a state of a newer service. */
+  isSent: boolean
   waits: boolean
 }
 
@@ -36,6 +38,7 @@ const STATUS: Readonly<Record<string, string>> = {
   RECEIVED: '已签收',
 }
 const OPEN: ReadonlySet<string> = new Set(['WAIT_ADDRESS', 'WAIT_SEND'])
+const SENT: ReadonlySet<string> = new Set(['SENT', 'RECEIVED'])
 
 const statusWords = (status: string) => wordOf(STATUS, status) ?? '状态更新中'
 
@@ -54,6 +57,7 @@ export function toParcel({ goods, address, status, express = '' }: OutputOf<type
     address: address ? `${address.province}${address.city}${address.district}${address.detail}` : '',
     express,
     isOpen: OPEN.has(status),
+    isSent: SENT.has(status),
     waits: status === 'WAIT_ADDRESS',
   }
 }

@@ -44,9 +44,13 @@ function stateAt({ status, endAt }: Coupon, now: number): string {
   return status === 'UNUSED' && endAt <= now ? 'EXPIRED' : status
 }
 
+/** The tab of a state; that of a newer service is among the usable ones, where it is not missed. */
+const tabOf = (state: string): Tab => TABS.find((each) => each.state === state)?.key ?? 'usable'
+const isKnown = (state: string) => TABS.some((each) => each.state === state)
+
 export function countsOf(coupons: readonly Coupon[], now: number): Readonly<Record<Tab, number>> {
-  const of = (wanted: string) => coupons.filter((each) => stateAt(each, now) === wanted).length
-  return { usable: of('UNUSED'), held: of('LOCKED'), used: of('USED'), expired: of('EXPIRED') }
+  const of = (tab: Tab) => coupons.filter((each) => tabOf(stateAt(each, now)) === tab).length
+  return { usable: of('usable'), held: of('held'), used: of('used'), expired: of('expired') }
 }
 
 /** Those of a tab, by kind; unknown kinds come last. @param opens whether a path is one of our pages */
@@ -56,8 +60,10 @@ export function groupsOf(
   now: number,
   opens: (path: string) => boolean,
 ): CouponGroup[] {
-  const state = TABS.find(({ key }) => key === tab)?.state
-  const rows = coupons.filter((each) => stateAt(each, now) === state).map((each) => toRow(each, state ?? '', opens))
+  const rows = coupons
+    .map((coupon) => ({ coupon, state: stateAt(coupon, now) }))
+    .filter(({ state }) => tabOf(state) === tab)
+    .map(({ coupon, state }) => toRow(coupon, state, opens))
   const named = GROUPS.map(({ title, kinds }) => ({ title, rows: rows.filter(({ kind }) => kinds.includes(kind)) }))
   const others = rows.filter(({ kind }) => GROUPS.every(({ kinds }) => !kinds.includes(kind)))
   return [...named, { title: '其他', rows: others }].filter((group) => group.rows.length > 0)
@@ -69,7 +75,8 @@ function toRow(coupon: Coupon, state: string, opens: (path: string) => boolean):
   return {
     key: couponId,
     kind,
-    ticket: toTicket(coupon),
+    // Without the prices it may not give.
+    ticket: toTicket(isKnown(state) ? coupon : { ...coupon, suits: [] }),
     term: termOf(coupon, state),
     off: state === 'USED' || state === 'EXPIRED',
     act: act && opens(act.href) ? act : undefined,
@@ -79,6 +86,7 @@ function toRow(coupon: Coupon, state: string, opens: (path: string) => boolean):
 
 function termOf({ endAt, orderNumber, heldUntil }: Coupon, state: string): string {
   if (state === 'USED') return '已使用'
+  if (!isKnown(state)) return '状态更新中'
   if (state === 'EXPIRED') return `已于 ${lastMoment(endAt)} 过期`
   if (state !== 'LOCKED') return `有效期至 ${lastMoment(endAt)}`
   const by = orderNumber === undefined ? '确认订单时已选用' : '已被待付款订单占用'

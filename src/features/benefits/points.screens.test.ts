@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
-import { toCalendar } from './check-in.words.ts'
+import { toCalendar, toStreak } from './check-in.words.ts'
 
 /** Has points and paid orders; has three weeks of entries; has neither. */
 const [BUYER, MEMBER, NEW] = ['13800000002', '13800000007', '13800000001']
@@ -87,6 +87,12 @@ describe('签到 at midnight', () => {
     await press('签到 +5')
     await until(() => square('11月22日')?.getAttribute('aria-label') === '11月22日，今天，已签到')
   })
+})
+
+test('an answer of another day says nothing of today, and leaves the button', () => {
+  const status = { checkedToday: true, streak: 3, points: 15, gives: 5 }
+  expect(toStreak(status, true)).toEqual({ days: 3, note: '今天已签到', verb: '' })
+  expect(toStreak(status, false)).toEqual({ days: 3, note: '', verb: '签到 +5' })
 })
 
 test.each([

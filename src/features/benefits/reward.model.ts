@@ -4,11 +4,10 @@ import type { OutputOf } from '#api/call.ts'
 import { arrangePages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useDayBegin } from '#data/use-server-clock.ts'
-import { day } from '#lib/time/dates.ts'
 import { rewardHref } from '#lib/path/benefit-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type GainRow, toGains, type Unit } from './gains.words.ts'
+import { useKnownDay } from './known-day.model.ts'
 import { FIRST_MONTH, isMonth } from './month.ts'
 
 export interface RewardPage {
@@ -28,15 +27,14 @@ const title = '奖励汇总'
 export function useReward(): RewardPage {
   usePage({ title })
   const [search, setSearch] = useSearchParams()
-  const begin = useDayBegin()
-  const last = begin === undefined ? '' : day(begin).slice(0, 7)
   const inAddress = search.get('month')
-  const fits =
-    inAddress !== null && isMonth(inAddress) && inAddress >= FIRST_MONTH && (last === '' || inAddress <= last)
-  const shown = fits ? inAddress : last
+  const valid = inAddress !== null && isMonth(inAddress) && inAddress >= FIRST_MONTH ? inAddress : undefined
+  const summary = useCall(rewardSummary, {}, { offline: { title, route: rewardHref(valid), part: true } })
+  const last = useKnownDay(summary).slice(0, 7)
+  const fits = valid !== undefined && (last === '' || valid <= last)
+  const shown = fits ? valid : last
   const wanted = shown === '' ? null : { month: shown }
-  const offline = { title, route: rewardHref(fits ? inAddress : undefined) }
-  const summary = useCall(rewardSummary, {}, { offline: { ...offline, part: true } })
+  const offline = { title, route: rewardHref(fits ? valid : undefined) }
   const unit = dataOf(summary)?.unit ?? 'POINT'
   const sum = useCall(rewardMonthSummary, wanted, { offline: { ...offline, part: true } })
   const pages = usePages(rewardMonth, wanted, { offline })

@@ -21,8 +21,8 @@ export interface UnionView {
   code: string
   partner: string
   benefits: readonly string[]
-  /** It can be bound, is the customer's own, or another customer's. */
-  state: 'free' | 'mine' | 'taken'
+  /** It can be bound, is the customer's own, another customer's, or in a state of a newer service. */
+  state: 'free' | 'mine' | 'taken' | 'newer'
   note: string
 }
 
@@ -30,5 +30,6 @@ export function toUnionView(code: string, { partner, benefits, status }: OutputO
   const common = { code, partner, benefits }
   if (status === 'UNUSED') return { ...common, state: 'free', note: '绑定后不能改绑其他合作方' }
   if (status === 'MINE') return { ...common, state: 'mine', note: '已绑定到您的账户' }
-  return { ...common, state: 'taken', note: '此码已被使用' }
+  if (status === 'USED') return { ...common, state: 'taken', note: '此码已被使用' }
+  return { ...common, state: 'newer', note: '状态更新中' }
 }

@@ -56,12 +56,14 @@ export function useEquity(): EquityPage {
   const known = dataOf(found)
   const brokers = dataOf(useCall(brokerConfig, {}, { cache: true })) ?? []
   const id = known?.id ?? ''
+  const [hasPressed, press] = useState(false)
   const signing = useVendorTrip({
     open: async () => (await send(equitySign, { id })).url,
     closed: '签署页面暂时无法打开，请稍后再试',
     result: equitySignStatus,
     input: known?.status === 'WAIT_SIGN' ? { id } : null,
-    isBack: false,
+    // It may have been signed elsewhere: one request in silence, more after a press.
+    isBack: hasPressed,
     until: ({ status }) => status === 'APPROVED',
     words: { checking: '签署结果确认中', none: '尚未收到签署结果', result: () => '' },
     stale: [equityApplyInfo],
@@ -70,7 +72,7 @@ export function useEquity(): EquityPage {
   return {
     info: mapLoaded(found, (info) => ({ ...info, steps: toSteps(info.status), broker: nameOf(info.brokerId) })),
     form: useForm(brokers.map(({ brokerId, name }) => ({ value: brokerId, label: name }))),
-    signing,
+    signing: hasPressed ? signing : { ...signing, check: signing.check && (() => press(true)) },
     feedback: useFeedback(id, known?.questions ?? []),
   }
 }

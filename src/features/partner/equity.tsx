@@ -34,8 +34,9 @@ export function EquityScreen() {
               </Card>
               {status !== 'NONE' && (
                 <Card title="我的申请">
-                  {status !== 'REJECTED' && <Steps label="办理进度" steps={steps} />}
+                  <Steps label="办理进度" steps={steps} />
                   {status === 'REJECTED' && <p role="status">未通过：{rejectReason ?? '请核对后重新提交'}</p>}
+                  {status !== 'REJECTED' && steps.length === 0 && <p role="status">状态更新中</p>}
                   <Facts
                     dense
                     items={[
@@ -67,7 +68,7 @@ function Signing({ notice, check, error, busy, go }: EquityPage['signing']) {
   return (
     <>
       <FormError>{error}</FormError>
-      {notice !== '' && <Quiet small>{notice}</Quiet>}
+      <p role="status">{notice}</p>
       <Button busy={busy} onClick={go}>
         去签署
       </Button>

@@ -7,9 +7,11 @@ export type EquityInfo = OutputOf<typeof equityApplyInfo>
 const ORDER = ['SUBMITTED', 'WAIT_SIGN', 'APPROVED'] as const
 const NAMES = ['提交凭证', '审核', '签署', '开通'] as const
 
-/** The steps of an application; a rejected one starts again. product §2.17 */
+/** The steps of an application; none in any other state. A rejected one starts again. product §2.17 */
 export function toSteps(status: string): TimelineStep[] {
-  const done = status === 'APPROVED' ? NAMES.length : ORDER.findIndex((each) => each === status) + 1
+  const passed = ORDER.findIndex((each) => each === status) + 1
+  if (passed === 0) return []
+  const done = status === 'APPROVED' ? NAMES.length : passed
   return NAMES.map((words, at) => ({ words, state: at < done ? 'done' : at === done ? 'now' : 'ahead' }))
 }
 

@@ -104,6 +104,16 @@ it('a partner is shown before it is bound, bound once by a press, and links to i
   expect(find('确认绑定示例书店')).toBeUndefined()
 })
 
+it('a partner’s code in a state of a newer service says so, and is not bound', async () => {
+  await answer('/convert/union_convert_info', { partner: '示例书店', benefits: [], status: 'NEWER' }, 0)
+  await open('/convert', { as: C3 })
+  type('输入合作方绑定码', 'UNION2026C')
+  await press('查询此码')
+  expect(words()).toContain('示例书店状态更新中')
+  expect(words()).not.toContain('此码已被使用')
+  expect(find('确认绑定示例书店')).toBeUndefined()
+})
+
 describe('券商开户', () => {
   it('shows licence and host, sends nothing before the consent, and can be left again after a return', async () => {
     await open('/broker', { as: C3 })
@@ -197,9 +207,43 @@ describe('开户权益', () => {
     await until(() => words().includes('权益已开通'))
   })
 
+  const known = { id: 'EQ000004001', brokerId: 'B01', accountTail4: '1234', submittedAt: 1, items: [] }
+  const INFO = '/broker-open-equity/apply/info'
+
+  it('a press for the result says that it is awaited, then the result', async () => {
+    await answer(INFO, { ...known, status: 'WAIT_SIGN' })
+    await answer(INFO, { ...known, status: 'APPROVED' }, 0)
+    await answer('/broker-open-equity/sign/status', { status: 'WAIT_SIGN' }, 3)
+    await answer('/broker-open-equity/sign/status', { status: 'APPROVED' }, 0)
+    await open('/broker/equity', { as: C3 })
+    const check = await until(() => find('我已签署，查询结果'))
+    check.click()
+    const said = () => document.querySelector('#root main [role=status]')?.textContent
+    await until(() => said() === '签署结果确认中')
+    await until(() => words().includes('权益已开通'))
+  })
+
+  it('a press for the result says in the end that there is none, and can be repeated', async () => {
+    await answer(INFO, { ...known, status: 'WAIT_SIGN' }, 0)
+    await answer('/broker-open-equity/sign/status', { status: 'WAIT_SIGN' }, 0)
+    await open('/broker/equity', { as: C3 })
+    await press('我已签署，查询结果')
+    await until(() => words().includes('尚未收到签署结果'), 120_000)
+    await press('我已签署，查询结果')
+    await until(() => words().includes('签署结果确认中'))
+  })
+
+  it('shows no step as current in a state of a newer service', async () => {
+    await answer(INFO, { ...known, status: 'NEWER' }, 0)
+    await open('/broker/equity', { as: C3 })
+    await until(() => words().includes('状态更新中'))
+    expect(document.querySelector('#root [aria-current=step]')).toBeNull()
+    expect(find('去签署')).toBeUndefined()
+    expect(find('提交凭证')).toBeUndefined()
+  })
+
   it('two presses open the vendor’s page once; a rejected proof shows why and can be submitted again', async () => {
-    const known = { id: 'EQ000004001', brokerId: 'B01', accountTail4: '1234', submittedAt: 1, items: [] }
-    await answer('/broker-open-equity/apply/info', { ...known, status: 'WAIT_SIGN' }, 0)
+    await answer(INFO, { ...known, status: 'WAIT_SIGN' }, 0)
     await answer('/broker-open-equity/sign', { url: 'https://sign.example.com/once' }, 0)
     await answer('/broker-open-equity/sign/status', { status: 'WAIT_SIGN' }, 0)
     await open('/broker/equity', { as: C3 })
@@ -209,7 +253,7 @@ describe('开户权益', () => {
     expect(await until(() => phone.left())).toBe('https://sign.example.com/once')
     expect(requests('/broker-open-equity/sign')).toHaveLength(1)
     await environment.reset()
-    await answer('/broker-open-equity/apply/info', { ...known, status: 'REJECTED', rejectReason: '开户凭证不清晰' }, 0)
+    await answer(INFO, { ...known, status: 'REJECTED', rejectReason: '开户凭证不清晰' }, 0)
     await open('/broker/equity', { as: C3 })
     expect(words()).toMatch(/未通过：开户凭证不清晰.*提交开户凭证/)
   })

@@ -12,7 +12,7 @@ import { finishedOf, toLearned } from '#entities/course/learned.words.ts'
 import { lessonsOf } from '#entities/course/lesson-row.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'
 
@@ -52,7 +52,7 @@ export function useMine(to: To): readonly HomeItem[] {
   const others = running.flatMap((each): HomeItem[] => {
     const [link] = each.links
     if (!link || each.kind === 'COURSE') return []
-    const note = each.expireAt === undefined ? '长期有效' : `有效期至 ${day(each.expireAt)}`
+    const note = each.expireAt === undefined ? '长期有效' : `有效期至 ${lastMoment(each.expireAt)}`
     return [{ key: each.name, title: each.name, note, image: '', badge: '', href: to(link.path) }]
   })
   return [...shown.map(toCourseItem), ...others].slice(0, MOST)

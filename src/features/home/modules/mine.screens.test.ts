@@ -5,7 +5,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Has a running course (C110) and a running pool. */
 const MEMBER = '13800000007'
 
-const { wait, until, open, press, ask, answer, requests } = await openScreens(/home/)
+const { words, wait, until, open, press, ask, answer, requests } = await openScreens(/home/)
 
 const module = (title: string) =>
   [...document.querySelectorAll('#root section')].find((each) => each.querySelector('h2')?.textContent === title)
@@ -81,6 +81,42 @@ test('今天 lists only today: running, upcoming, then past', async () => {
     expect.stringMatching(/^现在正在播的直播 · .+登记编号 /),
     expect.stringMatching(/^12:20稍后的直播 · /),
   ])
+})
+
+const SCENE = '/public/app/scene/card'
+/** The only room is in one state after the other, an answer each; the last one stays. */
+async function roomIs(startAt: number, states: readonly string[]) {
+  const [room] = Object.values(await ask(MEMBER, SCENE)) as RoomCard[]
+  for (const [at, status] of states.entries())
+    await answer(SCENE, [{ ...room, status, startAt }], at === states.length - 1 ? 0 : 1)
+}
+
+test('the announced room in the hero is live from its time on, without a reload', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await roomIs(Date.now() + 20_000, ['PREVIEW', 'LIVE'])
+  await open('/home')
+  await until(() => words().includes('后开播'))
+  await until(() => words().includes('正在直播'))
+  expect(requests(SCENE)).toHaveLength(2)
+})
+
+test('a room that is late stays in the hero until it is live', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await roomIs(Date.now() + 20_000, ['PREVIEW', 'PREVIEW', 'LIVE'])
+  await open('/home')
+  await until(() => words().includes('即将开播'))
+  await until(() => words().includes('正在直播'))
+  expect(requests(SCENE)).toHaveLength(3)
+})
+
+test('whoever returns to the page does not see an ended room as live', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await roomIs(Date.now() - 3_600_000, ['LIVE', 'REPLAY'])
+  await open('/home')
+  await until(() => words().includes('正在直播'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await until(() => !words().includes('正在直播'))
+  expect(requests(SCENE)).toHaveLength(2)
 })
 
 test('a customer sees the newest flash under today, and a guest’s page does not request any', async () => {

@@ -9,7 +9,7 @@ import { articleHref } from '#lib/path/learn-href.ts'
 import { expressHref } from '#lib/path/news-href.ts'
 import { day, minute } from '#lib/time/dates.ts'
 import type { TimeRow } from '#ui/layout/time-rows.tsx'
-import { nextOf } from '#features/home/next-room.model.ts'
+import { isOn, nextOf } from '#features/home/next-room.model.ts'
 import type { To } from './item.ts'
 import { PART } from './part.ts'
 
@@ -36,13 +36,13 @@ export function useToday(to: To): Loaded<TimeRow[]> {
   // The hero shows the first one.
   const first = nextOf(rooms.data, now)
   const further = rooms.data.filter((room) => room !== first)
-  const ofRooms = further.map(({ roomId, title, analyst, startAt, status }): Moment => ({
-    key: roomId,
-    at: startAt,
-    title,
-    isOn: status === 'LIVE',
-    note: `直播 · ${authorLine([analyst])}`,
-    href: to(`/live/${encodeURIComponent(roomId)}`),
+  const ofRooms = further.map((room): Moment => ({
+    key: room.roomId,
+    at: room.startAt,
+    title: room.title,
+    isOn: isOn(room),
+    note: `直播 · ${authorLine([room.analyst])}`,
+    href: to(`/live/${encodeURIComponent(room.roomId)}`),
   }))
   const ofTeams = views.map(({ id, title, author, publishedAt }): Moment => ({
     key: id,
