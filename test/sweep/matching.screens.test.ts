@@ -134,7 +134,7 @@ function confirmed(): string[] {
 /** Has an order of every status, placed at another level; the first four are waiting. */
 const TRADER = '13800000031'
 const ways =
-  /立即购买$|立即报名$|^(?:续费|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去确认订单|确认|去付款|去签署|去核验|开始核验|继续核验|微信支付.*|查看对公收款账户|返回收银台|用微信扫码.*)$/
+  /立即购买$|立即报名$|^(?:续费|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去确认订单|确认|去付款|去签署|去核验|开始核验|继续核验|微信支付.*|支付余下.*|查看对公收款账户|返回收银台|用微信扫码.*)$/
 
 function waysOn(phone: Tools['phone']): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('#root button:not([disabled]), #root a')]

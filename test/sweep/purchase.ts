@@ -127,6 +127,19 @@ export const purchase: readonly Journey[] = [
     commits: { orders: 1, parts: 3 },
   },
   {
+    name: 'an order with limited places and a coupon',
+    mobile: C3,
+    begin: async (customer) => {
+      await customer.ask('/coupons/gain?planNumber=CP101')
+      read(customer, 'K602')
+      return '/checkout/K602'
+    },
+    press: /^(?:提交订单|继续办理|再试一次分 2 笔)$/,
+    done: (phone) => phone.title() === '合同签署',
+    commits: { orders: 1, coupons: 1 },
+    breaks: /^\/orders(?:\/pre-order)?$/,
+  },
+  {
     name: 'the signature',
     mobile: C3,
     begin: async (customer) => {

@@ -66,7 +66,11 @@ export function useApply(orders: readonly Order[], show: (outcome: Outcome) => v
       const open = isGood && orders.length > 0
       setShown((old) => ({ pressed: true, open, presses: isGood ? old.presses : old.presses + 1 }))
     },
-    preview: { open: shown.open, close: () => setShown((old) => ({ ...old, open: false })), submission },
+    preview: {
+      open: shown.open && orders.length > 0,
+      close: () => setShown((old) => ({ ...old, open: false })),
+      submission,
+    },
   }
 }
 
@@ -77,10 +81,9 @@ function useInvoice(
   done: (outcome: Outcome) => void,
 ): Submission<FieldErrors> {
   const send = useSend()
-  const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
   return useSubmit({
-    fields: form,
-    async run({ titleType, title, taxNo, email }): Promise<Outcome> {
+    fields: { ...form, orderNumbers: orders.map(({ orderNumber }) => orderNumber) },
+    async run({ titleType, title, taxNo, email, orderNumbers }): Promise<Outcome> {
       const [orderNumber, ...more] = orderNumbers
       if (titleType === '' || orderNumber === undefined) throw new Error('nothing was looked over')
       const wish = { titleType, title: plainLine(title), email, ...(titleType === 'COMPANY' && { taxNo }) }
@@ -89,7 +92,7 @@ function useInvoice(
       return 'made'
     },
     async verify(wish): Promise<Verified<Outcome>> {
-      const found = await Promise.all(orderNumbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
+      const found = await Promise.all(wish.orderNumbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
       const made = found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')
       if (!made) return { error: '经核对暂未生成开票申请，请确认后再次提交' }
       const isOurs = found.every(({ title = plainLine(wish.title) }) => title === plainLine(wish.title))

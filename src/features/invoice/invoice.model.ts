@@ -42,7 +42,10 @@ export function useInvoices(): Invoices {
   const [search, setSearch] = useSearchParams()
   const tab = invoiceTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'apply'
   const all = usePages(finishedOrderList, {}, { offline: { title: '开发票', route: '/invoice' } })
-  const [picked, setOrders] = useState<readonly Order[]>([])
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const listed = all.state === 'ready' ? all.data.filter(isOpen) : []
+  // As the list has them now: an amount may change, or an order leave it.
+  const picked = ticked.flatMap((number) => listed.find(({ orderNumber }) => orderNumber === number) ?? [])
   const [refused, setRefused] = useState('')
   const toast = useToast()
   // Both tabs use one list, so the shown pages stay; the entry of a sheet that closes is the tab's from now on.
@@ -52,7 +55,7 @@ export function useInvoices(): Invoices {
     setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: { shown } })
   }
   const apply = useApply(picked, (outcome) => {
-    setOrders([])
+    setTicked([])
     if (all.state === 'ready') void all.refresh()
     turnTo('record')
     if (outcome === 'made') toast(SENT)
@@ -65,9 +68,9 @@ export function useInvoices(): Invoices {
     orders: filterPages(all, (order) => isOpen(order) === (tab === 'apply')),
     chosen: new Set(picked.map(({ orderNumber }) => orderNumber)),
     choose: (order, on) => {
-      const others = picked.filter(({ orderNumber }) => orderNumber !== order.orderNumber)
+      const others = picked.map(({ orderNumber }) => orderNumber).filter((each) => each !== order.orderNumber)
       if (on && others.length >= MOST_ORDERS) return toast(`一次最多选择${MOST_ORDERS}笔订单`)
-      setOrders(on ? [...others, order] : others)
+      setTicked(on ? [...others, order.orderNumber] : others)
     },
     apply,
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
 const TRADER = '13800000031'
-const { open, ask, press, type, words, until, environment, requests } = await openScreens(/invoice/)
+const { open, ask, answer, press, type, words, wait, until, environment, requests } = await openScreens(/invoice/)
 
 const ONE = '/invoice?orderNumber=D00310007'
 const older = { titleType: 'PERSON', title: '早先的抬头', email: 'a@example.com' }
@@ -50,4 +50,24 @@ it('several orders show their records, and the selection is cleared', async () =
   await press('申请开票')
   expect(words()).toContain('共0笔')
   expect(requests('/invoice/batch')).toHaveLength(1)
+})
+
+it('chosen orders are counted and reviewed as the list has them now', async () => {
+  await open('/invoice', { as: TRADER })
+  for (const name of [/D00310007/, /D00310006/]) await press(name)
+  await until(() => words().includes('共2笔'))
+  await ask(TRADER, '/invoice', { orderNumber: 'D00310007', ...older })
+  const { list, ...page } = await ask(TRADER, '/orders/finishedOrder?pageNo=1&pageSize=20')
+  const less = (list as { orderNumber: string; invoice: object }[]).map((order) =>
+    order.orderNumber === 'D00310006' ? { ...order, invoice: { ...order.invoice, amountFen: 12_345 } } : order,
+  )
+  await answer('/orders/finishedOrder', { ...page, list: less }, 0)
+  // A newer request of the list than the one just made.
+  await wait(3_000)
+  dispatchEvent(new Event('online'))
+  await until(() => words().includes('共1笔'))
+  await wish()
+  await press('预览发票')
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('¥123.45')
+  expect(document.querySelector('dialog[open]')?.textContent).not.toContain('D00310007')
 })

@@ -51,9 +51,14 @@ export function useApply(): Loaded<ApplyStep> {
     refresh(read)
     refresh(detail)
   }
+  // The most that can be refunded falls every day.
+  const change = () => {
+    choose('change')
+    again()
+  }
   return mapLoaded(read, (shown): ApplyStep => {
     if (refund?.status === 'WAIT_BANK') return { step: 'account', order: shown, refund, again }
-    if (wish) return { step: 'sign', order: shown, wish, change: () => choose('change'), again }
+    if (wish) return { step: 'sign', order: shown, wish, change, again }
     if (!shown.refund?.canApply) return { step: 'closed', order: shown }
     return { step: 'form', order: shown, given: begun, next: choose }
   })

@@ -43,6 +43,8 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
   const amount = typed.amount ?? typedYuan(Math.min(given?.amountFen ?? maxFen, maxFen))
   const amountFen = fenOf(amount)
   const error = amountError(amountFen, maxFen)
+  // Told at once, since it may be the maximum that has changed.
+  const isTooMuch = amountFen !== undefined && amountFen > maxFen
   const wordsError = countOf(words) > mostWords ? `内容不能超过${mostWords}字` : ''
   return {
     reason,
@@ -53,7 +55,7 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
     fieldErrors: {
       reason: checked > 0 && reason === '' ? '请选择退款原因' : '',
       words: checked > 0 ? wordsError : '',
-      amount: checked > 0 ? error : '',
+      amount: checked > 0 || isTooMuch ? error : '',
     },
     invalidPresses: checked,
     submit() {

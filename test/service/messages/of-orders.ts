@@ -32,7 +32,7 @@ export async function ofOrders(deps: Deps): Promise<Announcement[]> {
         text: `「${name}」的合同待签署，签署后方可付款。`,
         path: orderHref(orderNumber, 'sign'),
       },
-      (status === 'WAIT_PAY' || status === 'PART_PAID') &&
+      status === 'WAIT_PAY' &&
         payExpireAt !== null && {
           ...of,
           kind: 'toPay',

@@ -7,6 +7,7 @@ import { type CouponPlan, couponPlans } from '#test/service/seed/coupons.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { toCard } from '#test/service/stocks/present.ts'
+import { closesAt } from './status.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
@@ -55,10 +56,10 @@ async function holderOf({ orderNumber, status }: CouponRow, { db }: Deps) {
   const kept = order
     ? undefined
     : await db.query.preOrders.findFirst({ where: eq(preOrders.preOrderNumber, orderNumber) })
-  const heldUntil = order?.payExpireAt ?? kept?.expireAt
+  const heldUntil = order ? closesAt(order) : kept?.expireAt
   return {
     ...(order && { orderNumber }),
-    ...(status === 'LOCKED' && heldUntil !== undefined && { heldUntil }),
+    ...(status === 'LOCKED' && typeof heldUntil === 'number' && { heldUntil }),
   }
 }
 

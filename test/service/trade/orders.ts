@@ -8,7 +8,7 @@ import type { Session } from '#test/service/sessions.ts'
 import { quoteRefund } from './refund-amount.ts'
 import { openRefund } from './refunds.ts'
 import { skuOf, toSku } from './skus.ts'
-import { blockOf, nextStepOf, type OrderRow, tidy } from './status.ts'
+import { blockOf, closesAt, nextStepOf, type OrderRow, tidy } from './status.ts'
 import { partsOf, toSubOrder } from './sub-orders.ts'
 
 /** An order as its owner sees it. */
@@ -20,6 +20,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
   const parts = await partsOf(orderNumber, deps)
   const billable = await billableOf(row.userId, deps)
   const block = await blockOf(row, session, deps)
+  const payExpireAt = closesAt(row)
   return {
     orderNumber,
     sku: await toSku(await skuOf(row.skuId, deps), deps),
@@ -29,7 +30,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
     payableFen,
     paidFen,
     createdAt,
-    ...(row.payExpireAt !== null && { payExpireAt: row.payExpireAt }),
+    ...(payExpireAt !== null && { payExpireAt }),
     ...(row.serviceStartAt !== null && { serviceStartAt: row.serviceStartAt }),
     ...(row.serviceEndAt !== null && { serviceEndAt: row.serviceEndAt }),
     nextStep: await nextStepOf(row, session, deps),

@@ -49,6 +49,10 @@ export async function tidy({ db, now }: Deps): Promise<void> {
   ])
 }
 
+/** When an order closes if nothing is paid for it, epoch ms; null: never, as once a part is paid. product §2.17 */
+export const closesAt = ({ status, payExpireAt }: OrderRow): number | null =>
+  status === 'PART_PAID' ? null : payExpireAt
+
 /** The current state of this customer's order; throws when there is none. */
 export async function ownOrderNow(orderNumber: string, userId: string, deps: Deps): Promise<OrderRow> {
   await tidy(deps)

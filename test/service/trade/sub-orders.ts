@@ -6,7 +6,7 @@ import { orders, payments, subOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { skuName } from './skus.ts'
-import { isBlocked, type OrderRow, tidy } from './status.ts'
+import { closesAt, isBlocked, type OrderRow, tidy } from './status.ts'
 
 /** Fen, and how many. OR-02 */
 const LEAST = 100
@@ -102,7 +102,7 @@ function partOf(orderNumber: string, seq: number, amountFen: number): SubRow {
 
 export function toSubOrder(row: SubRow, order: OrderRow): SubOrder {
   const { subOrderNumber, serialNumber, seq, amountFen, status } = row
-  const { payExpireAt } = order
+  const payExpireAt = closesAt(order)
   return { subOrderNumber, serialNumber, seq, amountFen, status, ...(payExpireAt !== null && { payExpireAt }) }
 }
 

@@ -73,10 +73,12 @@ export function useCheckout(): CheckoutModel {
   }
   useReturned(reread)
   const known = dataOf(sku)
+  const wish = known && wishOf(known, offer, choices.draft)
   const submit = useOrderSubmit(skuId, {
-    wish: known && wishOf(known, offer, choices.draft),
+    wish,
     missing: known ? missingOf(known, offer, choices.draft) : { address: '', agreement: '' },
     parts: offer.parts,
+    mayBeReserved: wish?.counted === true && dataOf(check)?.canBuy === true,
     done: choices.forget,
     reread,
   })

@@ -3,6 +3,7 @@ import { orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
 import type { Send } from '#api/send.ts'
 import type { InputOf } from '#api/call.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
+import { isRejection } from '#data/write/rejection.ts'
 import type { Attempts } from './attempt.ts'
 import type { Made } from './end-attempt.ts'
 import { lost } from './lost.ts'
@@ -24,15 +25,20 @@ interface Deps {
 }
 
 /** Sends an order under the number of its attempt, with a place reserved where places are counted. reliability §5.8 */
-export async function makeOrder(deps: Deps, { order, counted, campaign }: Wish): Promise<Made> {
+export async function makeOrder(deps: Deps, wish: Wish): Promise<Made> {
   const { send, attempts, inside, clickId, parts } = deps
+  const { order, counted, campaign } = wish
   const { skuId, couponId, giftNumber, payableFen } = order
   const begin = () => attempts.begin(skuId, payableFen, parts).clientNo
   const create = async (clientNo: string, preOrderNumber: string | undefined) => {
     const whole = { ...order, ...(preOrderNumber !== undefined && { preOrderNumber }), clientNo }
-    if (campaign === undefined) return send(orderCreate, whole)
+    if (campaign === undefined) return send(orderCreate, whole).catch(unmade)
     const { orderInCampaign } = await import('#features/trade/sku/campaign-order.ts').catch(lost)
     return orderInCampaign({ send, inside, clickId }, campaign, whole)
+  }
+  const unmade = async (cause: unknown): Promise<never> => {
+    if (isRejection(cause)) await release(send, wish)
+    throw cause
   }
   const clientNo = begin()
   const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
@@ -44,6 +50,22 @@ export async function makeOrder(deps: Deps, { order, counted, campaign }: Wish):
   // The answer was lost long ago and its order has closed: this is a new purchase. A paid order stays the result.
   attempts.end(skuId)
   return { ...(await create(begin(), kept?.preOrderNumber)), payableFen }
+}
+
+/**
+ * Frees the coupon of a wish whose order was not made, since a reserved one is not offered again: a reservation without a
+ * coupon takes its place. If there is an order after all, the service rejects this.
+ * @throws without an answer
+ */
+export async function release(send: Send, { counted, order: { skuId, couponId } }: Wish): Promise<void> {
+  if (counted && couponId !== undefined) await releaseAny(send, skuId)
+}
+
+/** The same for an earlier visit, whose coupon is not known. */
+export async function releaseAny(send: Send, skuId: string): Promise<void> {
+  await send(orderPreOrder, { skuId }).catch((cause: unknown) => {
+    if (!isRejection(cause)) throw cause
+  })
 }
 
 /** A service without reservations makes the order all the same. product A20 */

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku } from '#api/domains/trade/order/create.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
+import { useData } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type PressGroup, usePressGroup } from '#data/write/use-press-group.ts'
 import { type FieldErrors, useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
@@ -40,6 +41,8 @@ interface Options {
   missing: Missing
   /** The number of partial payments; 1: paid as a whole. */
   parts: number
+  /** The offer is known, no order is waiting, and a place may be reserved for one. */
+  mayBeReserved: boolean
   /** The choices have become an order. */
   done: () => void
   /** The shown data may be out of date. */
@@ -60,13 +63,15 @@ export function useOrderSubmit(skuId: string, options: Options): Submit {
   const attempts = useAttempts()
   const make = useMaking(skuId, options.parts)
   const lead = useLead(skuId, options)
+  useLeftReservation(skuId, options)
   const { busy, error, fieldErrors, outcomeUnknown, submit, verify } = useSubmit<Wish | undefined, Made, Missing>({
     fields: options.wish,
     validate: () => options.missing,
     run: make,
-    async verify() {
+    async verify(wish) {
       const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
       if (orderNumber !== undefined) return { result: await send(orderInfo, { orderNumber }) }
+      if (wish) await (await maker()).release(send, wish)
       attempts.refused(skuId)
       options.reread()
       return { error: '经核对暂未生成订单，请确认后再次提交' }
@@ -104,6 +109,29 @@ function useResume(skuId: string, options: Options, group: PressGroup): Submit['
 const maker = () => import('./make-order.ts')
 const ender = () => import('./end-attempt.ts')
 
+/** How long a reservation lasts, ms. spec §7 Orders */
+const RESERVED = 15 * 60_000
+
+/** A page killed after its press has left its coupon reserved, which frees it for this visit. */
+function useLeftReservation(skuId: string, { mayBeReserved, reread }: Options): void {
+  const send = useSend()
+  const { now } = useData()
+  const attempts = useAttempts()
+  const isAsked = useRef(false)
+  const free = useEffectEvent(async () => {
+    const left = attempts.find(skuId)
+    if (left?.open !== true || now() - left.at >= RESERVED) return
+    await (await maker()).releaseAny(send, skuId)
+    reread()
+  })
+  useEffect(() => {
+    if (!mayBeReserved || isAsked.current) return
+    // Later attempts are of this visit.
+    isAsked.current = true
+    void free().catch(() => undefined)
+  }, [mayBeReserved])
+}
+
 function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
   const track = useTrack()
@@ -130,7 +158,7 @@ function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Pr
 function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const send = useSend()
   const attempts = useAttempts()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   return async (made: Made, parts = chosen) => {
     const { endAttempt } = await ender().catch(lost)
     const end = await endAttempt({ send, attempts }, skuId, made, parts)

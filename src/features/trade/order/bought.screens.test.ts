@@ -122,6 +122,13 @@ it('without gates from the service, a strategy still has contract, face check an
   expect(clock()).toMatch(/^冷静期剩余.+可书面通知解除合同，全额退款/)
 })
 
+it('the contract can be cancelled until its date by the service’s clock, whatever the device’s', async () => {
+  vi.setSystemTime(Date.now() + 10 * DAY)
+  await environment.control('/clock', { offset: -10 * DAY })
+  await open('/order/D00310005', { as: TRADER })
+  await until(() => /解除合同.*可书面通知解除合同，全额退款/.test(words()))
+})
+
 it('at midnight in Shanghai the amount is requested again; until then it shows its date', async () => {
   // A service past its cooling-off period: every day costs its share.
   const midnight = Math.ceil((Date.now() + 8 * HOUR) / DAY) * DAY - 8 * HOUR

@@ -4,6 +4,7 @@ import { orderDetailV2, orderStrategyInfo } from '#api/domains/trade/order/read.
 import type { Order } from '#api/shapes/order.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import type { TimelineStep } from '#ui/layout/timeline.tsx'
 
@@ -11,6 +12,8 @@ export interface OrderModel {
   order: Loaded<Order>
   /** Names of the strategies that the order includes. */
   strategies: string[]
+  /** Now by the server's clock, as far as it matters for a day, epoch ms; undefined while it is unknown. */
+  today: number | undefined
 }
 
 /** 订单详情. OR-09 */
@@ -23,7 +26,8 @@ export function useOrder(): OrderModel {
   )
   const isStrategy = order.state === 'ready' && ['STRATEGY', 'PACKAGE'].includes(order.data.sku.kind)
   const opened = useCall(orderStrategyInfo, isStrategy ? { orderNumber } : null)
-  return { order, strategies: opened.state === 'ready' ? opened.data.strategies.map(({ name }) => name) : [] }
+  const today = useToday()
+  return { order, today, strategies: opened.state === 'ready' ? opened.data.strategies.map(({ name }) => name) : [] }
 }
 
 const RANK: Readonly<Record<string, number>> = {

@@ -17,14 +17,14 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Steps } from '#ui/layout/steps.tsx'
 import { useCopy } from '#ui/use-copy.ts'
-import { day, minute, stamp } from '#lib/time/dates.ts'
+import { day, lastMoment, minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 import { BoughtCell } from './bought-cell.tsx'
 import { boughtOf } from './bought.ts'
-import { openFen } from './part-amount.ts'
+import { dueFen, openFen } from './part-amount.ts'
 import { RefundClock } from './refund-clock.tsx'
 import { RefundFacts, RefundWay } from './refund-facts.tsx'
 import { ServiceLine } from './service-line.tsx'
@@ -38,7 +38,7 @@ const PayLink = lazyPart(() => import('./pay-link.tsx').then((m) => m.PayLinkCar
 
 /** 订单详情. OR-09 */
 export function OrderScreen() {
-  const { order, strategies } = useOrder()
+  const { order, strategies, today } = useOrder()
   usePage({ title: '订单详情' })
   const next = order.state === 'ready' ? nextStep(order.data) : undefined
   const waits = order.state === 'ready' && next !== undefined && next.href !== orderHref(order.data.orderNumber)
@@ -47,7 +47,7 @@ export function OrderScreen() {
   return (
     <Screen
       title="订单详情"
-      footer={main && <Foot main={main} open={order.state === 'ready' ? openFen(order.data) : 0} />}
+      footer={main && <Foot main={main} due={order.state === 'ready' ? dueFen(order.data) : 0} />}
     >
       <LoadState loaded={order} skeleton={<Skeleton lines={12} />}>
         {(data) => (
@@ -61,7 +61,7 @@ export function OrderScreen() {
             <Facts order={data} strategies={strategies} />
             {data.subOrders && <OrderParts parts={data.subOrders} />}
             {openFen(data) > 0 && <PayLink order={data} />}
-            <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
+            <RefundFacts order={data} now={today ?? (order.state === 'ready' ? order.savedAt : 0)} />
             {!data.refund?.canApply && (
               <div className={css.wayBack}>
                 <RefundWay order={data} />
@@ -82,9 +82,9 @@ export function OrderScreen() {
 }
 
 /** The next action, beside the amount still due. */
-function Foot({ main: { href, label }, open }: { main: { href: string; label: string }; open: number }) {
+function Foot({ main: { href, label }, due }: { main: { href: string; label: string }; due: number }) {
   const way = <LinkButton href={href}>{label}</LinkButton>
-  return open > 0 ? <PriceBar price={yuan(open)}>{way}</PriceBar> : <Bar lead={<CallSign />}>{way}</Bar>
+  return due > 0 ? <PriceBar price={yuan(due)}>{way}</PriceBar> : <Bar lead={<CallSign />}>{way}</Bar>
 }
 
 function Status({ order }: { order: Order }) {
@@ -124,7 +124,7 @@ function Facts({ order, strategies }: { order: Order; strategies: readonly strin
           {serviceStartAt !== undefined && (
             <Cell
               title="服务期"
-              note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : day(serviceEndAt)}`}
+              note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : lastMoment(serviceEndAt)}`}
             />
           )}
           {bought && <BoughtCell bought={bought} />}

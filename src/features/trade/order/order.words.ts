@@ -1,6 +1,7 @@
 import { asksFor } from '#lib/gates.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { day, minute } from '#lib/time/dates.ts'
+import { payUntil } from '#lib/pay-until.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 
 const STATUS: Readonly<Record<string, string>> = {
   WAIT_SIGN: '待签署',
@@ -43,17 +44,19 @@ export function coolingWords({ sku, refund }: Order, now: number): string {
 }
 
 /** What an order waits for, or how long its service runs. */
-export function nextText({ nextStep, payExpireAt, serviceEndAt, status, closedReason }: Order): string {
+export function nextText(order: Order): string {
+  const { nextStep, serviceEndAt, status, closedReason } = order
+  const end = payUntil(order)
   switch (nextStep) {
     case 'SIGN':
       return '签完合同才能付款'
     case 'FACE':
       return '核验本人后付款'
     case 'PAY':
-      return payExpireAt === undefined ? '' : `保留至 ${minute(payExpireAt)}`
+      return end === undefined ? '' : `保留至 ${minute(end)}`
     default:
       break
   }
-  if (status === 'IN_SERVICE') return serviceEndAt === undefined ? '' : `${day(serviceEndAt)} 到期`
+  if (status === 'IN_SERVICE') return serviceEndAt === undefined ? '' : `${lastMoment(serviceEndAt)} 到期`
   return status === 'CLOSED' ? (closedReason ?? '') : ''
 }

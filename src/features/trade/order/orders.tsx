@@ -6,6 +6,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { REFUNDS } from '#lib/path/order-href.ts'
+import { payUntil } from '#lib/pay-until.ts'
 import { OrderRow } from './order-row.tsx'
 import { useOrders } from './orders.model.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -48,7 +49,7 @@ function Waiting({ orders, again }: { orders: readonly Order[]; again: () => voi
         {orders.map((order) => (
           <li key={order.orderNumber}>
             <OrderRow order={order}>
-              <TimeLeft until={order.payExpireAt} onOver={again} />
+              <TimeLeft until={payUntil(order)} onOver={again} />
             </OrderRow>
           </li>
         ))}

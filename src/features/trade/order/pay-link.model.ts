@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { publicSubOrderCreate } from '#api/domains/public/orders.ts'
 import { orderDetailV2, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { amountFen, typedYuan } from '#lib/text/typed/amount.ts'
 import { partHref } from '#lib/path/order-href.ts'
 import { amountError, openFen } from './part-amount.ts'
@@ -24,7 +24,7 @@ export function usePayLink(order: Order): PayLink {
   const most = openFen(order)
   const { send } = useData()
   const [typed, setTyped] = useState<string>()
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const amount = typed ?? typedYuan(most)
   const submission = useSubmit({
     fields: { orderNumber: order.orderNumber, amountFen: amountFen(amount) ?? 0 },

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { amountError, openFen } from './part-amount.ts'
+import { amountError, dueFen, openFen } from './part-amount.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-const { environment, phone, words, until, open, find, press, type, requests } = await openScreens(/order|sku/)
+const { environment, phone, words, until, open, go, find, press, type, requests, ask } = await openScreens(/order|sku/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
 
@@ -32,6 +32,28 @@ it('the buyer splits off a part and sees its link; the same amount again reuses 
   expect(words()).toContain('¥200.00')
 })
 
+it('after a link for a part, the order shows all that is due, and the cashier takes what no part covers', async () => {
+  await open('/order/D00310003', { as: TRADER })
+  type(document.querySelector('#root form input'), '200')
+  await press('生成付款链接')
+  await go('/order/D00310003')
+  expect(document.querySelector('section[aria-label=操作]')?.textContent).toBe('¥999.00去付款')
+  expect(words()).toContain('待付 ¥799.00')
+  await press('去付款')
+  await until(() => find('支付余下 ¥799.00'))
+  expect(words()).toMatch(/第一笔，共1笔待付款¥200\.00/)
+  find('支付余下 ¥799.00')?.click()
+  await press('支付余下 ¥799.00')
+  expect(phone.path()).toMatch(/^\/sub-order\/[\da-f]{32}$/)
+  expect(words()).toContain('¥799.00')
+  expect(requests('/public/orders/sub')).toHaveLength(2)
+  await go('/order/D00310003/pay')
+  await until(() => words().includes('共2笔'))
+  expect(find(/^支付余下/)).toBeUndefined()
+  const { subOrders } = await ask(TRADER, '/orders/detail/v2', { orderNumber: 'D00310003' })
+  expect(subOrders).toMatchObject([{ amountFen: 20_000 }, { amountFen: 79_900 }])
+})
+
 it('the amount not split off yet is the difference to the amount due, while one is due', () => {
   const order = { status: 'PART_PAID', payableFen: 1000, subOrders: [{ status: 'PAID', amountFen: 300 }] }
   // Only these fields matter here.
@@ -40,6 +62,8 @@ it('the amount not split off yet is the difference to the amount due, while one 
   expect(of({ subOrders: undefined })).toBe(1000)
   expect(of({ subOrders: [{ status: 'CLOSED', amountFen: 300 }] })).toBe(1000)
   expect(of({ status: 'FINISHED' })).toBe(0)
+  const due = (more: object) => dueFen({ ...order, paidFen: 300, ...more } as Parameters<typeof dueFen>[0])
+  expect([due({}), due({ subOrders: undefined }), due({ status: 'FINISHED' })]).toEqual([700, 700, 0])
   expect([amountError(99, 700), amountError(701, 700), amountError(700, 700)]).toEqual([
     '每笔金额不能少于1元',
     '不能超过待付金额 ¥7.00',

@@ -1,4 +1,5 @@
 import type { Order } from '#api/shapes/order.ts'
+import { payUntil } from '#lib/pay-until.ts'
 
 type Step = Order['nextStep']
 
@@ -11,5 +12,5 @@ export const waits = ({ nextStep }: Pick<Order, 'nextStep'>): boolean => STEPS.h
 export function soonestFirst(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order.orderNumber, order])).values()]
     .filter(waits)
-    .sort((a, b) => (a.payExpireAt ?? Infinity) - (b.payExpireAt ?? Infinity) || b.createdAt - a.createdAt)
+    .sort((a, b) => (payUntil(a) ?? Infinity) - (payUntil(b) ?? Infinity) || b.createdAt - a.createdAt)
 }

@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-const { environment, phone, words, untilIdle, until, open, ask } = await openScreens(/sku|promo|series|login/)
+const { environment, phone, words, untilIdle, until, open, find, ask } = await openScreens(/sku|promo|series|login/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 
@@ -63,4 +63,13 @@ it.each([
   await open(path)
   expect(words()).toContain(text)
   expect(links()).toContain(`登录后查看 /login?redirect=${encodeURIComponent(path)}`)
+})
+
+it.each([
+  ['/sku/K101', '查看服务', /^\/order\/\w+$/],
+  ['/sku/K106', '立即购买', /^\/checkout\/K106$/],
+])('%s offers its buyer %s: a service can be bought again after its end', async (path, text, href) => {
+  await open(path, { as: '13800000002' })
+  await until(() => find(text)?.getAttribute('href'))
+  expect(find(text)?.getAttribute('href')).toMatch(href)
 })

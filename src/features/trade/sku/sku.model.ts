@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { skuBrief, skuDetail } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -11,6 +12,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { type PageCard, usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
+import { isOver } from '#features/trade/order/order.words.ts'
 import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { saleText } from '#lib/sale.ts'
@@ -68,12 +70,22 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
     { offline: { title: ({ name }) => `服务·${name}`, route: skuHref(skuId) } },
   )
   const now = useCall(skuBrief, { skuId })
-  const order = useCall(hasPaidOrderBySku, { skuId })
+  const bought = useBought(skuId)
   useReturned(now.state === 'ready' ? now.refresh : undefined)
   if (loaded.state !== 'ready') return loaded
   const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
-  const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
   return { ...loaded, data: { ...toPage(sku, standingTo(sku), bought), canInvite: member && !loaded.stale } }
+}
+
+/** The number of the order that has not ended, '' without one; undefined while that is not known. */
+function useBought(skuId: string): string | undefined {
+  const paid = useCall(hasPaidOrderBySku, { skuId })
+  const orderNumber = paid.state === 'ready' && paid.data.paid ? paid.data.orderNumber : undefined
+  const order = useCall(orderInfo, orderNumber === undefined ? null : { orderNumber })
+  if (orderNumber === undefined) return ''
+  if (order.state === 'loading') return undefined
+  // An ended service is sold again.
+  return order.state === 'ready' && isOver(order.data.status) ? '' : orderNumber
 }
 
 function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
@@ -100,7 +112,8 @@ function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPa
   // The lowest class gets no way to buy it, not even with a confirmation. law §1
   const off = unfitText(standing) || saleText(sku)
   if (off !== '') return { text: off, href: undefined, closed: true }
-  return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined, closed: false }
+  const isKnown = standing.known && bought !== undefined
+  return { text: '立即购买', href: isKnown ? checkoutHref(sku.skuId) : undefined, closed: false }
 }
 
 function matchText({ match, level }: Standing): SkuPage['match'] {

@@ -36,13 +36,14 @@ export function useFace(): Loaded<FaceStep> {
   const [agreed, agree] = useState(false)
   const orderAgain = () => refresh(step)
   const trip = useChecking({ order, flowId, agreed, keep, failed: orderAgain })
-  const { result, notice, check, busy } = trip
+  const { result, newest, notice, check, busy } = trip
+  const isKnown = newest === undefined || ['PENDING', 'PASS', 'FAIL'].includes(newest.status)
   useFollow(result, orderAgain)
   return mapLoaded(step, (shown) => ({
     order: shown,
     agreed,
     agree,
-    notice,
+    notice: isKnown ? notice : '状态更新中',
     check,
     manual: result?.status === 'FAIL' && result.remain === 0,
     verb: result?.status === 'FAIL' ? '重新核验' : flowId === '' ? '开始核验' : '继续核验',
@@ -81,7 +82,6 @@ function useFollow(result: Result | undefined, orderAgain: () => void): void {
 
 function wordsOf({ status, reason = '未能确认为本人', remain }: Result): string {
   if (status === 'PASS') return '人脸核验已通过'
-  if (status !== 'FAIL') return '状态更新中'
   return remain > 0 ? `核验未通过：${reason}。今日还可核验${remain}次` : `核验未通过：${reason}。今日核验次数已用完`
 }
 
@@ -100,7 +100,7 @@ function useChecking({ order, flowId, agreed, keep, failed }: Check): VendorTrip
   return useVendorTrip({
     result: faceAuthResult,
     input: order && flowId ? { flowId } : null,
-    until: ({ status }) => status !== 'PENDING',
+    until: ({ status }) => status === 'PASS' || status === 'FAIL',
     words: {
       checking: '正在确认核验结果，请稍候',
       none: '暂未收到核验结果，如已完成请刷新状态',

@@ -12,6 +12,8 @@ export type Hint = 'ok' | 'cancel' | 'fail'
 const WAITS: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_000, 4_000]
 /** Checks after a payment: 30 s in all. reliability O4 */
 export const AFTER_PAYMENT: Rhythm = (made) => WAITS[made - 1]
+/** Checks outside WeChat, where nothing tells when the other phone pays: on and on. */
+export const ELSEWHERE: Rhythm = (made) => AFTER_VISIT(made) ?? 10_000
 
 /** The service's state of a payment, and WeChat's answer. */
 export interface Paid<T> {
@@ -40,7 +42,7 @@ export function usePaid<C extends Call>(
   const [tried, setTried] = useState<{ hint: Hint; before: OutputOf<C> | undefined }>()
   const isAwaited = tried !== undefined || !inside
   const read = useFresh(call, isAwaited ? null : input)
-  const watched = useWatch(call, isAwaited ? input : null, { seen: inside ? AFTER_PAYMENT : AFTER_VISIT, until })
+  const watched = useWatch(call, isAwaited ? input : null, { seen: inside ? AFTER_PAYMENT : ELSEWHERE, until })
   const answer = dataOf(isAwaited ? watched : read) ?? tried?.before
   // WeChat answers long after the press: the newest answer counts, not the one of that render.
   const newest = useRef(answer)

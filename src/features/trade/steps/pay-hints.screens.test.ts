@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { HostResult } from '#wechat/host.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
-const { environment, phone, words, until, open, press, ask } = await openScreens(/order/)
+const { environment, phone, words, wait, until, open, press, ask, answer } = await openScreens(/order/)
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'never'
 type Truth = 'paid' | 'unpaid' | 'unknown'
@@ -65,10 +65,15 @@ it.each(cases)(
   },
 )
 
-it('B7: the cashier asks for the rest of a partly paid order', async () => {
+it('B7: the cashier asks for the rest of a partly paid order, without an end, as it is not closed', async () => {
+  const path = '/orders/order-info-by-number'
+  const order = await ask('13800000031', `${path}?orderNumber=D00310004`)
+  expect(order).not.toHaveProperty('payExpireAt')
+  await answer(path, { ...order, payExpireAt: Date.now() + 3_600_000 }, 0)
   await open('/order/D00310004/pay', { as: '13800000031' })
   await until(() => words().includes('已付 ¥1,200.00，共 ¥3,600.00'))
-  expect(words()).toContain('¥2,400.00请在')
+  expect(words()).toContain('¥2,400.00')
+  expect(words()).not.toMatch(/请在|剩余/)
 })
 
 it('B7: a cashier that failed to load its order for 10 s retries by itself', async () => {
@@ -76,4 +81,25 @@ it('B7: a cashier that failed to load its order for 10 s retries by itself', asy
   await open('/order/D00310003/pay', { as: '13800000031' })
   await until(() => words().includes('网络开小差了'))
   await until(() => /查看对公收款账户|微信支付 ¥/.test(words()), 12_000)
+})
+
+it('outside WeChat the cashier notices the payment of another phone, however late it is', async () => {
+  await open('/order/D00310003/pay', { as: '13800000031', place: 'outside' })
+  await until(() => words().includes('付款后本页会自动更新'))
+  await wait(300_000)
+  await answer('/orders/finish', { finished: true, status: 'PAID' }, 0)
+  await until(() => phone.path().endsWith('/result'), 15_000)
+})
+
+it('a payment method of a newer service is neither chosen nor sent, though it comes first', async () => {
+  const types = [
+    { code: 'DIGITAL_YUAN', name: '数字人民币', enabled: true },
+    { code: 'TRANSFER', name: '对公转账', enabled: true },
+  ]
+  await answer('/orders/pay_type', types, 0)
+  await open('/order/D00310003/pay', { as: '13800000031' })
+  await until(() => words().includes('数字人民币状态更新中'))
+  expect(document.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value).toBe('TRANSFER')
+  expect(document.querySelector('[value=DIGITAL_YUAN]')).toHaveProperty('disabled', true)
+  await until(() => words().includes('查看对公收款账户'))
 })

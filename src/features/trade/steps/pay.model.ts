@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { orderFinish, orderInfo, orderPayType, subOrderCreate } from '#api/domains/trade/order.ts'
 import { payOrder, payCampaign, payCampaignH5 } from '#api/domains/trade/payment.ts'
@@ -7,7 +6,9 @@ import type { Order } from '#api/shapes/order.ts'
 import { useSend } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { payUntil } from '#lib/pay-until.ts'
 import { countdown, stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
@@ -39,7 +40,7 @@ export function usePay(): Loaded<PayStep> {
   const order = dataOf(step)
   const again = () => refresh(step)
   const input = order ? { orderNumber: order.orderNumber } : null
-  const [, navigate] = useLocation()
+  const navigate = useNavigateFromHere()
   const inside = useHost().kind === 'inside'
   const types = useCall(orderPayType, input)
   const campaign = order?.campaignCode
@@ -48,7 +49,8 @@ export function usePay(): Loaded<PayStep> {
   const track = useTrack()
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
   const toResult = () => navigate(resultHref, { replace: true })
-  const kept = order?.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
+  const end = order && payUntil(order)
+  const kept = end === undefined ? '' : `，订单为您保留至${stamp(end)}`
   const payment = usePayment({
     status: orderFinish,
     input,
@@ -71,7 +73,7 @@ export function usePay(): Loaded<PayStep> {
     if (finished === true) onFinished()
     if (finished === false) onMoved()
   }, [finished])
-  const timeLeft = useTimeLeft(order?.payExpireAt, again)
+  const timeLeft = useTimeLeft(end, again)
   const left = timeLeft === undefined ? '' : `剩余 ${countdown(timeLeft)}`
   const splitting = useSplitting(order)
   const onPage = !inside && campaign !== undefined

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dataOf } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
+import { payUntil } from '#lib/pay-until.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { priceParts } from '#lib/number/price-parts.ts'
@@ -17,6 +18,7 @@ import { usePage } from '#wechat/page.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { InWechat } from './in-wechat.tsx'
 import { OrderParts } from '#features/trade/order/order-parts.tsx'
+import { openFen } from '#features/trade/order/part-amount.ts'
 import { type PayStep, type PayTypes, usePay } from './pay.model.ts'
 import { CallSign } from '#entities/access/call-sign.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
@@ -27,6 +29,8 @@ import css from './steps.module.css'
 
 /** Few services can be paid in parts only. */
 const Splitting = lazyPart(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
+/** Few orders have parts that do not cover them. */
+const Rest = lazyPart(() => import('./rest.tsx').then((m) => m.Rest), <Skeleton lines={2} />)
 
 /** 收银台. OR-06 */
 export function PayScreen() {
@@ -35,7 +39,7 @@ export function PayScreen() {
   usePage({ title: '收银台' })
   const ready = dataOf(loaded)
   const types = (ready && dataOf(ready.types)) ?? []
-  const type = types.find(({ code, enabled }) => enabled && (chosen === undefined || code === chosen))?.code
+  const type = types.find((each) => isUsable(each) && (chosen === undefined || each.code === chosen))?.code
   const whole = ready !== undefined && !ready.splitting && ready.order.subOrders === undefined
   return (
     <Screen
@@ -49,6 +53,7 @@ export function PayScreen() {
             <Head page={page} />
             {page.splitting && <Splitting {...page.splitting} />}
             {page.order.subOrders && <OrderParts parts={page.order.subOrders} />}
+            {page.order.subOrders && openFen(page.order) > 0 && <Rest order={page.order} />}
             {whole && <Types page={page} chosen={type} choose={choose} />}
             {whole && !page.inside && !page.onPage && type === 'WECHAT' && (
               <InWechat path={orderHref(page.order.orderNumber, 'pay')} />
@@ -64,6 +69,7 @@ export function PayScreen() {
 
 function Head({ page }: { page: PayStep }) {
   const { order, payment } = page
+  const end = payUntil(order)
   return (
     <>
       <Band
@@ -73,9 +79,9 @@ function Head({ page }: { page: PayStep }) {
           </span>
         }
         note={
-          order.payExpireAt !== undefined && (
+          end !== undefined && (
             <>
-              请在 {stamp(order.payExpireAt)} 前付款　<span className={css.left}>{page.left}</span>
+              请在 {stamp(end)} 前付款　<span className={css.left}>{page.left}</span>
             </>
           )
         }
@@ -132,19 +138,21 @@ const NOTES: Readonly<Record<string, string>> = {
   WECHAT: '在微信里确认，付完回到本页',
   TRANSFER: '给出收款账号与附言，转好可上传凭证',
 }
-const KNOWN: ReadonlySet<string> = new Set(Object.keys(NOTES))
+const isKnown = (code: string) => Object.hasOwn(NOTES, code)
+const isUsable = ({ code, enabled }: PayTypes[number]) => enabled && isKnown(code)
 
 function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (code: string) => void }) {
   return (
     <fieldset className={css.types}>
       <legend>支付方式</legend>
-      {p.types.map(({ code, name, enabled }) => {
-        const usable = enabled && KNOWN.has(code)
+      {p.types.map((each) => {
+        const { code, name } = each
+        const usable = isUsable(each)
         return (
           <label key={code} className={css.type} data-chosen={code === p.chosen || undefined}>
             <span className={css.kind}>
               {name}
-              <small>{usable ? NOTES[code] : KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</small>
+              <small>{usable ? NOTES[code] : isKnown(code) ? '金额超出限额，暂不可用' : '状态更新中'}</small>
             </span>
             <input
               type="radio"

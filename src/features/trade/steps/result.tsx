@@ -1,6 +1,6 @@
 import { asksFor } from '#lib/gates.ts'
 import type { ReactNode } from 'react'
-import { day, minute } from '#lib/time/dates.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -150,5 +150,5 @@ function periodOf({ status, serviceStartAt, serviceEndAt }: Order): string {
   if (status === 'PAID') return `服务将于 ${minute(serviceStartAt)} 开通`
   return serviceEndAt === undefined
     ? `${day(serviceStartAt)} 起`
-    : `服务期 ${day(serviceStartAt)} 至 ${day(serviceEndAt)}`
+    : `服务期 ${day(serviceStartAt)} 至 ${lastMoment(serviceEndAt)}`
 }

@@ -169,6 +169,7 @@ async function delayFlow(id: string, session: Session, deps: Deps): Promise<Flow
   const { userId } = session.user
   const row = await ownCoupon(id, userId, deps, 'DELAY')
   const order = await ownOrderNow(row.orderNumber ?? '', userId, deps)
+  if (order.status !== 'IN_SERVICE') throw new Refusal(40953, '该订单不在服务期内')
   const facts = [`订单编号 ${order.orderNumber}`]
   return flowFor({ kind: 'DELAY', targetId: id, userId, docs: [delayAgreement], facts }, deps)
 }
