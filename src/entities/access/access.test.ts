@@ -33,6 +33,6 @@ test('members-only content is labelled so, unless it can be bought', () => {
 
 test('an expired service shows its last day', () => {
   const expired = { allowed: false, reason: 'EXPIRED', expireAt: Date.UTC(2026, 2, 1, 16) }
-  expect(toLocked(expired, '/').text).toBe('服务已于 2026-03-02 到期')
+  expect(toLocked(expired, '/').text).toBe('服务已于 2026-03-01 到期')
   expect(toLocked({ allowed: false, reason: 'EXPIRED' }, '/')).toMatchObject({ text: '服务已到期', act: 'contact' })
 })

@@ -1,5 +1,5 @@
 import type { Access } from '#api/shapes.ts'
-import { day, stamp } from '#lib/time/dates.ts'
+import { lastMoment, stamp } from '#lib/time/dates.ts'
 import { bindHref, loginHref, suitabilityHref } from '#lib/path/login-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 
@@ -75,7 +75,7 @@ export function toLocked(access: Access, path: string): Locked {
     case 'NOT_PURCHASED':
       return { text: '该内容报名后可学习', ...serviceOf(access, '了解服务') }
     case 'EXPIRED': {
-      const text = access.expireAt === undefined ? '服务已到期' : `服务已于 ${day(access.expireAt)} 到期`
+      const text = access.expireAt === undefined ? '服务已到期' : `服务已于 ${lastMoment(access.expireAt)} 到期`
       return { text, ...serviceOf(access, '续期') }
     }
     default:

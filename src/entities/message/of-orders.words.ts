@@ -3,6 +3,7 @@ import type { Refund } from '#api/shapes/refund.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref, refundHref } from '#lib/path/order-href.ts'
 import { suitabilityHref } from '#lib/path/login-href.ts'
+import { payUntil } from '#lib/pay-until.ts'
 import { lastMoment } from '#lib/time/dates.ts'
 import { DAY, type Message, message } from './message.ts'
 
@@ -15,7 +16,7 @@ export function orderMessages(order: Order, now: number): Message[] {
 }
 
 function nextStep(order: Order): Message | undefined {
-  const { orderNumber, sku, nextStep: step, createdAt, payExpireAt, serviceStartAt, blockedReason } = order
+  const { orderNumber, sku, nextStep: step, createdAt, serviceStartAt, blockedReason } = order
   const common = { kind: 'order', at: createdAt, isToDo: true } as const
   if (step && blockedReason !== undefined)
     return message({
@@ -26,7 +27,8 @@ function nextStep(order: Order): Message | undefined {
       href: orderHref(orderNumber),
       verb: '看原因',
     })
-  const until = payExpireAt === undefined ? '' : `，${lastMoment(payExpireAt)}前`
+  const end = payUntil(order)
+  const until = end === undefined ? '' : `，${lastMoment(end)}前`
   const step1 = { ...common, id: `${step}:${orderNumber}`, text: `${sku.name}${until}` }
   switch (step) {
     case 'EVAL':
