@@ -77,7 +77,9 @@ describe('the main button', () => {
 
 test('the blocking reason is shown', () => {
   expect(view({ saleStatus: 'OFF' }).notice).toBe('课程已下架，已购用户可继续学习')
-  expect(view({ access: { allowed: false, reason: 'EXPIRED', expireAt: AT } }).notice).toBe('服务已于 2026-11-20 09:05 到期')
+  expect(view({ access: { allowed: false, reason: 'EXPIRED', expireAt: AT } }).notice).toBe(
+    '服务已于 2026-11-20 09:05 到期',
+  )
 })
 
 test('a missing or unknown risk level matches nobody', () => {

@@ -117,7 +117,7 @@ function useLeftReservation(skuId: string, { mayBeReserved, reread }: Options): 
   const send = useSend()
   const { now } = useData()
   const attempts = useAttempts()
-  const isAsked = useRef(false)
+  const isChecked = useRef(false)
   const free = useEffectEvent(async () => {
     const left = attempts.find(skuId)
     if (left?.open !== true || now() - left.at >= RESERVED) return
@@ -125,9 +125,9 @@ function useLeftReservation(skuId: string, { mayBeReserved, reread }: Options): 
     reread()
   })
   useEffect(() => {
-    if (!mayBeReserved || isAsked.current) return
+    if (!mayBeReserved || isChecked.current) return
     // Later attempts are of this visit.
-    isAsked.current = true
+    isChecked.current = true
     void free().catch(() => undefined)
   }, [mayBeReserved])
 }
