@@ -210,6 +210,7 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/features/home/modules/banner.model.ts': '关闭过的提示',
   'src/features/learn/search/looked-for.ts': '搜索词',
   'src/features/learn/study/kept.ts': '收藏、浏览历史',
+  'src/features/live/replay/places.ts': '学习进度',
   'src/features/my-strategy/apply/kept-steps.ts': '看过的内容',
   'src/features/stock/diagnose/diagnosed.ts': '诊股记录',
   'src/features/trade/checkout/attempt.ts': '未完成的订单',

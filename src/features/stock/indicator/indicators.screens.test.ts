@@ -27,11 +27,11 @@ test('a guest sees what each indicator measures, where it fails and how all its 
 test('a trial starts once, lasts a week, and cannot be started again', async () => {
   await open('/quote-index', { as: '13800000004' })
   await press('体验7天', card('波动温度计'))
-  expect(card('波动温度计').textContent).toContain('使用中，至 2026-11-30')
+  expect(card('波动温度计').textContent).toContain('使用中，至 2026-11-30 10:20')
   expect(card('波动温度计').textContent).not.toContain('体验7天')
   vi.setSystemTime(Date.parse('2026-12-02T10:20:00+08:00'))
   await open('/quote-index', { as: '13800000004' })
-  expect(card('波动温度计').textContent).toContain('体验已于 2026-11-30 结束')
+  expect(card('波动温度计').textContent).toContain('体验已于 2026-11-30 10:20 结束')
   expect(card('波动温度计').textContent).not.toContain('体验7天')
 })
 
