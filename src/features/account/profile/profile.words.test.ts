@@ -15,5 +15,8 @@ test.each([
 test('the waiting time is counted in started days', () => {
   expect(nickPause(rule, 5)).toBe('')
   expect(nickPause({ ...rule, nextChangeAt: 5 }, 5)).toBe('')
-  expect(nickPause({ ...rule, nextChangeAt: 86_400_006 }, 5)).toBe('2天后可再次修改')
+  expect(nickPause({ ...rule, nextChangeAt: 6 }, 5)).toBe('1天后可再次修改')
+  expect(nickPause({ ...rule, nextChangeAt: 86_500_000 }, 5)).toBe('2天后可再次修改')
+  // Its clock is a little behind the service's.
+  expect(nickPause({ ...rule, nextChangeAt: 30 * 86_400_000 + 300 }, 5)).toBe('30天后可再次修改')
 })

@@ -18,9 +18,12 @@ export function nickError(name: string, { min, max }: NickRule): string {
 }
 
 const DAY = 24 * 3_600_000
+/** The page knows the service's clock only nearly: a pause of thirty days just begun is not one of 31. Ms. */
+const NEARLY = 60_000
 
 /** 「{n}天后可再次修改」, '' while it may be changed. */
 export function nickPause({ nextChangeAt = 0 }: NickRule, now: number | undefined): string {
   if (now === undefined) return ''
-  return nextChangeAt > now ? `${Math.ceil((nextChangeAt - now) / DAY)}天后可再次修改` : ''
+  const days = Math.max(1, Math.ceil((nextChangeAt - now - NEARLY) / DAY))
+  return nextChangeAt > now ? `${days}天后可再次修改` : ''
 }
