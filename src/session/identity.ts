@@ -110,7 +110,7 @@ export class Identity {
   /** Takes over what another tab wrote, without writing it again. */
   reread(): void {
     const { tokens, wxInfo, account } = readStored(this.storage)
-    const [was, had] = [this.account, this.store.getState()]
+    const [was, held, had] = [this.account, this.accountName, this.store.getState()]
     if (had.tokens?.accessToken !== tokens?.accessToken) {
       // The same customer: another tab has refreshed.
       this.renewedAt = had.tokens !== null && account === this.accountName ? performance.now() : null
@@ -118,11 +118,13 @@ export class Identity {
     this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
     this.accountName = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
-    if (this.account === was) return
+    // Also when it expired before, or its tokens are still on their way.
+    const isSwitched = held !== null && this.accountName !== null && this.accountName !== held
+    if (this.account === was && !isSwitched) return
     this.epochNow += 1
     this.store.setState({ userInfo: null })
-    if (tokens !== null) this.announceEnd(was, 'switch')
-    else this.announceEnd(was, account === null ? 'sign-out' : 'expired')
+    if (isSwitched) this.announceEnd(held, 'switch')
+    else if (tokens === null) this.announceEnd(was, account === null ? 'sign-out' : 'expired')
   }
 
   private setTokens(tokens: Tokens): void {

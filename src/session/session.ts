@@ -97,7 +97,7 @@ export function createSession(deps: SessionDeps): Session {
   const config = deps.config ?? environmentOf(undefined)
   const identity = new Identity(deps.local, config.accountType, hooks.runEndHooks)
   const refresher = createRefresh({ ...deps, identity })
-  const drafts = createDrafts(deps.tab)
+  const drafts = createDrafts(deps.tab, () => identity.account)
   let isBinding = false
   hooks.onSignOut(({ account, reason }) => {
     if (reason === 'expired' || isBinding) return

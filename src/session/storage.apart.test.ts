@@ -84,6 +84,25 @@ describe('a page restored by the browser as it was left', () => {
     expect(session.epoch()).toBeGreaterThan(epoch)
     session.close()
   })
+
+  it('leaves what the new customer has typed in this tab meanwhile', async () => {
+    const tab = createMemoryStorage()
+    const { session } = createTab(createService(), createStorage('local'), { tab })
+    await session.accept({ accessToken: 'TA', refreshToken: 'RA', openId: 'oA', wxId: 'wA' })
+    session.drafts.set('comment', '写到一半')
+    const next = createTab(createService(), createStorage('local'), { tab }).session
+    await next.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB' })
+    expect(next.drafts.get('comment')).toBe('')
+    next.drafts.set('complaint', '另一位客户写的')
+    const era = session.drafts.era()
+    restored(true)
+    expect(session.drafts.get('complaint')).toBe('另一位客户写的')
+    expect(session.drafts.era()).toBeGreaterThan(era)
+    await next.signOut()
+    expect(next.drafts.get('complaint')).toBe('')
+    session.close()
+    next.close()
+  })
 })
 
 describe('stored tokens', () => {

@@ -104,6 +104,27 @@ describe('events in another tab', () => {
     expect(two?.session.account()).toBe(one?.session.account())
   })
 
+  it.each(['at once', 'after an expiry'])(
+    'what was typed here is nobody’s once another customer signs in, %s',
+    async (how) => {
+      const { tabs } = openTabs(2, undefined)
+      const [one, two] = tabs
+      two?.session.drafts.set('complaint', '写到一半')
+      const era = two?.session.drafts.era() ?? 0
+      if (how === 'after an expiry') {
+        await all([one?.send(read, {}) ?? Promise.reject(new Error('no tab'))])
+        one?.local.remove('accessToken')
+        one?.local.remove('refreshToken')
+        await vi.runAllTimersAsync()
+        expect([two?.session.token(), two?.session.drafts.get('complaint')]).toEqual([null, '写到一半'])
+      }
+      await one?.session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB', wxId: 'wB' })
+      await vi.runAllTimersAsync()
+      expect(two?.session.drafts.get('complaint')).toBe('')
+      expect(two?.session.drafts.era()).toBeGreaterThan(era)
+    },
+  )
+
   it('a late answer to a replaced refresh token is discarded', async () => {
     const service = createService()
     service.onRefresh = async () => {

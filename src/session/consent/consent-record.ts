@@ -27,7 +27,8 @@ export function createConsentRecord(
   version: string = CONSENT_VERSION,
 ): ConsentRecord {
   const listeners = new Set<() => void>()
-  const notifyAll = () => listeners.forEach((listener) => listener())
+  // A copy: a listener may subscribe another one.
+  const notifyAll = () => [...listeners].forEach((listener) => listener())
   const answer = (accepted: boolean) => {
     const at = now()
     storage.set(KEY, JSON.stringify({ version, at, accepted }))
