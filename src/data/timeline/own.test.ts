@@ -84,6 +84,13 @@ it('a message without an answer is reported as not sent, and given up once', asy
   expect([own.list(), own.takeFailed()]).toEqual([[], []])
 })
 
+it('a failed picture stays, since no draft can hold it', async () => {
+  const { own } = stage('lost twice', 'never')
+  void own.send('c1', { kind: 'IMAGE', fileKey: 'f1', preview: 'blob:1' })
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect([own.takeFailed(), own.list()]).toMatchObject([[], [{ kind: 'IMAGE', state: 'failed' }]])
+})
+
 it.each(['ok', 'lost before', 'lost after'] as const)('a message is reported as sent: POST %s', async (way) => {
   const { own } = stage(way, 'never')
   const isSent = own.send('c1', { kind: 'TEXT', text: '大家好' })

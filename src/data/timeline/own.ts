@@ -16,6 +16,8 @@ export type Own = Words & {
   messageId?: string
 }
 
+export type OwnText = Own & { kind: 'TEXT' }
+
 interface OwnDeps {
   /** Sends it; resolves with its id. */
   post: (own: Own) => Promise<string>
@@ -87,9 +89,9 @@ export function createOwn({ post, isRejection, onChange, now }: OwnDeps) {
       change(clientId, { state: 'sending' })
       return deliver(own, false)
     },
-    /** Removes the failed messages and returns them. */
-    takeFailed(): Own[] {
-      const failed = list.filter(({ state }) => state === 'failed')
+    /** Removes the failed texts and returns them. */
+    takeFailed(): OwnText[] {
+      const failed = list.filter((own): own is OwnText => own.state === 'failed' && own.kind === 'TEXT')
       for (const { clientId } of failed) remove(clientId)
       return failed
     },

@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { array, type InferOutput, object, string } from 'valibot'
 import type { Talk } from '#data/timeline/talk.ts'
+import { parsed } from '#lib/text/parsed.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useDraft, useDraftEra } from '#session/use-draft.ts'
 
-type Failing = Pick<Talk, 'takeFailed'>
+type Sending = Pick<Talk, 'takeFailed' | 'state' | 'subscribe'>
+
+/** Texts with the client ids of their messages; '' for a rejected one, which has none any more. */
+const Entries = array(object({ id: string(), text: string() }))
+type Entries = InferOutput<typeof Entries>
 
 interface Unsent {
   /** Without any: ''. */
@@ -17,40 +23,74 @@ interface Unsent {
   collect: () => void
 }
 
-/** The texts that were not sent, as a draft: rejected ones, and failed ones whose talk has left the screen. */
-export function useUnsent(key: string, talk: Failing): Unsent {
+/**
+ * The texts that were not sent, as a draft: rejected ones, failed ones whose talk has left the screen, and those that
+ * were being sent when the page went. One that the talk turns out to have is dropped.
+ */
+export function useUnsent(key: string, talk: Sending): Unsent {
   const { drafts } = useWholeSession()
   const era = useDraftEra()
   const [, keep] = useDraft(key)
-  const shown = useRef<Failing>(undefined)
-  const add = useCallback((text: string) => keep(joined(drafts.get(key), text)), [drafts, key, keep])
+  const shown = useRef<Sending>(undefined)
+  const write = useCallback((entries: Entries) => keep(entries.length === 0 ? '' : JSON.stringify(entries)), [keep])
+  const add = useCallback(
+    (text: string, id = '') => {
+      const others = entriesOf(drafts.get(key)).filter((each) => each.id === '' || each.id !== id)
+      write([...others, { id, text }])
+    },
+    [drafts, key, write],
+  )
   const collect = useCallback(() => {
     const failed = talk.takeFailed()
     // After a sign-out they are nobody's.
     if (drafts.era() !== era) return
-    for (const own of failed) if (own.kind === 'TEXT') add(own.text)
+    for (const { text, clientId } of failed) add(text, clientId)
   }, [talk, drafts, era, add])
   useEffect(() => {
+    const leave = () => {
+      collect()
+      for (const own of talk.state().own) {
+        if (own.state === 'sending' && own.kind === 'TEXT') add(own.text, own.clientId)
+      }
+    }
     shown.current = talk
-    addEventListener('pagehide', collect)
+    addEventListener('pagehide', leave)
     return () => {
       shown.current = undefined
-      removeEventListener('pagehide', collect)
+      removeEventListener('pagehide', leave)
       collect()
     }
-  }, [talk, collect])
+  }, [talk, collect, add])
+  useEffect(() => {
+    const dropArrived = () => {
+      const entries = entriesOf(drafts.get(key))
+      const left = entries.filter(({ id }) => !talk.state().messages.some(({ clientId }) => clientId === id))
+      if (left.length < entries.length) write(left)
+    }
+    dropArrived()
+    return talk.subscribe(dropArrived)
+  }, [talk, drafts, key, write])
+  /** As stored: a message of a talk that was left may fail while the next one is open. */
+  const waiting = () => {
+    const { own } = talk.state()
+    return entriesOf(drafts.get(key)).filter(({ id }) => !own.some(({ clientId }) => clientId === id))
+  }
+  const textOf = () => joined(...waiting().map(({ text }) => text))
   return {
-    // As stored: a message of a talk that was left may fail while the next one is open.
-    text: drafts.get(key),
+    text: useSyncExternalStore(talk.subscribe, textOf, textOf),
     add,
     take() {
-      const text = drafts.get(key)
-      keep('')
-      return text
+      const taken = waiting()
+      write(entriesOf(drafts.get(key)).filter((each) => !taken.some(({ id }) => id === each.id)))
+      return joined(...taken.map(({ text }) => text))
     },
     isLeft: useCallback(() => shown.current !== talk, [talk]),
     collect,
   }
+}
+
+function entriesOf(draft: string): Entries {
+  return parsed(Entries, draft) ?? []
 }
 
 /** The texts that are not empty, one below the other. */
