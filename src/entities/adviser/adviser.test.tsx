@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Adviser } from './adviser.tsx'
-import { Licence } from './licence.tsx'
-import { toLicence } from './licence.words.ts'
 
 afterEach(cleanup)
 
@@ -31,8 +29,11 @@ it.each([
 it.each(['证券投资顾问', '客户服务人员（无投顾资格）', ''])(
   '%j without a number is no adviser, and none is offered',
   (title) => {
-    expect(lineOf({ title, certNo: '' })).toBe('陈老师 无投顾资格')
-    const { container } = render(<Licence person={toLicence({ ...person, title, certNo: '' })} as="p" />)
-    expect(container.textContent).not.toMatch(/登记编号|复制编号/)
+    const { container } = render(<Adviser person={{ ...person, title, certNo: '' }} />)
+    const line = container.querySelector('button')
+    expect(line?.textContent).toBe('陈老师 无投顾资格')
+    if (line) fireEvent.click(line)
+    expect(document.querySelector('dialog')?.textContent).toContain('示例公司')
+    expect(document.querySelector('dialog')?.textContent).not.toMatch(/登记编号|复制编号|去核验|查看顾问主页/)
   },
 )

@@ -39,9 +39,11 @@ export function Adviser({ person }: { person: Analyst }) {
       >
         <Stack gap={3}>
           <Licence person={toLicence(person)} as="p" />
-          <LinkButton href={analystHref(number)} kind="plain">
-            查看顾问主页
-          </LinkButton>
+          {certNo && (
+            <LinkButton href={analystHref(number)} kind="plain">
+              查看顾问主页
+            </LinkButton>
+          )}
         </Stack>
       </Sheet>
     </>

@@ -45,19 +45,23 @@ export function Licence({ person, as: Name }: { person: LicenceView; as: 'h2' | 
           { name: '任职机构', value: <span>{employer}</span> },
         ]}
       />
-      <div className={css.check}>
-        <p className={css.words}>
-          对三处：姓名、编号、机构
-          <small>不一致的，请勿付款并告知我们。可在 gs.sac.net.cn 查询</small>
-        </p>
-        <LinkButton
-          href={REGISTER}
-          kind="plain"
-          size="small"
-          onClick={() => void track('media', 'verify_click', numbers[0]?.certNo ?? '')}
-        >
-          去核验
-        </LinkButton>
+      <div data-each="numbers">
+        {numbers.map(({ certNo }) => (
+          <div key={certNo} className={css.check}>
+            <p className={css.words}>
+              对三处：姓名、编号、机构
+              <small>不一致的，请勿付款并告知我们。可在 gs.sac.net.cn 查询</small>
+            </p>
+            <LinkButton
+              href={REGISTER}
+              kind="plain"
+              size="small"
+              onClick={() => void track('media', 'verify_click', certNo)}
+            >
+              去核验
+            </LinkButton>
+          </div>
+        ))}
       </div>
     </section>
   )

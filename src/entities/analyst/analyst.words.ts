@@ -1,5 +1,6 @@
 import type { Analyst } from '#api/shapes.ts'
 import { BLANK, picture } from '#entities/stored-file/stored-file.ts'
+import { certLine } from './cert-line.ts'
 
 /** A practitioner in an author line; always with the registration number. law §5 */
 export interface AnalystView {
@@ -30,8 +31,4 @@ export const noAnalyst: AnalystView = { ...analystShape, avatar: BLANK }
 /** Authors in one line: 「张三 登记编号 A123」, joined by 、. */
 export function authorLine(people: readonly Analyst[] | undefined): string {
   return (people ?? []).map((person) => `${person.name} ${certLine(person.certNo)}`).join('、')
-}
-
-function certLine(certNo: string): string {
-  return certNo ? `登记编号 ${certNo}` : '无投顾资格'
 }

@@ -39,10 +39,11 @@ export function Comments({ subject, rows, children }: Props) {
 function CommentForm({ model }: { model: CommentModel }) {
   const form = useRef<HTMLFormElement>(null)
   const { answered } = model
+  const parent = answered?.key
   // 回复 further up focuses the field, and the keyboard opens over it.
   useEffect(() => {
-    if (answered) form.current?.querySelector('textarea')?.focus()
-  }, [answered])
+    if (parent !== undefined) form.current?.querySelector('textarea')?.focus()
+  }, [parent])
   return (
     <form ref={form} {...submitProps(model.submit)} className={css.form}>
       {answered && (

@@ -8,6 +8,7 @@ import type { Qa } from '#api/shapes/chat.ts'
 import type { Coupon } from '#api/shapes/coupon.ts'
 import type { Msg, RoomCard } from '#api/shapes/media.ts'
 import type { NewsItem } from '#api/shapes/news.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { caseChannelHref } from '#lib/path/case-href.ts'
@@ -38,7 +39,7 @@ export function roomMessages(rooms: readonly RoomCard[], subs: Subs, now: number
       const common = {
         kind: 'live',
         href: roomHref(roomId),
-        text: `${title}，${analyst.name} 登记编号 ${analyst.certNo}`,
+        text: `${title}，${analyst.name} ${certLine(analyst.certNo)}`,
       } as const
       if (status !== 'PREVIEW') {
         const isOn = status === 'LIVE' || status === 'PAUSED'
@@ -71,7 +72,7 @@ export function answerMessage({
       id: `answer:${messageId}`,
       kind: 'answer',
       title: `${analyst.name}回答了您的提问`,
-      text: `登记编号 ${analyst.certNo}，${brief}`,
+      text: `${certLine(analyst.certNo)}，${brief}`,
       at: answeredAt,
       href: questionHref(chatId, messageId),
       verb: rated ? '' : '去看',

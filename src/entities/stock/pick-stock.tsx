@@ -1,8 +1,14 @@
+import type { KeyboardEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import type { PickStock as Model } from './pick-stock.model.ts'
+
+/** Enter in the search, which keyboards call 搜索, does not send the form around it. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
 
 /** A field for one stock with suggestions. CH-03 */
 export function PickStock({ label, pick }: { label: string; pick: Model }) {
@@ -18,7 +24,8 @@ export function PickStock({ label, pick }: { label: string; pick: Model }) {
     )
   }
   return (
-    <div role="group" aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the field in it
+    <div role="group" aria-label={label} onKeyDown={keepForm}>
       <TextField kind="search" label={label} value={typed} onChange={type} hint={hint || '代码、拼音首字母或名称'} />
       {offered.length > 0 && (
         <CellGroup>

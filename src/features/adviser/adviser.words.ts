@@ -37,7 +37,7 @@ export function toAdviceRow(
     weekday: `周${WEEKDAYS[weekdayOf(at)] ?? ''}`,
     title,
     text,
-    validity: over ? `${day(validUntil)} 已失效` : `有效至 ${lastMoment(validUntil)}`,
+    validity: over ? `${day(validUntil - 1)} 已失效` : `有效至 ${lastMoment(validUntil)}`,
     over,
     by: `${publisher} 登记编号 ${certNo}`,
     href: path,

@@ -20,7 +20,7 @@ const RENEWED = 3 * 24 * 3600_000
 
 /**
  * Saves every page of the record that has no copy, the newest first, so that all of it can be read offline once it was
- * opened online. Stops at the first page that cannot be read. SV-10
+ * opened online. Stops at the first page that cannot be read or saved. SV-10
  *
  * @param known the newest answer; undefined until the service has given one
  */

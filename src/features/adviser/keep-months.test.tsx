@@ -46,7 +46,7 @@ const deps = depsOf(
     snapshots: {
       ...keepsNothing,
       read: async (key) => phone.kept.get(key),
-      write: async (key, snapshot) => void phone.kept.set(key, snapshot),
+      write: async (key, snapshot) => phone.kept.set(key, snapshot).has(key),
     },
   },
 )

@@ -8,6 +8,7 @@ import { useCall } from '#data/use-call.ts'
 import { useToday } from '#data/use-server-clock.ts'
 import { useView } from '#data/use-view.ts'
 import type { LicenceView } from '#entities/adviser/licence.words.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { analystHref } from '#lib/path/analyst-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -49,7 +50,10 @@ export function useAnalyst(): AnalystModel {
   const person = dataOf(named)?.find((each) => each.number === number)
   usePage({
     title: person?.name ?? '投顾主页',
-    card: person && { title: `${person.name} · ${person.title}`, desc: `登记编号 ${person.certNo}，可在协会核验` },
+    card: person && {
+      title: `${person.name} · ${person.title}`,
+      desc: [certLine(person.certNo), person.certNo && '可在协会核验'].filter(Boolean).join('，'),
+    },
   })
   return {
     path,

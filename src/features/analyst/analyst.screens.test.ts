@@ -44,26 +44,26 @@ test('an unknown name is reported, with a link to all advisers', async () => {
   expect(document.querySelector('main a[href="/showPractitioner"]')).not.toBeNull()
 })
 
-/** A team of 60, of whom the first page has 50; returns what the second has. */
-async function startsTeam() {
+/** A team of `count`, of whom the first page has 50; returns the other pages. */
+async function startsTeam(count: number) {
   const { list } = await ask(CUSTOMER, '/analyst/list')
-  const rows = Array.from({ length: 60 }, (_, at) => ({
+  const rows = Array.from({ length: count }, (_, at) => ({
     ...(list as object[])[0],
     number: `N${at}`,
     name: `成员${at}`,
   }))
   const pageOf = (pageNo: number) => ({
     list: rows.slice((pageNo - 1) * 50, pageNo * 50),
-    total: 60,
+    total: count,
     pageNo,
     pageSize: 50,
   })
   await answer('/analyst/list', pageOf(1))
-  return pageOf(2)
+  return Array.from({ length: Math.ceil(count / 50) - 1 }, (_, at) => pageOf(at + 2))
 }
 
 test('nobody of a large team is called unknown before all of it is read', async () => {
-  const rest = await startsTeam()
+  const [rest] = await startsTeam(60)
   await environment.break({ path: '/analyst/list', kind: 'status', value: 500 })
   await open('/analyst?q=成员55', { as: CUSTOMER })
   expect(words()).toContain('部分投资顾问没有加载出来')
@@ -76,7 +76,7 @@ test('nobody of a large team is called unknown before all of it is read', async 
 })
 
 test('a large team is counted once all of it is read', async () => {
-  await startsTeam()
+  await startsTeam(60)
   await environment.break({ path: '/analyst/list', kind: 'latency', value: 5_000 })
   phone.wipe(await tokensOf(CUSTOMER))
   phone.open('/analyst')
@@ -86,6 +86,13 @@ test('a large team is counted once all of it is read', async () => {
   await until(() => people().length === 0)
   expect(words()).toContain('正在搜索…')
   await until(() => words().includes('没有找到这样的投资顾问'))
+})
+
+test('in a team of any size the last one is found', async () => {
+  for (const page of await startsTeam(360)) await answer('/analyst/list', page)
+  await open('/analyst?q=成员355', { as: CUSTOMER })
+  await until(() => people().length === 1)
+  expect(words()).toContain('找到 1 位')
 })
 
 test('a guest sees the registration, and returns after login to see the works', async () => {

@@ -69,7 +69,8 @@ function usePeople(): Whole<Analyst> {
   const member = useSignedIn()
   const named = useCall(companyAnalystList, member ? null : {}, options)
   const ofChannel = useCall(channelAnalystList, member && channel !== '' ? { channel } : null, { cache: true })
-  const all = useWhole(analystList, member && channel === '' ? {} : null, options)
+  // All of them, however many: who is not found is called unknown.
+  const all = useWhole(analystList, member && channel === '' ? {} : null, options, Infinity)
   if (!member) return { ...mapLoaded(named, (list) => list.filter(({ status }) => status === 'ON')), ...AT_ONCE }
   return channel === '' ? all : { ...ofChannel, ...AT_ONCE }
 }

@@ -19,6 +19,7 @@ import { useCall } from '#data/use-call.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { toRemoved, toLocked, type Locked } from '#entities/access/access.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { count } from '#lib/number/count.ts'
 import { CHATS, chatHref } from '#lib/path/chat-href.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -89,7 +90,7 @@ export function useChat(): ChatPage {
       until: access.expireAt,
       asks: qaEnabled,
       most: limit,
-      analysts: analysts.map((each) => `${each.name}（登记编号 ${each.certNo}）`).join('、'),
+      analysts: analysts.map((each) => `${each.name}（${certLine(each.certNo)}）`).join('、'),
     })),
     ...presence,
     onEnded: () => refresh(room),

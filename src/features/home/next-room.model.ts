@@ -1,20 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
 import { sceneCard } from '#api/domains/public.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
+import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { LATE, useRoomRenewal } from '#entities/live/room-renewal.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { countdown, day, stamp } from '#lib/time/dates.ts'
-import { useReturned } from '#ui/use-returned.ts'
 import type { To } from './modules/item.ts'
 import { PART } from './modules/part.ts'
-
-/** How long after its time a room is expected that has not begun, ms. */
-const LATE = 10 * 60_000
-/** Between two requests meanwhile, ms. */
-const RATE = 30_000
 
 /** The room that is on the air, or the next one with the time left by the server's clock. */
 export interface NextRoom {
@@ -36,7 +30,7 @@ export function useNextRoom(to: To): NextRoom | undefined {
   const now = useServerNow()
   const room = now === undefined ? undefined : nextOf(dataOf(rooms) ?? [], now)
   const label = room && now !== undefined ? labelOf(room, now) : ''
-  useRenewal(rooms, label === DUE ? room?.roomId : undefined)
+  useRoomRenewal(rooms)
   if (!room || now === undefined) return undefined
   const { analyst, startAt } = room
   return {
@@ -47,18 +41,6 @@ export function useNextRoom(to: To): NextRoom | undefined {
     title: room.title,
     href: to(`/live/${encodeURIComponent(room.roomId)}`),
   }
-}
-
-/** Reads the rooms again while one should have begun (`due`), and when the customer returns. */
-function useRenewal(rooms: Loaded<unknown>, due: string | undefined): void {
-  useReturned(() => refresh(rooms))
-  const renew = useEffectEvent(() => document.visibilityState === 'visible' && refresh(rooms))
-  useEffect(() => {
-    if (due === undefined) return
-    renew()
-    const timer = setInterval(() => renew(), RATE)
-    return () => clearInterval(timer)
-  }, [due])
 }
 
 const [TODAY, DUE] = ['后开播', '即将开播']

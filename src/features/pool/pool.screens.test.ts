@@ -40,6 +40,7 @@ describe('优选股池', () => {
   it('shows gains and losses of removed stocks as separate filters, below the whole sample', async () => {
     await open('/pool?period=ALL', { as: MEMBER })
     await press('行业轮动池')
+    expect(words()).toContain('全部已结束满30天的记录')
     const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
     await press('盈利记录')
     const gained = texts()
@@ -97,5 +98,5 @@ it('advice expires after its last moment', () => {
 it('advice that ends at midnight shows the day before as its last', () => {
   const until = Date.parse('2026-12-04T00:00:00+08:00')
   expect(validityOf(until, until - 1).validity).toBe('有效至 2026-12-03')
-  expect(validityOf(until, until).validity).toBe('建议已失效（2026-12-04）')
+  expect(validityOf(until, until).validity).toBe('建议已失效（2026-12-03）')
 })

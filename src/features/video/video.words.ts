@@ -1,4 +1,5 @@
 import type { VideoItem } from '#api/shapes/media.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { analystHref } from '#lib/path/analyst-href.ts'
 import { videoHref } from '#lib/path/video-href.ts'
@@ -40,7 +41,7 @@ export function toFilm(item: VideoItem, today: number | undefined): Film {
     color: cover?.color,
     name: analyst.name,
     avatar: fileAt(analyst.avatarUrl),
-    cert: [analyst.title, analyst.certNo ? `登记编号 ${analyst.certNo}` : '无投顾资格'].filter(Boolean).join(' '),
+    cert: [analyst.title, certLine(analyst.certNo)].filter(Boolean).join(' '),
     personHref: analystHref(analyst.number),
     published: `${dated(publishedAt, today)} 发布`,
     comments: commentCount > 0 ? count(commentCount) : '评论',

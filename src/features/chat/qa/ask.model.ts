@@ -8,6 +8,7 @@ import { useSend } from '#data/provider.tsx'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { type PickStock, usePickStock } from '#entities/stock/pick-stock.model.ts'
@@ -86,7 +87,7 @@ export function useAsk(): Ask {
     analysts: mapLoaded(listed, (list) =>
       list.map(({ number, name, certNo, onDuty, avgReplyMin }) => ({
         id: number,
-        text: `${name} 登记编号 ${certNo} · ${onDuty ? '当值' : '不当值'} · 平均${Math.round(avgReplyMin)}分钟回复`,
+        text: `${name} ${certLine(certNo)} · ${onDuty ? '当值' : '不当值'} · 平均${Math.round(avgReplyMin)}分钟回复`,
       })),
     ),
     chat: chatHref(chatId),

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
@@ -29,6 +30,13 @@ describe('提问', () => {
     expect(requests('/chat_room/qa/create')).toHaveLength(0)
     await go('/chat/CR03/ask')
     expect(typed()?.value).toBe('加我微信 abc12345 详聊')
+  })
+
+  it('Enter in the search for a stock does not send the question', async () => {
+    await open('/chat/CR03/ask', { as: MEMBER })
+    const search = document.querySelector<HTMLInputElement>('[role=group] input[enterkeyhint=search]')
+    if (!search) throw new Error('no search')
+    expect(fireEvent.keyDown(search, { key: 'Enter', keyCode: 13 })).toBe(false)
   })
 
   it('opens the pending question; the confirmation is requested once', async () => {

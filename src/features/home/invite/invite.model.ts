@@ -7,6 +7,7 @@ import { publicSkuDetail } from '#api/domains/public/orders.ts'
 import { brand } from '#config/brand.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { courseHref, inviteHref, skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -81,8 +82,7 @@ function useTarget(
   if (number !== undefined) {
     if (course.state !== 'ready') return course
     const { title, coverUrl, lessonCount, priceFen, analysts } = course.data
-    const people = analysts.map(({ name, certNo }) => `${name} 登记编号 ${certNo}`).join('、')
-    const facts = [people, `${lessonCount}节`].filter(Boolean).join(' · ')
+    const facts = [authorLine(analysts), `${lessonCount}节`].filter(Boolean).join(' · ')
     return {
       ...course,
       data: {

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { homeModuleList } from '#api/domains/account/app-config.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
@@ -40,11 +41,10 @@ const states: Readonly<Record<string, string>> = {
 
 /** A live room: speakers with their registration numbers, time and status. law §5 */
 export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }: RoomCard, to: To): HomeItem {
-  const cert = analyst.certNo ? `登记编号 ${analyst.certNo}` : '无投顾资格'
   return {
     key: roomId,
     title,
-    note: `${stamp(startAt)} ${analyst.name}\n${cert}`,
+    note: `${stamp(startAt)} ${analyst.name}\n${certLine(analyst.certNo)}`,
     image: fileAt(coverUrl),
     badge: Object.hasOwn(states, status) ? (states[status] ?? '') : '状态更新中',
     href: to(`/live/${encodeURIComponent(roomId)}`),
