@@ -64,10 +64,13 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   let changesAt = Infinity
   let tickAt = 0
   let users = 0
-  let running = false
+  let running: Beat | undefined
+  /** The answers of the running beat may be too few, or too old, for the last return. */
+  let missed = false
   /** The first beat of a page is pending. */
   let first = false
 
+  const isSeen = () => users > 0 && deps.seen()
   const isOver = () => changesAt <= deps.elapsed() + EARLY
   /** An overdue state moves nothing. */
   const isMoving = () => {
@@ -91,21 +94,24 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   }
   const plan = () => {
     clearTimeout(timer)
-    if (users === 0 || !deps.seen()) return
+    if (!isSeen()) return
     const ms = Math.max(0, nextAt() - deps.elapsed())
     if (ms > LONGEST_TIMER) timer = setTimeout(plan, LONGEST_TIMER)
     else timer = setTimeout(() => void beat(whatIsDue()), ms)
   }
   const beat = async (what: Beat) => {
-    if (running) return
-    running = true
+    if (running !== undefined) return
+    running = what
     first = false
     try {
       await Promise.all([asksMarket(what) ? askMarket() : undefined, onBeat(what)])
     } finally {
-      running = false
+      const again = missed && isSeen()
+      running = undefined
+      missed = false
       if (what !== 'again') tickAt = deps.elapsed() + PACE + jitter(deps)
-      plan()
+      if (again) void beat('all')
+      else plan()
     }
   }
   const askMarket = async () => {
@@ -144,12 +150,14 @@ export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
     },
     /** Something was requested outside the beat, and may have failed. */
     replan() {
-      if (!running && !first) plan()
+      if (running === undefined && !first) plan()
     },
     /** The page is visible again, or no longer. */
     look() {
       clearTimeout(timer)
-      if (users > 0 && deps.seen()) void beat('all')
+      // A beat that requests everything does for several events of one return, but not for a later return.
+      missed ||= running !== undefined && (running !== 'all' || !deps.seen())
+      if (isSeen()) void beat('all')
     },
   }
 }

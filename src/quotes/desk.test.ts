@@ -14,12 +14,13 @@ function createService() {
   let broken = ''
   let behind = 0
   let ahead = 0
+  let held = Promise.resolve()
   const started = performance.now()
   const now = () => performance.now() - started + 1_000 + ahead
   const send = async (call: { path: string }, input: { symbols?: string }) => {
     const path = call.path.replace('/quotes/v1/', '')
     asked.push(`${path} ${input.symbols ?? ''}`.trim())
-    await Promise.resolve()
+    await held
     if (down || path === broken) throw new TypeError('down')
     if (path === 'market') return { now: now(), nextState: 'NOON', tradeDate: '2026-11-23', ...market }
     const list = (input.symbols ?? 'SH000001')
@@ -38,6 +39,17 @@ function createService() {
     /** Its whole clock is set. */
     isAhead: (ms: number) => void (ahead = ms),
     goesBack: (ms: number) => void (behind = ms),
+    /** Its answers to further requests wait for the result to be called. */
+    holds() {
+      let release: () => void = () => undefined
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      return () => {
+        held = Promise.resolve()
+        release()
+      }
+    },
   }
 }
 
@@ -129,6 +141,49 @@ it('requests nothing while hidden, and at once when visible again', async () => 
   seen = true
   desk.look()
   await pass(10)
+  expect(service.asked).toEqual(['market', 'snapshot SH600901'])
+})
+
+it('a return while prices are requested refreshes everything once they are answered', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  const release = service.holds()
+  await pass(5_000)
+  expect(service.forget()).toEqual(['snapshot SH600901'])
+  service.is({ state: 'NOON', nextAt: 5_400_000 })
+  desk.look()
+  await pass(100)
+  expect(service.asked).toEqual([])
+  release()
+  await pass(100)
+  expect(service.forget()).toEqual(['market', 'snapshot SH600901'])
+  expect(desk.market.get()).toMatchObject({ data: { state: 'NOON' } })
+})
+
+it('two events of one return refresh everything once, a second return refreshes it again', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  const release = service.holds()
+  desk.look()
+  desk.look()
+  await pass(100)
+  expect(service.asked).toEqual(['market', 'snapshot SH600901'])
+  seen = false
+  desk.look()
+  seen = true
+  desk.look()
+  release()
+  await pass(100)
+  expect(service.forget()).toEqual(Array(2).fill(['market', 'snapshot SH600901']).flat())
+  desk.look()
+  desk.look()
+  await pass(100)
   expect(service.asked).toEqual(['market', 'snapshot SH600901'])
 })
 

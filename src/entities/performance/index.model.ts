@@ -7,7 +7,7 @@ import { quotesBars } from '#quotes/calls.ts'
 import { useAnswer } from '#quotes/use-answer.ts'
 import { type IndexId, indexes } from './indexes.ts'
 
-/** More trading days than the longest record has. */
+/** The most bars of one answer; a longer record keeps its own benchmark. */
 const DAYS = 800
 
 /**

@@ -5,7 +5,9 @@ import { share } from '#lib/number/rate.ts'
 /** How the closed positions went, and how much money the rules bear. */
 export function ordersOf(statistics: Omit<Statistics, 'perf'>) {
   const { avgHoldDays, profitLossRatio, profitFactor, winRate, maxVolumeRate, capacityFen } = statistics
-  const ratio = (value: number | undefined) => (winRate === 1 ? '无亏损样本' : price(value, 2))
+  // Positions closed without a loss need not be wins: a result of 0 is neither.
+  const ratio = (value: number | undefined) =>
+    value === undefined && winRate !== undefined ? '无亏损样本' : price(value, 2)
   return [
     { name: '平均持有', value: avgHoldDays === undefined ? '--' : `${avgHoldDays}个交易日` },
     { name: '盈亏比', value: ratio(profitLossRatio) },

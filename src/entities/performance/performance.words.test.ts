@@ -30,10 +30,17 @@ it('open positions and their losses are stated beside the win rate of closed one
 it('a record without a loss says so in place of a ratio', () => {
   const figuresOf = (statistics: Parameters<typeof ordersOf>[0]) =>
     Object.fromEntries(ordersOf(statistics).map(({ name, value }) => [name, value]))
-  expect(figuresOf({ byMonth: [], winRate: 1 })).toMatchObject({
-    盈亏比: '无亏损样本',
-    '盈利因子（按金额）': '无亏损样本',
-    平均持有: '--',
+  // The last two with results of 0.
+  for (const winRate of [1, 0.5, 0]) {
+    expect(figuresOf({ byMonth: [], winRate })).toMatchObject({
+      盈亏比: '无亏损样本',
+      '盈利因子（按金额）': '无亏损样本',
+      平均持有: '--',
+    })
+  }
+  expect(figuresOf({ byMonth: [], winRate: 0, profitFactor: 0, profitLossRatio: 0 })).toMatchObject({
+    盈亏比: '0.00',
+    '盈利因子（按金额）': '0.00',
   })
   expect(figuresOf({ byMonth: [], winRate: 0.5, profitFactor: 0.5, profitLossRatio: 2.4 })).toMatchObject({
     盈亏比: '2.40',

@@ -93,8 +93,9 @@ function useWrites() {
   return {
     async add({ symbol }: Listed) {
       const done = await tried(() => send(myStockAdd, { symbol }))
-      // Until then the list is without it.
-      await renewed()
+      // Until then the list is without it. After a failure the next attempt need not wait.
+      if (done) await renewed()
+      else void renewed()
       return done
     },
     async addAsGuest(stock: Listed, guests: readonly Listed[]) {

@@ -10,7 +10,7 @@ import { type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { complaintHref, reportHref } from '#lib/path/complaint-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { randomId } from '#lib/number/random-id.ts'
-import { useSignedIn } from '#session/context.tsx'
+import { useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
@@ -68,6 +68,7 @@ function useForm(
   done: (receipt: Receipt) => void,
 ): ComplaintForm {
   const track = useTrack()
+  const { drafts } = useWholeSession()
   const [text, keep] = useDraft('complaint')
   const [mobile, setMobile] = useState('')
   const [fresh, renew] = useState(randomId)
@@ -88,7 +89,8 @@ function useForm(
   const rename = () => {
     const clientNo = randomId()
     renew(clientNo)
-    keep(JSON.stringify({ ...draft, clientNo }))
+    // What was typed since the press stays.
+    keep(JSON.stringify({ ...draft, ...readDraft(drafts.get('complaint')), clientNo }))
   }
   const submission = useHandIn({ ...draft, mobile }, evidence, {
     rename,

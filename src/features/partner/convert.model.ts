@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   bindUnionConvert,
   bindUnionConvertInfo,
@@ -68,8 +68,9 @@ function useExchange(signedIn: boolean, opens: (path: string) => boolean): Excha
     }),
     run: (fields) =>
       send(publicConvertExchange, { code: typedCode(fields.code), ...(!signedIn && { mobile: fields.mobile }) }),
-    done({ result, target }) {
-      setCode('')
+    done({ result, target }, sent) {
+      // The next code may be typed already.
+      setCode((now) => (now === sent.code ? '' : now))
       const text = result === 'ALREADY' ? '您已兑换过此码，无需重复兑换' : '兑换成功，已放入账户'
       setDone({ text, href: opens(target.split('?')[0] ?? '') ? target : '' })
     },
@@ -92,6 +93,7 @@ function useUnion(signedIn: boolean): Union {
   const copy = useCopy()
   const inside = useHost().kind === 'inside'
   const [code, setCode] = useState('')
+  const newest = useRef('')
   const [found, setFound] = useState<UnionView>()
   const [entry, setEntry] = useState<Union['entry']>()
   const bound = dataOf(useCall(bindUnionConvertInfo, {}))?.partner ?? ''
@@ -103,6 +105,8 @@ function useUnion(signedIn: boolean): Union {
     validate: (typed) => ({ code: codeError(typed) }),
     run: (typed) => send(unionConvertInfo, { code: typedCode(typed) }),
     done(info, typed) {
+      // Only what the field shows can be bound.
+      if (newest.current !== typed) return
       setFound(toUnionView(typedCode(typed), info))
       report('VIEW', typedCode(typed))
     },
@@ -138,6 +142,7 @@ function useUnion(signedIn: boolean): Union {
       submission.clear()
       setFound(undefined)
       setEntry(undefined)
+      newest.current = next
       setCode(next)
     },
     submission,

@@ -35,6 +35,24 @@ describe('兑换', () => {
     expect(words()).toContain('您已兑换过此码')
   })
 
+  it('a code typed while another one is sent stays, and only the partner of the code in the field can be bound', async () => {
+    await open('/convert', { as: C3 })
+    await environment.break({ path: '/public/convert/exchange', kind: 'latency', value: 500 })
+    type('输入兑换码', 'STUDY2026A')
+    void press('兑换')
+    await until(() => requests('/public/convert/exchange').length === 1)
+    type('输入兑换码', 'STUDY2026B')
+    await until(() => words().includes('兑换成功'))
+    expect(document.querySelector<HTMLInputElement>('#root input')?.value).toBe('STUDY2026B')
+    await environment.break({ path: '/convert/union_convert_info', kind: 'latency', value: 500 })
+    type('输入合作方绑定码', 'UNION2026C')
+    void press('查询此码')
+    await until(() => requests('/convert/union_convert_info').length === 1)
+    type('输入合作方绑定码', 'UNION2026D')
+    await until(() => document.querySelector('[aria-busy=true]') === null)
+    expect(words()).not.toContain('确认绑定')
+  })
+
   it('rejects even a valid code until the next day after five wrong ones of either kind', async () => {
     await open('/convert', { as: C3 })
     for (const at of [1, 2, 3]) {

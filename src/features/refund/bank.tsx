@@ -128,6 +128,8 @@ function Fields({ form }: { form: BankForm }) {
         {`本人单独同意${brand.companyName}为办理本次退款处理我的银行账户信息`}
       </CheckField>
       <Quiet>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</Quiet>
+      {/* Enter in a field submits, like the button at the bottom. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden />
     </Form>
   )
 }

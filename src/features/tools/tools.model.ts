@@ -26,7 +26,7 @@ export interface ToolsPage {
   size: Calculator<SizeFields, SizeView>
 }
 
-/** The fee where the rate is omitted or zero. */
+/** The commission in millionths while its field is empty. */
 const RATE = 250
 
 /** 算一算: no input leaves the device or is stored. TL-01 */
@@ -36,7 +36,8 @@ export function useTools(): ToolsPage {
   const [trade, setTrade] = useState<TradeFields>({ price: '28.46', qty: '1000', rate: '2.5' })
   const [size, setSize] = useState<SizeFields>({ capital: '100,000', loss: '1%', entry: '28.46', stop: '26.50' })
   const [percent, setPercent] = useState(20)
-  const rate = (readRate(trade.rate).value ?? RATE) / 1_000_000
+  const { value = RATE, error } = readRate(trade.rate)
+  const rate = error === undefined ? value / 1_000_000 : undefined
   return {
     isFund,
     chooseFund,

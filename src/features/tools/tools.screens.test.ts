@@ -106,6 +106,18 @@ describe('算一算', () => {
     await until(() => size().includes('不能超过账户资金'))
   })
 
+  it('sizes no position by an invalid commission, and by the usual one while the field is empty', async () => {
+    const size = () => said('一次买多少合适')
+    await open('/tools')
+    type('佣金（万分之）', '40')
+    await until(() => said('一笔交易要花多少').includes('佣金不超过万分之30'))
+    expect(size()).toContain('--')
+    expect(size()).not.toMatch(/\d股|亏¥/)
+    type('佣金（万分之）', '')
+    await until(() => size().includes('500股'))
+    expect(size()).toContain('亏¥996.90')
+  })
+
   it('sends nothing of the input to the service', async () => {
     await open('/tools')
     const before = environment.requests().length

@@ -140,17 +140,23 @@ export function toFallView(fall: number): { needed: string; lost: string; back: 
 
 export interface SizeView {
   errors: Record<keyof SizeFields, string>
-  /** '' while input is missing. */
+  /** '' while input is missing or invalid. */
   qty: string
   amount: string
   note: string
 }
 
-/** The number of shares that lose at most the acceptable amount if sold at the stop price. TL-01 */
-export function toSizeView(fields: SizeFields, terms: Terms): SizeView {
+/**
+ * The number of shares that lose at most the acceptable amount if sold at the stop price. `rate`: the commission,
+ * undefined while it is invalid. TL-01
+ */
+export function toSizeView(
+  fields: SizeFields,
+  { isFund, rate }: { isFund: boolean; rate: number | undefined },
+): SizeView {
   const capital = readMoney(fields.capital)
-  const entry = readPrice(fields.entry, terms.isFund)
-  const stop = readPrice(fields.stop, terms.isFund)
+  const entry = readPrice(fields.entry, isFund)
+  const stop = readPrice(fields.stop, isFund)
   const loss = readLoss(fields.loss, capital.value)
   const [c, e, s, l] = [capital.value, entry.value, stop.value, loss.value]
   const isHigh = e !== undefined && s !== undefined && s >= e
@@ -161,16 +167,18 @@ export function toSizeView(fields: SizeFields, terms: Terms): SizeView {
     stop: stop.error ?? (isHigh ? '应低于买入价' : ''),
   }
   const none = { errors, qty: '', amount: '', note: '' }
-  if (c === undefined || e === undefined || s === undefined || l === undefined || isHigh) return none
+  if (c === undefined || e === undefined || s === undefined || l === undefined) return none
+  if (rate === undefined || isHigh) return none
+  const terms = { isFund, rate }
   const qty = sizeOf({ entry: e, stop: s, capitalFen: c, lossFen: l }, terms)
   if (qty === 0) return { ...none, qty: '不足一手', note: `按这样的亏损限度与资金，买不到一手（${LOT}股）。` }
-  const amount = amountFenOf(e, qty, terms.isFund)
+  const amount = amountFenOf(e, qty, isFund)
   const lost = costFen(e, qty, terms) - proceedsFen(s, qty, terms)
   return {
     errors,
     qty: `${price(qty, 0)}股`,
     amount: `${yuan(amount)}，占资金${share(amount / c)}`,
-    note: `如果在${priceOf(s, terms.isFund)}卖出，连同费用亏${yuan(lost)}，不超过${yuan(l)}。遇到跳空低开或停牌，可能亏得更多。`,
+    note: `如果在${priceOf(s, isFund)}卖出，连同费用亏${yuan(lost)}，不超过${yuan(l)}。遇到跳空低开或停牌，可能亏得更多。`,
   }
 }
 

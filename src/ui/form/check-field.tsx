@@ -27,7 +27,7 @@ export function CheckField({
         />
         <span>{children}</span>
       </label>
-      <p id={id} className={css.error}>
+      <p id={id} role={error === '' ? undefined : 'alert'} className={css.error}>
         {error}
       </p>
     </div>

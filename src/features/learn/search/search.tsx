@@ -27,10 +27,21 @@ export function LearnSearchScreen() {
       <div className={css.field}>
         <SearchField label="关键词" hint="课程、课时或文章的名称" value={model.typed} onChange={model.type} />
       </div>
+      <p role="status" className={css.status}>
+        {statusOf(model)}
+      </p>
       {model.words === '' ? <Begin model={model} /> : <Found key={model.words} model={model} />}
       <RiskLine>课程教方法，不荐股，不构成收益承诺</RiskLine>
     </Screen>
   )
+}
+
+/** What is announced: the region stays from word to word. */
+function statusOf({ words, busy, failure, courses, series, lessons, articles }: SearchModel): string {
+  if (words === '') return ''
+  if (busy) return '正在搜索…'
+  const count = courses.length + series.length + lessons.length + articles.length
+  return count > 0 ? `找到 ${count} 项` : failure ? '' : `没有找到“${words}”`
 }
 
 function Found({ model }: { model: SearchModel }) {
@@ -60,9 +71,6 @@ function Found({ model }: { model: SearchModel }) {
           />
         </div>
       )}
-      <p role="status" className={css.status}>
-        {busy ? '正在搜索…' : count > 0 ? `找到 ${count} 项` : ''}
-      </p>
       {shows('课程') && (
         <Group title="课程" rows={courses}>
           {(row) => <Course key={row.key} row={row} words={words} onOpen={() => open(row.key)} />}

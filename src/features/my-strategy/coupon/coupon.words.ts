@@ -17,10 +17,11 @@ export interface CouponRow {
 export function toCouponRow({ couponId, name, scopeText, startAt, endAt, status }: Coupon, now: number): CouponRow {
   const isOver = status === 'EXPIRED' || endAt <= now
   const isEarly = !isOver && startAt > now
+  const end = lastMoment(endAt)
   return {
     key: couponId,
     name,
-    note: [scopeText, isEarly ? `${minute(startAt)} 起可用` : `${isOver ? '已于' : '有效期至'} ${lastMoment(endAt)}`]
+    note: [scopeText, isEarly ? `${minute(startAt)} 起可用` : isOver ? `${end} 到期` : `有效期至 ${end}`]
       .filter(Boolean)
       .join(' · '),
     state: isOver ? '已过期' : isEarly ? '未到时间' : status === 'LOCKED' ? '使用中' : '',

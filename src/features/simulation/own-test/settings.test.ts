@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepped, yearlyWords } from './costs.ts'
 import { movedTo, spanOf } from './span.ts'
-import { errorsOf, rangeWords, type Typed, typedAs, toSettings } from './settings.ts'
+import { errorsOf, rangeWords, type Typed, typedAs, toSettings, usual } from './settings.ts'
 
 const template = { templateId: 'TP01', name: '均线趋势', style: '趋势', rule: '', from: '2024-02-08', to: '2026-11-20' }
 const good: Typed = {
@@ -21,6 +21,13 @@ for (let at = Date.parse('2024-02-08'); at <= Date.parse('2026-11-20'); at += 86
   if (!isClosed) days.push(date)
 }
 const errorOf = (field: keyof Typed, more: Partial<Typed>) => errorsOf({ ...good, ...more }, template, days)[field]
+
+it('the usual range ends on a day that exists two years earlier', () => {
+  expect(usual([{ ...template, from: '2020-01-02', to: '2028-02-29' }])).toMatchObject({
+    from: '2026-02-28',
+    to: '2028-02-29',
+  })
+})
 
 describe('the settings of a back-test', () => {
   it.each<[keyof Typed, string, string]>([

@@ -3,6 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { customerStrategyTemplateList } from '#api/domains/strategy/customer-strategy/subscription.ts'
 import type { simulationDetail } from '#api/domains/strategy/simulation-back-test.ts'
 import type { FieldErrors } from '#data/write/use-submit.ts'
+import { monthsBefore } from '#lib/metrics/window.ts'
 import { isBetween } from '#lib/text/graphemes.ts'
 import { amountFen, typedYuan } from '#lib/text/typed/amount.ts'
 import { plainLine } from '#lib/text/typed/plain.ts'
@@ -55,7 +56,7 @@ export function readDraft(text: string): Draft | undefined {
 export function usual(templates: readonly Template[]): Typed {
   const [first] = templates
   const to = first?.to ?? ''
-  const twoYears = to === '' ? '' : `${Number(to.slice(0, 4)) - 2}${to.slice(4)}`
+  const twoYears = to === '' ? '' : monthsBefore(to, 24)
   const known = first?.from ?? ''
   const from = known > twoYears ? known : twoYears
   return { name: '', templateId: '', from, to, capital: '500000', fee: '2.5', slippage: '0.1' }

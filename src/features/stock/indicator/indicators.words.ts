@@ -13,7 +13,7 @@ export interface IndicatorView {
   introHtml: string
   /** Undefined if there was none. */
   test: { rule: string; span: string; facts: readonly { name: string; value: string }[] } | undefined
-  /** 「体验中，至 2026-11-30」; '' if it was never started. */
+  /** 「使用中，至 2026-11-30 10:20」; '' if it was never started. */
   state: string
   /** It was never tried, and only a trial unlocks it. */
   triable: boolean

@@ -4,6 +4,7 @@ import { diagnoseHref } from '#lib/path/stock-href.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -24,6 +25,9 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
           </Quiet>
         )}
       </Stack>
+      <Unseen>
+        <output>{typed === '' ? '' : desk.rows ? `找到${desk.rows.length}只股票` : desk.hint}</output>
+      </Unseen>
       {typed === '' ? <Watched /> : <Found desk={desk} />}
       {before.length > 0 && (
         <CellGroup title="最近诊断（保存在本机）">

@@ -9,6 +9,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
+import { Unseen } from '#ui/prose/unseen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import css from './search.module.css'
@@ -22,6 +23,9 @@ export function SearchScreen({ useOpens }: PageProps) {
     <Screen title="添加自选">
       <Stack gap={4} inset>
         <SearchField label="股票" hint="代码、拼音首字母或名称" value={model.typed} onChange={model.type} />
+        <Unseen>
+          <output>{model.found ? `找到${model.found.length}只股票` : model.hint}</output>
+        </Unseen>
         <Found model={model} opens={opens} />
         <RiskLine />
       </Stack>

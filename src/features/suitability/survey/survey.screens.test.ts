@@ -68,6 +68,10 @@ test('if the answers cannot be read again, the summary shows those of this devic
   await environment.break({ path: '/survey/answer-info', kind: 'status', value: 503, times: 0 })
   await press('检查答案')
   expect(words()).toMatch(/请检查您的答案.*16\. 您是否存在不良诚信记录？不存在/)
+  // Read out, on the way there and back.
+  expect(document.activeElement?.textContent).toBe('请检查您的答案')
+  await press('修改第16题')
+  expect(document.activeElement?.textContent).toBe('您是否存在不良诚信记录？')
 })
 
 test('a questionnaire begun on another device starts with its own first question', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
@@ -119,19 +119,25 @@ function Answering({ survey, stale }: { survey: Questionnaire; stale: () => void
   const loaded = useAnswering(survey, stale)
   return (
     <LoadState loaded={loaded} skeleton={<Waiting />}>
-      {(answering) =>
-        answering.question ? (
-          <QuestionStep answering={answering} question={answering.question} />
-        ) : (
-          <Summary answering={answering} />
-        )
-      }
+      {(answering) => <Step answering={answering} />}
     </LoadState>
   )
 }
 
+function Step({ answering }: { answering: AnsweringView }) {
+  const { question } = answering
+  const heading = useHeading(question?.number ?? 0)
+  return question ? (
+    <QuestionStep answering={answering} question={question} heading={heading} />
+  ) : (
+    <Summary answering={answering} heading={heading} />
+  )
+}
+
+type Heading = RefObject<HTMLHeadingElement | null>
+
 /** A heading that takes the focus at each new step, so that it is read out. */
-function useHeading(step: number) {
+function useHeading(step: number): Heading {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(step)
   useEffect(() => {
@@ -143,9 +149,16 @@ function useHeading(step: number) {
   return heading
 }
 
-function QuestionStep({ answering, question }: { answering: AnsweringView; question: Question }) {
+function QuestionStep({
+  answering,
+  question,
+  heading,
+}: {
+  answering: AnsweringView
+  question: Question
+  heading: Heading
+}) {
   const { number, total, title, kind, options, chosen, on } = question
-  const heading = useHeading(number)
   return (
     <Stack inset>
       <p className={css.progress}>
@@ -196,8 +209,7 @@ function Before({ answers }: Pick<AnsweringView, 'answers'>) {
   )
 }
 
-function Summary({ answering }: { answering: AnsweringView }) {
-  const heading = useHeading(0)
+function Summary({ answering, heading }: { answering: AnsweringView; heading: Heading }) {
   return (
     <Stack inset>
       <h2 ref={heading} tabIndex={-1} className={css.question}>
