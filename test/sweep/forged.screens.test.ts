@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { accepted } from './read-checkout.ts'
 import { openTools, type Tools } from './sweep.ts'
 import { type Journey, walk } from './walk.ts'
 
@@ -9,7 +10,6 @@ const C2 = '13800000009'
 const LOWEST = '13800000003'
 
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
-const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
 
 interface Case {
   name: string
@@ -92,7 +92,7 @@ const merged = (text: unknown, more: object): string => JSON.stringify({ ...JSON
 
 /** An earlier screen's draft in the tab, for the next page. */
 const ready = (skuId: string, more: object = {}) =>
-  sessionStorage.setItem(`draft:checkout:${skuId}`, JSON.stringify({ opened, agreed: true, riskAck, ...more }))
+  sessionStorage.setItem(`draft:checkout:${skuId}`, JSON.stringify({ ...accepted, riskAck, ...more }))
 
 async function signedIn(mobile: string): Promise<string> {
   const tokens = (await tools.environment.login(mobile)) as Record<string, string>
@@ -172,7 +172,7 @@ it.each(cases)('$name in a forged order has no effect, and the screen explains w
     name: each.name,
     mobile: each.mobile,
     begin: async ({ draft }) => {
-      draft(`checkout:${each.skuId}`, { opened, agreed: true, riskAck })
+      draft(`checkout:${each.skuId}`, { ...accepted, riskAck })
       forge(each)
       return `/checkout/${each.skuId}`
     },

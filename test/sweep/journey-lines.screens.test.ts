@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, declares } from './questionnaire.ts'
+import { accepted } from './read-checkout.ts'
 import { openScreens } from './screens.ts'
 
 /** Has an order of every status. */
@@ -109,11 +110,7 @@ it.each([
   ['a questionnaire', '/suitability/survey', '开始测评'],
 ])('C2: %s cannot be sent offline, and the page says why', async (_, path, button) => {
   const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
-  const draft = {
-    opened: ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策'],
-    agreed: true,
-    riskAck,
-  }
+  const draft = { ...accepted, riskAck }
   await open('/home', { as: RATED })
   sessionStorage.setItem('draft:checkout:K103', JSON.stringify(draft))
   await go(path)

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
+import { accepted } from './read-checkout.ts'
 import type { Customer, Hand, Journey } from './walk.ts'
 
 /** C3, verified with a face check. */
@@ -17,9 +18,8 @@ const advisory = { skuId: 'K301', payableFen: 298_000, riskAck, clientNo: 'befor
 
 /** Everything the checkout requires has been read and ticked. */
 function read({ draft }: Customer, skuId: string, more: object = {}): void {
-  draft(`checkout:${skuId}`, { opened, agreed: true, riskAck, ...more })
+  draft(`checkout:${skuId}`, { ...accepted, riskAck, ...more })
 }
-const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
 
 async function ordered({ ask }: Customer): Promise<string> {
   return String((await ask('/orders', advisory))['orderNumber'])
@@ -82,7 +82,7 @@ export const purchase: readonly Journey[] = [
     name: 'an order above the customer’s level, with the risk letter',
     mobile: C2,
     begin: async ({ draft }) => {
-      draft('checkout:K301', { opened, agreed: true })
+      draft('checkout:K301', accepted)
       return '/checkout/K301/disclosure'
     },
     press: /^(?:查看匹配意见|确认|提交订单|继续办理)$/,
@@ -107,7 +107,7 @@ export const purchase: readonly Journey[] = [
     name: 'an order of a campaign and its payment',
     mobile: C3,
     begin: async ({ draft }) => {
-      draft('checkout:K701', { opened, agreed: true, campaign: 'PM101' })
+      draft('checkout:K701', { ...accepted, campaign: 'PM101' })
       return '/checkout/K701'
     },
     press: /^(?:提交订单|继续办理|微信支付 .*|返回收银台)$/,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { accountOf } from '#session/account.ts'
 import { ownKey } from '#session/own-keys.ts'
+import { accepted } from './read-checkout.ts'
 import { openTools, type Tools } from './sweep.ts'
 import { type Journey, walk } from './walk.ts'
 
@@ -34,7 +35,6 @@ it('intermediate pages have neither the consent bar nor tabs', async () => {
   }
 })
 
-const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
         for (const path of ['/orders/pre', '/orders/pre-order']) {
           await environment.break({ path, kind: 'status', value: 404, times: 0 })
         }
-        draft(`checkout:${skuId}`, { opened, agreed: true, riskAck })
+        draft(`checkout:${skuId}`, { ...accepted, riskAck })
         return `/checkout/${skuId}`
       },
       press: /^(?:提交订单|继续办理)$/,
@@ -73,7 +73,7 @@ it('an attempt whose number belongs to other options ends, and the next press is
       const tokens = { accessToken: localStorage.getItem('accessToken') ?? '', refreshToken: '' }
       const attempt = { clientNo, payableFen: 69_900, at: 0, open: true }
       localStorage.setItem(ownKey(accountOf(tokens, 'o-1'), 'order:K103'), JSON.stringify(attempt))
-      draft('checkout:K103', { opened, agreed: true, riskAck })
+      draft('checkout:K103', { ...accepted, riskAck })
       return '/checkout/K103'
     },
     press: /^(?:提交订单|继续办理)$/,

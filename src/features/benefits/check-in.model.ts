@@ -66,11 +66,15 @@ export function useCheckIn(): CheckInPage {
   }
 }
 
-/** Whether it was answered on the service's today: yesterday's answer is shown until the next one arrives. */
+/**
+ * Whether it was answered on the service's today: yesterday's answer is shown until the next one arrives. While the
+ * service's time is unknown, the device's day counts.
+ */
 function useIsTodays(status: Loaded<unknown>): boolean {
   const now = useToday()
   const device = useData()
-  if (now === undefined || status.state !== 'ready' || status.stale) return false
+  if (status.state !== 'ready' || status.stale) return false
+  if (now === undefined) return day(status.savedAt) === day(device.now())
   // By the device's own elapsed time: its clock may be wrong by days.
   return day(now - (device.now() - status.savedAt)) === day(now)
 }

@@ -32,6 +32,18 @@ it('the next morning 签到 can be pressed before the answer arrives, and yester
   expect(claims).toBe(false)
 })
 
+it('签到 stays done when the phone wakes and nobody tells the time', async () => {
+  await open('/checkin', { as: NEW })
+  await press('签到 +5')
+  await until(() => words().includes('1 天连续签到'))
+  await environment.break({ path: '/public/current-time', kind: 'drop', times: 0 })
+  vi.setSystemTime(Date.now() + 60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(10_000)
+  expect(words()).toContain('今天已签到')
+  expect(find('签到 +5')).toBeUndefined()
+})
+
 it.each(PAGES)('%s, once read, is readable without a network, dated', async (path, seen) => {
   await open(path, { as: MEMBER })
   await until(() => words().includes(seen))

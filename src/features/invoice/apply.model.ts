@@ -30,8 +30,29 @@ export interface Apply {
   /** Why there is nothing to review yet. */
   notice: string
   review: () => void
-  preview: { open: boolean; close: () => void; submission: Submission<FieldErrors> }
+  preview: Preview
 }
+
+/** The review of an application, with the orders it is about. */
+interface Preview {
+  open: boolean
+  orders: readonly Order[]
+  /** Fen; undefined where the service does not give it. */
+  totalFen: number | undefined
+  close: () => void
+  submission: Submission<FieldErrors>
+}
+
+interface Shown {
+  presses: number
+  pressed: boolean
+  open: boolean
+  /** The orders of the last application sent. */
+  sent: readonly Order[]
+}
+
+/** Before the first press, and again once the application is made. */
+const UNTOUCHED: Shown = { presses: 0, pressed: false, open: false, sent: [] }
 
 /**
  * The application for one invoice over some orders. An order has at most one invoice, so after a lost answer the order
@@ -40,16 +61,25 @@ export interface Apply {
  */
 export function useApply(orders: readonly Order[], show: (outcome: Outcome) => void): Apply {
   const { form, change, taken } = useForm()
-  const [shown, setShown] = useState({ presses: 0, pressed: false, open: false })
+  const [shown, setShown] = useState(UNTOUCHED)
   const track = useTrack()
   const submission = useInvoice(form, orders, (outcome) => {
     if (outcome === 'made') {
       void track('trade', 'invoice_submit')
       taken()
     }
-    setShown({ presses: 0, pressed: false, open: false })
+    setShown(UNTOUCHED)
     show(outcome)
   })
+  // An order leaves the list once it has an invoice, perhaps the one whose answer was lost.
+  const reviewed = submission.busy || submission.outcomeUnknown ? shown.sent : orders
+  const open = shown.open && reviewed.length > 0
+  // What is chosen next has a review of its own.
+  if (shown.open && !open) setShown({ ...shown, open: false })
+  const submit = () => {
+    setShown((old) => ({ ...old, sent: orders }))
+    submission.submit()
+  }
   const errors = titleErrors(form)
   const isGood = Object.values(errors).every((error) => error === '')
   const none: TitleErrors = { titleType: '', title: '', taxNo: '', email: '' }
@@ -63,13 +93,15 @@ export function useApply(orders: readonly Order[], show: (outcome: Outcome) => v
     notice: shown.pressed && orders.length === 0 ? '请选择需要开票的订单' : '',
     review: () => {
       submission.clear()
-      const open = isGood && orders.length > 0
-      setShown((old) => ({ pressed: true, open, presses: isGood ? old.presses : old.presses + 1 }))
+      const hasReview = isGood && orders.length > 0
+      setShown((old) => ({ ...old, pressed: true, open: hasReview, presses: isGood ? old.presses : old.presses + 1 }))
     },
     preview: {
-      open: shown.open && orders.length > 0,
+      open,
+      orders: reviewed,
+      totalFen: totalOf(reviewed),
       close: () => setShown((old) => ({ ...old, open: false })),
-      submission,
+      submission: { ...submission, submit },
     },
   }
 }

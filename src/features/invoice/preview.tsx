@@ -9,10 +9,10 @@ import css from './invoice.module.css'
 
 /** The whole invoice, for a last check. */
 export function Preview({ apply }: { apply: Apply }) {
-  const { form, orders, totalFen, preview } = apply
-  const { submission } = preview
+  const { form, preview } = apply
+  const { open, orders, totalFen, close, submission } = preview
   return (
-    <Sheet open={preview.open} title="核对开票信息" onClose={preview.close}>
+    <Sheet open={open} title="核对开票信息" onClose={close}>
       <Facts
         values="end"
         total

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import css from './form.module.css'
 import { submitProps } from './submit.ts'
+import { useShowInvalid } from './use-show-invalid.ts'
 
 interface Props {
   label: string
@@ -20,9 +21,7 @@ interface Props {
 /** A form that shows its own errors instead of the browser's. */
 export function Form({ label, className, inset, invalidPresses, onSubmit, autoComplete, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (invalidPresses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [invalidPresses])
+  useShowInvalid(form, invalidPresses)
   return (
     <form
       ref={form}

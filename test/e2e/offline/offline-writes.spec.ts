@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { atRest } from '#test/e2e/kit/session.ts'
 import { placeCourse } from '#test/e2e/kit/orders.ts'
+import { documents } from '#test/sweep/read-checkout.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
@@ -28,7 +29,6 @@ interface Write {
   done: (page: Page) => Promise<void>
 }
 
-const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 const atVendor = (page: Page) => expect(page).toHaveURL(/\/__vendor\//)
 
@@ -36,7 +36,7 @@ const writes = (transfer: string): readonly Write[] => [
   {
     name: 'the order',
     path: '/checkout/K103',
-    drafts: { 'checkout:K103': JSON.stringify({ opened, riskAck }) },
+    drafts: { 'checkout:K103': JSON.stringify({ opened: documents, riskAck }) },
     fill: (page) => tick(page).check(),
     press: '提交订单',
     kept: (page) => expect(tick(page)).toBeChecked(),

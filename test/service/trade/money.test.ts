@@ -190,6 +190,14 @@ describe('a payment in parts', () => {
     const main = await service.post('/payment/order/main', { orderNumber: 'D00310005' }, await tokenOf(TRADER))
     expect(main.body.message).toBe('该订单已支付')
   })
+  it('never leaves a rest below the smallest part', async () => {
+    service = await start()
+    const cut = async (amountFen: number) =>
+      (await service.post('/public/orders/sub', { orderNumber: 'D00310003', amountFen })).body
+    expect((await cut(99_850)).message).toBe('余下金额不能少于1元')
+    const both = await Promise.all([cut(50_000), cut(49_850)])
+    expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
 })
 
 describe('a refund', () => {

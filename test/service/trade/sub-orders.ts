@@ -57,8 +57,8 @@ async function replaceParts(orderNumber: string, rows: readonly SubRow[], { db }
 }
 
 /**
- * Splits one more part off the unsplit rest, for another payer; an open part of this amount is returned again. Works
- * without login, so the order number must be known.
+ * Splits one more part off the unsplit rest, for another payer, and leaves nothing or enough for another part; an open
+ * part of this amount is returned again. Works without login, so the order number must be known.
  */
 export async function cutPart(orderNumber: string, amountFen: number, deps: Deps): Promise<SubRow> {
   await tidy(deps)
@@ -69,6 +69,8 @@ export async function cutPart(orderNumber: string, amountFen: number, deps: Deps
   const open = had.find((part) => part.amountFen === amountFen && part.status === 'WAIT_PAY')
   if (open) return open
   if (order.status !== 'WAIT_PAY' && order.status !== 'PART_PAID') throw new Refusal(40925, '订单当前状态不能付款')
+  const left = had.reduce((rest, part) => rest - part.amountFen, order.payableFen - amountFen)
+  if (left > 0 && left < LEAST) throw badInput(40049, '余下金额不能少于1元')
   const row = partOf(orderNumber, had.length + 1, amountFen)
   const whole = sql`exists (select 1 from ${payments} where ${payments.orderNumber} = ${orderNumber} and ${payments.subOrderNumber} is null and ${payments.status} <> 'CLOSED')`
   const cut = sql`(select sum("amountFen") from ${subOrders} where ${subOrders.orderNumber} = ${orderNumber} and ${subOrders.status} <> 'CLOSED')`
@@ -80,7 +82,7 @@ export async function cutPart(orderNumber: string, amountFen: number, deps: Deps
       .where(
         and(
           eq(subOrders.subOrderNumber, row.subOrderNumber),
-          sql`(${cut} > ${order.payableFen} or ${many} > ${MOST_PARTS} or ${whole})`,
+          sql`(${cut} > ${order.payableFen} or ${order.payableFen} - ${cut} between 1 and ${LEAST - 1} or ${many} > ${MOST_PARTS} or ${whole})`,
         ),
       ),
   ])

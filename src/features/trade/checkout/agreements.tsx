@@ -12,9 +12,9 @@ export function Agreements({ page: { documents, agreed, agree, open, fieldErrors
         <span className={css.small}>请逐份打开</span>
       </p>
       <ul>
-        {documents.map(({ name, href, opened }) => (
-          <li key={name}>
-            <Anchor href={href} className={css.document} onClick={() => open(name)}>
+        {documents.map(({ id, name, href, opened }) => (
+          <li key={id}>
+            <Anchor href={href} className={css.document} onClick={() => open(id)}>
               <span>{`《${name}》`}</span>
               <span className={opened ? css.done : css.open}>{opened ? '已打开' : '去阅读'}</span>
             </Anchor>

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
+import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
 import type { Sku } from '#api/shapes/order.ts'
 import { RiskAck } from '#api/shapes/order.ts'
 import { useWholeSession } from '#session/context.tsx'
@@ -13,9 +13,9 @@ const Draft = object({
   addressId: optional(string()),
   /** The number of partial payments. */
   parts: optional(Count),
-  /** The names of opened documents. */
+  /** The documents that were opened, and those the tick was given for (`documents.ts`). */
   opened: optional(array(string())),
-  agreed: optional(boolean()),
+  accepted: optional(array(string())),
   riskAck: optional(RiskAck),
   /** The sales person who prepared this order. */
   salesNumber: optional(string()),

@@ -48,9 +48,11 @@ export interface CheckoutPage {
   documents: Document[]
   agreed: boolean
   agree: (on: boolean) => void
-  open: (name: string) => void
+  open: (id: string) => void
   /** What is missing, after the first press. */
   fieldErrors: Missing
+  /** Counts the presses that were rejected for it. */
+  invalidPresses: number
   main: Main
 }
 
@@ -67,9 +69,9 @@ export function useCheckout(): CheckoutModel {
   const check = useCall(orderCheckBySku, { skuId })
   const choices = useCheckoutDraft(skuId)
   const offer = useOffer(sku.state === 'ready' ? sku.data : undefined, choices)
-  const reread = () => {
-    for (const each of [sku, check]) if (each.state === 'ready') void each.refresh()
-    offer.reread()
+  const reread = async () => {
+    const read = [sku, check].map((each) => (each.state === 'ready' ? each.refresh() : undefined))
+    await Promise.all([...read, offer.reread()])
   }
   useReturned(reread)
   const known = dataOf(sku)
@@ -101,7 +103,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
   const attempts = useAttempts()
   const blocked = useBlocked()
   return (sku: Sku, check: Check): CheckoutPage => {
-    const documents = documentsOf(sku, draft.opened ?? [])
+    const documents = documentsOf(sku, draft)
     const gates = toGates(check, skuId, isAcknowledged(draft, sku, check.needMismatchText))
     const waits = check.reviewUntil !== undefined && check.reviewUntil > now()
     const stop = stopOf(check, sku)
@@ -119,10 +121,11 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       offer,
       sends: sku.needAddress,
       documents,
-      agreed: draft.agreed === true,
-      agree: (agreed) => change({ agreed }),
-      open: (name) => change({ opened: [...new Set([...(draft.opened ?? []), name])] }),
+      agreed: documents.every(({ accepted }) => accepted),
+      agree: (agreed) => change({ accepted: agreed ? documents.map(({ id }) => id) : [] }),
+      open: (id) => change({ opened: [...new Set([...(draft.opened ?? []), id])] }),
       fieldErrors: submit.fieldErrors,
+      invalidPresses: submit.invalidPresses,
       main: mainOf(),
     }
 
@@ -138,7 +141,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       return {
         kind: 'submit',
         text: '提交订单',
-        off: blocked !== '' || offer.payableFen === undefined,
+        off: blocked !== '' || offer.payableFen === undefined || submit.settling,
         press: submit.press,
       }
     }
@@ -164,11 +167,13 @@ function wishOf(sku: Sku, offer: Offer, draft: CheckoutDraft): Wish | undefined 
   }
 }
 
-function missingOf(sku: Sku, offer: Offer, { opened = [], agreed }: CheckoutDraft): Missing {
-  const unread = documentsOf(sku, opened).find((each) => !each.opened)
+function missingOf(sku: Sku, offer: Offer, draft: CheckoutDraft): Missing {
+  const documents = documentsOf(sku, draft)
+  const unread = documents.find(({ opened }) => !opened)
+  const agreed = documents.every(({ accepted }) => accepted)
   return {
     address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',
-    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed === true ? '' : '请阅读并同意以上文件',
+    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed ? '' : '请阅读并同意以上文件',
   }
 }
 

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { explain } from '#data/explain.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
+import { useShowInvalid } from '#ui/form/use-show-invalid.ts'
 import { CellGroup } from '#ui/layout/cell.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { HelpLink } from '#ui/state/help-link.tsx'
@@ -23,8 +24,10 @@ const AddressPicker = lazyPart(
 /** The customer's choices for an order, their total, and the agreements. OR-02 */
 export function Choices({ page }: { page: CheckoutPage }) {
   const { offer, fieldErrors } = page
+  const place = useRef<HTMLDivElement>(null)
+  useShowInvalid(place, page.invalidPresses)
   return (
-    <>
+    <div ref={place}>
       {page.sends && (
         <>
           <AddressPicker choice={offer.address} />
@@ -47,7 +50,7 @@ export function Choices({ page }: { page: CheckoutPage }) {
       )}
       <Amounts offer={offer} />
       <Agreements page={page} />
-    </>
+    </div>
   )
 }
 

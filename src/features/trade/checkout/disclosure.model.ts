@@ -37,6 +37,8 @@ export interface DisclosurePage {
   ticked: boolean
   tick: (on: boolean) => void
   error: { tick: string; sentence: string }
+  /** Counts the presses that were rejected for it. */
+  invalidPresses: number
   /** The button: what is missing, or that all is done. */
   verb: string
   off: boolean
@@ -80,7 +82,7 @@ function useReading(skuId: string, goOn: () => void) {
   const [typed, type] = useDraft(`mismatch:${skuId}`)
   const [ticked, tick] = useState(false)
   const [ended, setEnded] = useState(false)
-  const [pressed, setPressed] = useState(false)
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const seconds = useSecondsSeen()
   return (sku: Sku, check: Check, evaluation: Evaluation): DisclosurePage => {
     const text = sku.riskDisclosure
@@ -88,8 +90,8 @@ function useReading(skuId: string, goOn: () => void) {
     const stop = stopOf(check, sku)
     const sentence = check.needMismatchText
     const error = {
-      tick: pressed && !ticked ? '请先阅读并同意《风险揭示书》' : '',
-      sentence: pressed && sentence !== undefined && !isTyped(typed, sentence) ? '请逐字输入以上语句' : '',
+      tick: invalidPresses > 0 && !ticked ? '请先阅读并同意《风险揭示书》' : '',
+      sentence: invalidPresses > 0 && sentence !== undefined && !isTyped(typed, sentence) ? '请逐字输入以上语句' : '',
     }
     return {
       text,
@@ -102,6 +104,7 @@ function useReading(skuId: string, goOn: () => void) {
       ticked,
       tick,
       error,
+      invalidPresses,
       verb: left > 0 ? `请继续阅读（${left} 秒）` : ended ? '确认' : '请阅读至末尾',
       off: left > 0 || !ended,
       confirm,
@@ -109,8 +112,10 @@ function useReading(skuId: string, goOn: () => void) {
     }
 
     function confirm() {
-      setPressed(true)
-      if (!text || !ticked || (sentence !== undefined && !isTyped(typed, sentence))) return
+      if (!text) return
+      if (!ticked || (sentence !== undefined && !isTyped(typed, sentence))) {
+        return setInvalidPresses((count) => count + 1)
+      }
       void track('trade', 'disclosure_read', String(seconds))
       goOn()
       const mismatchText = sentence === undefined ? {} : { mismatchText: sentence }

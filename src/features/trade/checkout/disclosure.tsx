@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useShowInvalid } from '#ui/form/use-show-invalid.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { type DisclosurePage, useDisclosure } from './disclosure.model.ts'
 import css from '#features/trade/text.module.css'
@@ -40,8 +41,10 @@ function Bar({ page: { stop, text, order, verb, off, confirm } }: { page: Disclo
 
 function Reading({ page }: { page: DisclosurePage }) {
   const { text, match, stop } = page
+  const place = useRef<HTMLDivElement>(null)
+  useShowInvalid(place, page.invalidPresses)
   return (
-    <>
+    <div ref={place}>
       <section className={css.match} data-mismatch={match.fits ? undefined : true} aria-label="匹配意见">
         <p>{match.text}</p>
         {stop && <p>{`${stop.text}。${stop.more}`}</p>}
@@ -67,7 +70,7 @@ function Reading({ page }: { page: DisclosurePage }) {
         </div>
       )}
       <RiskLine />
-    </>
+    </div>
   )
 }
 

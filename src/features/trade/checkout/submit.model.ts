@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect } from 'react'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku } from '#api/domains/trade/order/create.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
-import { useData } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type PressGroup, usePressGroup } from '#data/write/use-press-group.ts'
 import { type FieldErrors, useSubmit } from '#data/write/use-submit.ts'
@@ -13,6 +12,7 @@ import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
 import { useHost } from '#wechat/page.tsx'
 import type { Made } from './end-attempt.ts'
+import { noteSent, useLeftReservation } from './left-reservation.model.ts'
 import { lost } from './lost.ts'
 import type { Wish } from './make-order.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
@@ -22,8 +22,12 @@ export interface Submit {
   error: string
   /** What is missing, after the first press. */
   fieldErrors: Missing
+  /** Counts the presses that were rejected for it. */
+  invalidPresses: number
   /** The last press got no answer and the check failed: check before pressing again. */
   outcomeUnknown: boolean
+  /** Not to be pressed yet: an earlier visit's coupon is being released. */
+  settling: boolean
   press: () => void
   verify: () => void
   /** Continues a waiting order; `whole`: pay at once, whatever was chosen before. */
@@ -46,11 +50,13 @@ interface Options {
   /** The choices have become an order. */
   done: () => void
   /** The shown data may be out of date. */
-  reread: () => void
+  reread: () => Promise<void>
 }
 
 /** The number of this attempt has made an order of other options: the next press is another attempt. */
 const OTHER_WISH = '40922'
+
+const UNVERIFIED = '暂时无法核对订单是否生成，请联网后核对，不要重复下单'
 
 /**
  * Makes one order of any number of presses: all of them carry the attempt's number, and after a lost answer the order
@@ -63,8 +69,12 @@ export function useOrderSubmit(skuId: string, options: Options): Submit {
   const attempts = useAttempts()
   const make = useMaking(skuId, options.parts)
   const lead = useLead(skuId, options)
-  useLeftReservation(skuId, options)
-  const { busy, error, fieldErrors, outcomeUnknown, submit, verify } = useSubmit<Wish | undefined, Made, Missing>({
+  const left = useLeftReservation(skuId, { ...options, unverified: UNVERIFIED, group })
+  const { busy, error, fieldErrors, invalidPresses, outcomeUnknown, submit, verify } = useSubmit<
+    Wish | undefined,
+    Made,
+    Missing
+  >({
     fields: options.wish,
     validate: () => options.missing,
     run: make,
@@ -73,20 +83,31 @@ export function useOrderSubmit(skuId: string, options: Options): Submit {
       if (orderNumber !== undefined) return { result: await send(orderInfo, { orderNumber }) }
       if (wish) await (await maker()).release(send, wish)
       attempts.refused(skuId)
-      options.reread()
+      // A press at once would be at a price without the coupon.
+      await options.reread()
       return { error: '经核对暂未生成订单，请确认后再次提交' }
     },
-    unverified: '暂时无法核对订单是否生成，请联网后核对，不要重复下单',
+    unverified: UNVERIFIED,
     done: (made) => lead(made),
     failed(cause) {
       if (errorCode(cause) === OTHER_WISH) attempts.end(skuId)
       else attempts.refused(skuId)
-      options.reread()
+      void options.reread()
       return explain(cause)
     },
     group,
   })
-  return { busy, error, fieldErrors, outcomeUnknown, press: submit, verify, resume }
+  return {
+    busy,
+    error,
+    fieldErrors,
+    invalidPresses,
+    outcomeUnknown: outcomeUnknown || left.outcomeUnknown,
+    settling: left.settling,
+    press: submit,
+    verify: left.outcomeUnknown ? left.verify : verify,
+    resume,
+  }
 }
 
 /** Goes on with an order that is waiting. */
@@ -109,29 +130,6 @@ function useResume(skuId: string, options: Options, group: PressGroup): Submit['
 const maker = () => import('./make-order.ts')
 const ender = () => import('./end-attempt.ts')
 
-/** How long a reservation lasts, ms. spec §7 Orders */
-const RESERVED = 15 * 60_000
-
-/** A page killed after its press has left its coupon reserved, which frees it for this visit. */
-function useLeftReservation(skuId: string, { mayBeReserved, reread }: Options): void {
-  const send = useSend()
-  const { now } = useData()
-  const attempts = useAttempts()
-  const isChecked = useRef(false)
-  const free = useEffectEvent(async () => {
-    const left = attempts.find(skuId)
-    if (left?.open !== true || now() - left.at >= RESERVED) return
-    await (await maker()).releaseAny(send, skuId)
-    reread()
-  })
-  useEffect(() => {
-    if (!mayBeReserved || isChecked.current) return
-    // Later attempts are of this visit.
-    isChecked.current = true
-    void free().catch(() => undefined)
-  }, [mayBeReserved])
-}
-
 function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
   const track = useTrack()
@@ -144,7 +142,9 @@ function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Pr
     if (!wish) throw new Error('the price is not known')
     try {
       const { makeOrder } = await maker().catch(lost)
-      const made = await makeOrder({ send, attempts, inside, clickId, parts }, wish)
+      const order = makeOrder({ send, attempts, inside, clickId, parts }, wish)
+      noteSent(send, skuId, order)
+      const made = await order
       void track('trade', 'order_create', skuId)
       return made
     } catch (cause) {
@@ -163,7 +163,7 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
     const { endAttempt } = await ender().catch(lost)
     const end = await endAttempt({ send, attempts }, skuId, made, parts)
     if (end !== 'ended') {
-      reread()
+      void reread()
       if (end === 'open') throw new DeviceError('订单已生成，分笔设置没有完成，请重试')
       return
     }

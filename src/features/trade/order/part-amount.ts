@@ -18,8 +18,10 @@ export function openFen(order: Order): number {
   return payableFen - subOrders.reduce((sum, part) => (part.status === 'CLOSED' ? sum : sum + part.amountFen), 0)
 }
 
-/** The error of a part's amount (fen); '' for a valid one. */
+/** The error of a part's amount (fen), which must leave nothing or enough for another part; '' for a valid one. */
 export function amountError(amountFen: number, most: number): string {
+  const left = most - amountFen
   if (amountFen < LEAST) return '每笔金额不能少于1元'
-  return amountFen > most ? `不能超过待付金额 ${yuan(most)}` : ''
+  if (left < 0) return `不能超过待付金额 ${yuan(most)}`
+  return left > 0 && left < LEAST ? '余下金额不能少于1元' : ''
 }

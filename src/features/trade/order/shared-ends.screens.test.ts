@@ -19,13 +19,16 @@ it('a payment link is opened without login by an unguessable serial number', asy
   expect(words()).not.toContain('D00310004')
 })
 
-it('the buyer splits off a part and sees its link; the same amount again reuses the part', async () => {
+it('the buyer splits off a part of at least ¥1, which leaves nothing or as much, and sees its link', async () => {
   await open('/order/D00310003', { as: TRADER })
   expect(words()).toContain('请亲友付款')
   const field = () => document.querySelector('#root form input')
   type(field(), '0.5')
   await press('生成付款链接')
   expect(words()).toContain('每笔金额不能少于1元')
+  type(field(), '998.5')
+  await press('生成付款链接')
+  expect(words()).toContain('余下金额不能少于1元')
   type(field(), '200')
   await press('生成付款链接')
   expect(phone.path()).toMatch(/^\/sub-order\/[\da-f]{32}$/)
@@ -54,6 +57,28 @@ it('after a link for a part, the order shows all that is due, and the cashier ta
   expect(subOrders).toMatchObject([{ amountFen: 20_000 }, { amountFen: 79_900 }])
 })
 
+it('the cashier does not take a friend’s link of the same amount for the rest', async () => {
+  const order = '/order/D00310003'
+  await open(order, { as: TRADER })
+  type(document.querySelector('#root form input'), '499.5')
+  await press('生成付款链接')
+  const friends = phone.path()
+  await go(`${order}/pay`)
+  await press('支付余下 ¥499.50')
+  await until(() => words().includes('第一笔也是 ¥499.50，还没有付清'))
+  expect([phone.path(), links().includes(friends)]).toEqual([`${order}/pay`, true])
+  const { subOrders } = await ask(TRADER, '/orders/detail/v2', { orderNumber: 'D00310003' })
+  const [{ subOrderNumber } = {}] = subOrders as { subOrderNumber?: string }[]
+  const sheet = await ask(TRADER, '/payment/order/sub', { subOrderNumber, payType: 'WECHAT', openId: 'o-2' })
+  await environment.wallet.pay(String(sheet['package']))
+  await ask(TRADER, `/public/orders/sub/status?subOrderNumber=${subOrderNumber}`)
+  await go(`${order}/pay`)
+  await until(() => words().includes('已付 ¥499.50'))
+  await press('支付余下 ¥499.50')
+  expect(phone.path()).toMatch(/^\/sub-order\//)
+  expect(phone.path()).not.toBe(friends)
+})
+
 it('the amount not split off yet is the difference to the amount due, while one is due', () => {
   const order = { status: 'PART_PAID', payableFen: 1000, subOrders: [{ status: 'PAID', amountFen: 300 }] }
   // Only these fields matter here.
@@ -64,9 +89,11 @@ it('the amount not split off yet is the difference to the amount due, while one 
   expect(of({ status: 'FINISHED' })).toBe(0)
   const due = (more: object) => dueFen({ ...order, paidFen: 300, ...more } as Parameters<typeof dueFen>[0])
   expect([due({}), due({ subOrders: undefined }), due({ status: 'FINISHED' })]).toEqual([700, 700, 0])
-  expect([amountError(99, 700), amountError(701, 700), amountError(700, 700)]).toEqual([
+  expect([99, 701, 601, 600, 700].map((fen) => amountError(fen, 700))).toEqual([
     '每笔金额不能少于1元',
     '不能超过待付金额 ¥7.00',
+    '余下金额不能少于1元',
+    '',
     '',
   ])
 })

@@ -33,7 +33,7 @@ export interface Offer {
   /** Loads the coupons again, after they failed to load and no discount is applied. */
   retryCoupons: (() => void) | undefined
   /** The offer may have changed: coupons and price are loaded again. */
-  reread: () => void
+  reread: () => Promise<void>
   address: AddressChoice
 }
 
@@ -72,10 +72,9 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
     retryCoupons: mine.state === 'failed' ? mine.retry : undefined,
-    reread() {
-      if (mine.state === 'ready') void mine.refresh()
-      if (trial.state === 'ready') void trial.refresh()
+    async reread() {
       if (trial.state === 'failed') trial.retry()
+      await Promise.all([mine, trial].map(async (each) => each.state === 'ready' && each.refresh()))
     },
     address: {
       ...address,

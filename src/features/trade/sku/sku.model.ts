@@ -77,7 +77,10 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   return { ...loaded, data: { ...toPage(sku, standingTo(sku), bought), canInvite: member && !loaded.stale } }
 }
 
-/** The number of the order that has not ended, '' without one; undefined while that is not known. */
+/**
+ * The number of the order that has not ended; undefined while it is known and its state is not. '' without one, and
+ * before the service has answered: nobody waits for the button, since the checkout rejects a second purchase.
+ */
 function useBought(skuId: string): string | undefined {
   const paid = useCall(hasPaidOrderBySku, { skuId })
   const orderNumber = paid.state === 'ready' && paid.data.paid ? paid.data.orderNumber : undefined

@@ -1,3 +1,4 @@
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { priceParts } from '#lib/number/price-parts.ts'
 import { Price } from '#ui/price/price.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -143,7 +144,7 @@ function People({ sku }: { sku: SkuPage['sku'] }) {
             <Avatar src={fileAt(avatarUrl)} name="" size={44} />
             <div>
               <p>{name}</p>
-              <p className={css.small}>{`${title} · 登记编号 ${certNo}`}</p>
+              <p className={css.small}>{`${title} · ${certLine(certNo)}`}</p>
             </div>
           </li>
         ))}

@@ -91,6 +91,18 @@ it('outside WeChat the cashier notices the payment of another phone, however lat
   await until(() => phone.path().endsWith('/result'), 15_000)
 })
 
+it.each([
+  ['inside', '本页会自动查询约30秒，之后可以刷新状态', '付款后本页会自动更新'],
+  ['outside', '付款后本页会自动更新', '约30秒'],
+] as const)('%s WeChat the cashier of a campaign says how long it checks', async (place, says, other) => {
+  const mobile = '13900000099'
+  const { orderNumber } = await ask(mobile, '/orders/promotion', { code: 'PM101', payableFen: 990, clientNo: 'before' })
+  await open(`/order/${String(orderNumber)}/pay`, { as: mobile, place })
+  await until(() => words().includes('付款后没有马上显示结果'))
+  expect(words()).toContain(says)
+  expect(words()).not.toContain(other)
+})
+
 it('a payment method of a newer service is neither chosen nor sent, though it comes first', async () => {
   const types = [
     { code: 'DIGITAL_YUAN', name: '数字人民币', enabled: true },

@@ -58,7 +58,7 @@ export function PayScreen() {
             {whole && !page.inside && !page.onPage && type === 'WECHAT' && (
               <InWechat path={orderHref(page.order.orderNumber, 'pay')} />
             )}
-            {whole && type === 'WECHAT' && (page.inside || page.onPage) && <Late />}
+            {whole && type === 'WECHAT' && (page.inside || page.onPage) && <Late onPage={page.onPage} />}
             <RiskLine />
           </>
         )}
@@ -112,12 +112,12 @@ function Head({ page }: { page: PayStep }) {
   )
 }
 
-/** What happens where the answer about a payment is late. reliability O4 */
-function Late() {
+/** What happens where the answer about a payment is late. `onPage`: the checks do not end. reliability O4 */
+function Late({ onPage }: { onPage: boolean }) {
   return (
     <Card title="付款后没有马上显示结果">
       <ul className={css.points}>
-        <li>本页会自动查询约30秒，之后可以刷新状态</li>
+        <li>{onPage ? '付款后本页会自动更新' : '本页会自动查询约30秒，之后可以刷新状态'}</li>
         <li>以公司收到款项为准，结果确认前请勿重复付款</li>
         <li>关闭页面不影响结果，可在「我的订单」查看</li>
       </ul>

@@ -1,8 +1,6 @@
 import { boolean, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 
-// Separate from the other reads, whose schemas a course does not need.
-
 /** Whether the customer has bought a sku. spec §7 Orders */
 export const hasPaidOrderBySku = get('/orders/has-paid-order-by-sku', {
   members: true,
