@@ -7,7 +7,7 @@ import { DataProvider } from '#data/provider.tsx'
 /** The saved pages of a device that stores none. */
 export const keepsNothing: Snapshots = {
   read: async () => undefined,
-  write: async () => undefined,
+  write: async () => false,
   list: async () => [],
   remove: async () => false,
   purge: async () => undefined,

@@ -29,7 +29,7 @@ function stand(answers: (() => Promise<unknown>)[], saved: Record<string, Snapsh
   const snapshots: Snapshots = {
     ...keepsNothing,
     read: async (name) => kept.get(name),
-    write: async (name, snapshot) => void kept.set(name, snapshot),
+    write: async (name, snapshot) => kept.set(name, snapshot).has(name),
     remove: async (which) => [...kept].filter(([name, each]) => which(each, name) && kept.delete(name)).length > 0,
   }
   const deps = depsOf(send, { snapshots, now: () => 5_000, onUnreached: () => gone.push('unreached') })

@@ -29,7 +29,7 @@ it('an answer that is locked now is requested again, and stays neither in memory
   const snapshots = {
     ...keepsNothing,
     read: async (key: string) => kept.get(key),
-    write: async (key: string, snapshot: Snapshot) => void kept.set(key, snapshot),
+    write: async (key: string, snapshot: Snapshot) => kept.set(key, snapshot).has(key),
     remove: async (which: (snapshot: Snapshot, key: string) => boolean) =>
       [...kept].filter(([key, each]) => which(each, key) && kept.delete(key)).length > 0,
   }

@@ -88,6 +88,10 @@ it('counts an entry that was left before the page could boot, once', () => {
   tab.set('entry', '/course?salesNumber=S1')
   open().readAttribution('?salesNumber=S2', '/course')
   expect(open().salesNumber()).toBe('S2')
+  // Of the same page, which was opened again without it; a value may have a question mark.
+  tab.set('entry', '/course?q=a?b&sn=S3')
+  open().readAttribution('', '/course')
+  expect(open().salesNumber()).toBe('S3')
 })
 
 it('keeps an invitation to a trial for the tab; no other page has one', () => {

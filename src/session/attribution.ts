@@ -45,9 +45,10 @@ export function createAttribution(deps: AttributionDeps): Attribution {
   const { local, tab } = deps
   return {
     readAttribution(search, path) {
-      const [left = '', query] = (tab.get(ENTRY) ?? '').split('?')
+      const entry = tab.get(ENTRY) ?? ''
       tab.remove(ENTRY)
-      if (query !== undefined && left !== path) readEntry(deps, [...new URLSearchParams(query)], left)
+      const [left = '', ...query] = entry.split('?')
+      if (entry !== path + search) readEntry(deps, [...new URLSearchParams(query.join('?'))], left)
       readEntry(deps, [...new URLSearchParams(search)], path)
     },
     salesNumber: () => currentSales(deps),

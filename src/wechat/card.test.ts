@@ -16,10 +16,10 @@ test('a long title is cut at 30 characters, a long description at 60, between gr
   expect(Array.from(card.desc)).toHaveLength(60)
 })
 
-test('the risk sentence survives the cut', () => {
-  const { desc } = fit({ desc: `${'很长的介绍'.repeat(20)} · 投资有风险` })
-  expect(desc).toMatch(/… · 投资有风险$/)
-  expect(Array.from(desc).length).toBeLessThanOrEqual(60)
+test.each(['投资有风险', '仅供学习交流', '观点仅供参考'])('%s at the end survives the cut', (risk) => {
+  const { desc } = fit({ desc: `${'很长的介绍'.repeat(20)} · ${risk}` })
+  expect(desc.endsWith(`… · ${risk}`)).toBe(true)
+  expect(Array.from(desc)).toHaveLength(60)
 })
 
 test('a description within the limit is not segmented', () => {

@@ -2,7 +2,7 @@ import { type Host, type HostReport, type HostResult, done, failed } from './hos
 import { landingUrl as withoutHash } from './landing.ts'
 import type { Signature } from './sdk.ts'
 import type { Signer } from './signer.ts'
-import type { Verdict } from './verify.ts'
+import { SILENT, type Verdict } from './verify.ts'
 
 interface ConfigureDeps {
   platform: Host['platform']
@@ -22,7 +22,10 @@ export interface Configure {
   tries(): HostReport['tries']
 }
 
-/** A rejected address is tried for one more route change, then no more. CO-03 */
+/**
+ * A rejected address is tried for one more route change, then no more. A client that gives no answer is asked as often
+ * on each page. CO-03
+ */
 const ROUNDS = 2
 
 /**
@@ -33,10 +36,13 @@ export function createConfigure(deps: ConfigureDeps): Configure {
   let verified: string | null = null
   let queue: Promise<unknown> = Promise.resolve()
   const failures = new Map<string, { rounds: number; result: HostResult }>()
+  let silence = { at: '', rounds: 0 }
   const tries: { url: string; answer: string }[] = []
 
-  const address = () => (deps.platform === 'ios' ? deps.landingUrl : withoutHash(deps.currentUrl()))
-  const other = () => (deps.platform === 'ios' ? withoutHash(deps.currentUrl()) : deps.landingUrl)
+  const here = () => withoutHash(deps.currentUrl())
+  const address = () => (deps.platform === 'ios' ? deps.landingUrl : here())
+  const other = () => (deps.platform === 'ios' ? here() : deps.landingUrl)
+  const silentRounds = (page: string) => (silence.at === page ? silence.rounds : 0)
 
   const attempt = async (url: string, target: string, isCurrent: () => boolean): Promise<Verdict | 'cancel'> => {
     const signature = await deps.signer.sign(url)
@@ -45,7 +51,7 @@ export function createConfigure(deps: ConfigureDeps): Configure {
       if (verified === target) return { ok: true, raw: 'already' } satisfies Verdict
       const verdict = await deps.verify(signature)
       if (verdict.ok) verified = target
-      else deps.signer.drop(url)
+      else if (verdict.reason !== SILENT) deps.signer.drop(url)
       tries.push({ url, answer: verdict.raw })
       return verdict
     })
@@ -54,15 +60,18 @@ export function createConfigure(deps: ConfigureDeps): Configure {
   }
 
   const round = async (target: string, isCurrent: () => boolean): Promise<HostResult> => {
+    const page = here()
     const verdict = await attempt(target, target, isCurrent)
     if (verdict === 'cancel') return { state: 'cancel' }
     if (verdict.ok) return done
     const second = sameOrigin(verdict.realAuthUrl, target) ?? other()
-    const last = second === target ? verdict : await attempt(second, target, isCurrent)
+    const isLast = second === target || verdict.reason === SILENT
+    const last = isLast ? verdict : await attempt(second, target, isCurrent)
     if (last === 'cancel') return { state: 'cancel' }
     if (last.ok) return done
     const result = failed(last.reason)
-    failures.set(target, { rounds: (failures.get(target)?.rounds ?? 0) + 1, result })
+    if (last.reason === SILENT) silence = { at: page, rounds: silentRounds(page) + 1 }
+    else failures.set(target, { rounds: (failures.get(target)?.rounds ?? 0) + 1, result })
     return result
   }
 
@@ -72,6 +81,7 @@ export function createConfigure(deps: ConfigureDeps): Configure {
       if (verified === target) return done
       const failure = failures.get(target)
       if (failure && failure.rounds >= ROUNDS) return failure.result
+      if (silentRounds(here()) >= ROUNDS) return failed(SILENT)
       try {
         return await round(target, isCurrent)
       } catch (error) {
@@ -80,6 +90,7 @@ export function createConfigure(deps: ConfigureDeps): Configure {
     },
     forget() {
       verified = null
+      silence = { at: '', rounds: 0 }
     },
     tries: () => tries,
   }

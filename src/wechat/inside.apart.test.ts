@@ -157,6 +157,32 @@ test('ready after an error is no success, and after two rounds an address is giv
   expect(client.calls).toEqual([])
 })
 
+test('a client that is slow twice is asked no more on this page, but on the next, with the same signature', async () => {
+  const landing = here()
+  const client = createClient(() => landing)
+  const { config, invoke: question } = client.sdk
+  let questions = 0
+  let isSlow = true
+  client.sdk.config = (options) => {
+    if (!isSlow) config(options)
+    else if (options.check !== false) questions += 1
+  }
+  client.sdk.invoke = (...given) => {
+    if (isSlow) questions += 1
+    else question?.(...given)
+  }
+  const wechat = host(client, { platform: 'ios' })
+  expect(await run(wechat.start())).toEqual({ state: 'failed', reason: 'timeout' })
+  for (const title of ['a', 'b', 'c']) {
+    expect(await run(wechat.share(card(title)))).toEqual({ state: 'failed', reason: 'timeout' })
+  }
+  expect(questions).toBe(2)
+  isSlow = false
+  history.pushState(null, '', '/course/C1')
+  expect(await run(wechat.share(card('d')))).toMatchObject({ state: 'ok' })
+  expect([client.verified, asked]).toEqual([[landing], [landing]])
+})
+
 test('a replaced card ends with cancel and never reaches the client', async () => {
   const client = createClient(here)
   const wechat = host(client)
@@ -197,8 +223,26 @@ test('a page from the back-forward cache is verified and its card set again, wit
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.advanceTimersByTimeAsync(100)
   expect(client.verified).toHaveLength(2)
-  expect(client.calls.map(([name]) => name)).toContain('updateAppMessageShareData')
+  // Another page may have hidden the menu.
+  expect(client.calls.map(([name]) => name)).toEqual([
+    'showMenuItems',
+    'updateAppMessageShareData',
+    'updateTimelineShareData',
+  ])
   expect(signed).toBe(1)
+})
+
+test('a menu that the client did not show is shown with the next card, once', async () => {
+  const client = createClient(here)
+  const { showMenuItems } = client.sdk
+  client.sdk.showMenuItems = (options) => (options as Options).fail?.({ errMsg: 'showMenuItems:fail' })
+  const wechat = host(client)
+  await run(wechat.start())
+  await run(wechat.share(card('a')))
+  client.sdk.showMenuItems = showMenuItems
+  await run(wechat.share(card('b')))
+  await run(wechat.share(card('c')))
+  expect(client.calls.filter(([name]) => name === 'showMenuItems')).toHaveLength(1)
 })
 
 test('a PC client gets its card through the older interfaces, registered once', async () => {

@@ -2,7 +2,7 @@ import { bridge, bridgeWithin } from './bridge.ts'
 import { createCalls } from './calls.ts'
 import { type Configure, createConfigure } from './configure.ts'
 import { type Host, type HostResult, type ShareCard, done, failed, unavailable } from './host.ts'
-import { createMenu } from './menu.ts'
+import { createMenu, type Menu } from './menu.ts'
 import { pay } from './pay.ts'
 import { ANSWER_TIMEOUT, type Sdk, type Signature, loadSdk } from './sdk.ts'
 import { createSigner } from './signer.ts'
@@ -25,7 +25,7 @@ export interface InsideDeps {
 interface Loaded {
   sdk: Sdk
   configure: Configure
-  setMenu: (card: ShareCard | null) => Promise<HostResult>
+  menu: Menu
 }
 
 /** WeChat, through weixin-js-sdk. Nothing is loaded before `start`. */
@@ -43,7 +43,7 @@ export function createInside(deps: InsideDeps): Host {
       const sdk = await (deps.load ?? loadSdk)()
       const verify = createVerifier(sdk)
       const configure = createConfigure({ ...deps, currentUrl, signer, verify })
-      loaded = { sdk, configure, setMenu: createMenu(sdk, deps.desktop) }
+      loaded = { sdk, configure, menu: createMenu(sdk, deps.desktop) }
       return done
     } catch (error) {
       return failed(`load: ${String(error)}`)
@@ -57,7 +57,7 @@ export function createInside(deps: InsideDeps): Host {
     const configured = await loaded.configure.run(() => mine === generation)
     if (mine !== generation) return { state: 'cancel' }
     if (configured.state !== 'ok' || wantedCard === undefined) return configured
-    return loaded.setMenu(wantedCard)
+    return loaded.menu.set(wantedCard)
   }
 
   const begin = async (): Promise<HostResult> => {
@@ -66,6 +66,7 @@ export function createInside(deps: InsideDeps): Host {
       addEventListener('pageshow', (event) => {
         if (!event.persisted) return
         loaded?.configure.forget()
+        loaded?.menu.forget()
         void applyCard()
       })
       return applyCard()

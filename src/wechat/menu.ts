@@ -16,11 +16,19 @@ const CARRYING = [
   'menuItem:openWithQQBrowser',
 ]
 
+/** WeChat's menu. */
+export interface Menu {
+  /** Sets its card; null hides it. */
+  set(card: ShareCard | null): Promise<HostResult>
+  /** Another page may have hidden it meanwhile. */
+  forget(): void
+}
+
 /**
  * Sets the card of WeChat's menu, or hides the menu. iOS keeps a hidden menu hidden even across page loads, so the
  * first card of a document always shows it again. `desktop`: the PC clients support only the older interfaces.
  */
-export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null) => Promise<HostResult> {
+export function createMenu(sdk: Sdk, desktop: boolean): Menu {
   let menu: 'unknown' | 'shown' | 'hidden' = 'unknown'
   const older: Record<string, string> = {}
   let registered = false
@@ -37,10 +45,11 @@ export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null)
   const show = async () => {
     if (menu === 'shown') return
     menu = 'shown'
-    await invokeApi(sdk, 'showMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT)
+    const result = await invokeApi(sdk, 'showMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT)
+    if (result.state !== 'ok' && menu === 'shown') menu = 'unknown'
   }
 
-  return async (card) => {
+  const set = async (card: ShareCard | null): Promise<HostResult> => {
     if (card === null) {
       menu = 'hidden'
       return plain(await invokeApi(sdk, 'hideMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT))
@@ -58,4 +67,9 @@ export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null)
     const results = [plain(await friend), plain(await timeline)]
     return results.find((result) => result.state !== 'ok') ?? done
   }
+
+  const forget = () => {
+    menu = 'unknown'
+  }
+  return { set, forget }
 }

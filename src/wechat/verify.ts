@@ -1,5 +1,8 @@
 import { ANSWER_TIMEOUT, type Sdk, type Signature, apiList, bridgeApiList, words } from './sdk.ts'
 
+/** The reason where the client gave no answer in time: nothing is known about the signature. */
+export const SILENT = 'timeout'
+
 /** The client's answer to a signature. `realAuthUrl`: the address it expected, where it says so. */
 export type Verdict = { ok: true; raw: string } | { ok: false; raw: string; reason: string; realAuthUrl?: string }
 
@@ -44,7 +47,7 @@ export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signatu
 }
 
 function silence(): Promise<Verdict> {
-  return new Promise((resolve) => setTimeout(() => resolve(failed('timeout')), ANSWER_TIMEOUT))
+  return new Promise((resolve) => setTimeout(() => resolve(failed(SILENT)), ANSWER_TIMEOUT))
 }
 
 function failed(raw: unknown): Verdict {

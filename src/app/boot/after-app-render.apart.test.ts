@@ -26,7 +26,12 @@ function visitor(ua = WECHAT) {
     onSignedOut: () => undefined,
   })
   const data = dataOf(true)
-  return { session, agent: readAgent(ua, { maxTouchPoints: 5 }), restart: vi.fn(async () => undefined), data }
+  return {
+    session,
+    agent: readAgent(ua, { maxTouchPoints: 5 }),
+    restart: vi.fn(async (_path: string, _trip?: number, _wanted: () => boolean = () => true) => undefined),
+    data,
+  }
 }
 
 beforeEach(() => history.replaceState(null, '', '/course?scene=menu_course'))
@@ -34,7 +39,22 @@ beforeEach(() => history.replaceState(null, '', '/course?scene=menu_course'))
 it('inside WeChat a page marked W signs in silently', async () => {
   const given = visitor()
   await silentSignIn(given)
-  expect(given.restart.mock.calls).toEqual([['/course?scene=menu_course']])
+  expect(given.restart.mock.calls).toEqual([['/course?scene=menu_course', 0, expect.any(Function)]])
+})
+
+it.each([
+  ['for everybody is left alone', '/article/A1', []],
+  ['marked W signs in from there, once', '/live?tab=2', ['/live?tab=2']],
+])('a visitor who has gone on to a page %s', async (_, next, again) => {
+  const given = visitor()
+  const paths: string[] = []
+  given.restart.mockImplementation(async (path, _trip, wanted) => {
+    history.replaceState(null, '', paths.length === 0 ? next : '/course')
+    paths.push(path)
+    expect(wanted?.()).toBe(false)
+  })
+  await silentSignIn(given)
+  expect(paths).toEqual(['/course?scene=menu_course', ...again])
 })
 
 it.each([
@@ -76,6 +96,9 @@ it.each([
 it('waits for consent if so configured', async () => {
   const given = visitor()
   await silentSignIn(given, true)
+  expect(given.restart).not.toHaveBeenCalled()
+  // Back from another document, without an answer.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(given.restart).not.toHaveBeenCalled()
   given.session.consent.accept()
   await vi.waitFor(() => expect(given.restart).toHaveBeenCalledOnce())

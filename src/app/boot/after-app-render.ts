@@ -41,12 +41,30 @@ export async function silentSignIn(
   { agent, session, restart, data }: Pick<AppServices, 'agent' | 'session' | 'restart' | 'data'>,
   consentFirst = consentBeforeAuth,
 ): Promise<void> {
-  if (!agent.wechat || session.token() !== null) return
-  if ((pageAt(appPages.now().pages, location.pathname)?.auth ?? 'P') === 'P') return
+  if (!agent.wechat || !wantsReader(session)) return
   const answer = session.consent.state()
   if (consentFirst && answer === 'unknown') {
-    const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart, data })))
-  } else if (answer !== 'refused' && (await data.reach.look())) await restart(location.pathname + location.search)
+    const stop = session.consent.subscribe(() => {
+      if (session.consent.state() === 'unknown') return
+      stop()
+      void silentSignIn({ agent, session, restart, data }, consentFirst)
+    })
+  } else if (answer !== 'refused' && (await data.reach.look())) await signInFromHere({ session, restart })
+}
+
+/** Whether this page needs to know who reads it, and does not. */
+function wantsReader(session: Pick<AppServices['session'], 'token'>): boolean {
+  return session.token() === null && (pageAt(appPages.now().pages, location.pathname)?.auth ?? 'P') !== 'P'
+}
+
+/** A visitor who has gone on to another page meanwhile stays there; if that page needs it too, it is done from there. */
+async function signInFromHere({ session, restart }: Pick<AppServices, 'session' | 'restart'>): Promise<void> {
+  const address = () => location.pathname + location.search
+  for (let tries = 0; tries < 2 && wantsReader(session); tries += 1) {
+    const path = address()
+    await restart(path, 0, () => address() === path)
+    if (address() === path) return
+  }
 }
 
 /** Reports how the last trip to WeChat ended, and how long the exchange took. product §2.20 */

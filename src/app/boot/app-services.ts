@@ -59,6 +59,6 @@ export interface AppServices extends Services {
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
   /** Completes a return from WeChat. Never rejects. */
   finish: (back: Return) => Promise<SignInResult>
-  /** Signs in and comes back to a path; `trip` counts restarts. */
-  restart: (path: string, trip?: number) => Promise<void>
+  /** Signs in and comes back to a path; `trip` counts restarts, `wanted` is asked before the page is left. */
+  restart: (path: string, trip?: number, wanted?: () => boolean) => Promise<void>
 }

@@ -43,7 +43,7 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
 async function pendingReturn(inline: BootWindow): Promise<Pending | null> {
   if (location.pathname !== '/authorization') return null
   const address = inline.back ?? location.href
-  history.replaceState(null, '', location.pathname)
+  if (inline.back === undefined) history.replaceState(null, '', location.pathname)
   // Without its code the page offers to authorize again.
   const code = await loadChunk('return', () => import('./return.ts')).catch(() => null)
   return code?.pendingAt(address) ?? null

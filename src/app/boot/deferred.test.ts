@@ -16,8 +16,9 @@ it('snapshots whose code fails to load are empty, and load it again at the next 
   const snapshots = deferredSnapshots({ account: () => 'guest', now: () => 0 }, load)
   expect(await snapshots.read('GET /a')).toBeUndefined()
   expect(await snapshots.list()).toEqual([])
+  expect(await snapshots.write('GET /a', { value: 1, savedAt: 0, route: '/', title: '' })).toBe(false)
   await expect(snapshots.purge('a')).resolves.toBeUndefined()
-  expect(load).toHaveBeenCalledTimes(3)
+  expect(load).toHaveBeenCalledTimes(4)
 })
 
 it('a tracker whose code fails to load drops its events, and nothing waits for it', async () => {

@@ -48,7 +48,7 @@ export function deferredSnapshots(
   }
   return {
     read: async (key) => (await real())?.read(key),
-    write: async (key, snapshot) => (await real())?.write(key, snapshot),
+    write: async (key, snapshot) => (await (await real())?.write(key, snapshot)) ?? false,
     list: async () => (await (await real())?.list()) ?? [],
     remove: async (which) => (await (await real())?.remove(which)) ?? false,
     purge: async (account) => (await real())?.purge(account),

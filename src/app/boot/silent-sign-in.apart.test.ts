@@ -79,6 +79,16 @@ it('leaving for WeChat resolves only if the page is still in use or restored', a
   vi.useRealTimers()
 })
 
+it('a silent sign-in that is no longer wanted stays, unless somebody has asked for one meanwhile', async () => {
+  const { starter, leave } = stand({ kind: 'leave', url: 'https://open.weixin.qq.com/connect' })
+  const silent = () => starter.restart('/me', 0, () => false)
+  await silent()
+  expect(leave).not.toHaveBeenCalled()
+  void silent()
+  starter.signIn('/me')
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})
+
 it('passes on why WeChat’s link is missing', async () => {
   const cause = new Error('HTTP 500')
   const failed = stand({ kind: 'stay', message: '未知错误', cause })

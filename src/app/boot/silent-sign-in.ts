@@ -18,6 +18,8 @@ interface Deps {
 /** After this time a page that left should be gone, ms. */
 const LEAVING = 3_000
 
+const always = () => true
+
 const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
 
 /**
@@ -34,11 +36,13 @@ async function stillHere(): Promise<void> {
 /** Starts the sign-in of this environment: WeChat's authorize page, the login page, or a message. spec §4, §8 */
 export function createSignInStarter({ signIn, leave, board, closed, remember, onNoLink }: Deps) {
   let pending: Promise<void> | null = null
+  let isWanted = always
   const go = async (path: string, trip: number): Promise<void> => {
     remember(path)
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of returning to the authorize page.
     if (start.kind === 'leave') {
+      if (!isWanted()) return
       leave(start.url, 'replace')
       await stillHere()
     } else if (start.kind === 'login') {
@@ -50,8 +54,12 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
       board.show({ text: start.message, retry: () => void signInOnce(path), login: path })
     }
   }
-  /** One sign-in at a time: ten failed requests lead to one page. Resolves where that page is not left. */
-  const signInOnce = (path: string, trip = 0): Promise<void> => {
+  /**
+   * One sign-in at a time: ten failed requests lead to one page. Resolves where that page is not left. `wanted` is asked
+   * before a page is left for a sign-in that nobody asked for; whoever asks for one meanwhile leaves with it.
+   */
+  const signInOnce = (path: string, trip = 0, wanted = always): Promise<void> => {
+    if (!pending || wanted === always) isWanted = wanted
     pending ??= go(path, trip).finally(() => (pending = null))
     return pending
   }

@@ -106,6 +106,19 @@ it('aborts the first request after ten seconds, and leaves the result to the pag
 })
 
 it.each([
+  ['?n=0a&to=%2Fcourse%2F7%3Fcode%3D1&code=081abc&state=xyz', '?to=%2Fcourse%2F7%3Fcode%3D1'],
+  ['?code=081abc&state=xyz', ''],
+])('a return with %s keeps the requested page alone in its address, and is no entry', (query, left) => {
+  sessionStorage.clear()
+  const address = `${location.origin}/authorization${query}#wechat_redirect`
+  history.replaceState(null, '', address)
+  const { landing, back } = early()
+  expect(location.href).toBe(`${location.origin}/authorization${left}`)
+  expect([landing, back, sessionStorage.getItem('entry')]).toEqual([location.href, address, null])
+  history.replaceState(null, '', '/')
+})
+
+it.each([
   ['/stock?code=081abc&state=xyz', '/stock'],
   ['/chat?state=xyz&code=081abc&symbol=SH600901', '/chat?symbol=SH600901'],
   ['/course?q=%E6%B6%A810%25%20&code=1&state=&tag=a+b#top', '/course?q=%E6%B6%A810%25%20&tag=a+b#top'],

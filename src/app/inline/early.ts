@@ -26,7 +26,7 @@ export function early(): BootWindow {
   const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
   window.__boot = boot
   takeBack(boot)
-  keepEntry()
+  if (!boot.back) keepEntry()
   keepPress(boot)
   dress()
   return boot
@@ -95,13 +95,18 @@ function filled(template: string): string | null {
 /** WeChat's parameters leave the address before anything is loaded that would send it as its referrer. */
 function takeBack(boot: BootWindow): void {
   const { origin, pathname, search, hash, href } = location
-  const all = search.slice(1).split('&')
-  const rest = all.filter((each) => !/^(?:code|state)=/.test(each)).join('&')
-  let clean = pathname
+  // The requested page alone, for a reload before the entry runs.
+  let stays = /^to=/
   if (pathname === '/authorization') boot.back = href
   // A link shared from a return, or one that WeChat itself sends to another page.
-  else if (/[?&]code=/.test(search) && /[?&]state=/.test(search)) clean += rest && `?${rest}`
+  else if (/[?&]code=/.test(search) && /[?&]state=/.test(search)) stays = /^(?!(?:code|state)=)/
   else return
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((each) => stays.test(each))
+    .join('&')
+  const clean = pathname + (rest && `?${rest}`)
   boot.landing = origin + clean
   history.replaceState(null, '', clean + (boot.back ? '' : hash))
 }

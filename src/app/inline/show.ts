@@ -28,7 +28,7 @@ export function show<T>(toView: (data: T, savedAt: number, path: string) => obje
   const boot = window.__boot
   const root = document.querySelector('#root')
   if (root && boot) takeMarkup(root, boot)
-  if (!boot?.answer || !document.querySelector('#boot-view')) return load()
+  if (!boot?.answer || !document.querySelector('#boot-view')) return void load()
   let words: string | undefined
   const paint = (data: T, savedAt: number) => {
     // It came with the page's markup.
@@ -152,8 +152,9 @@ function afterFrame(work: () => void): void {
 }
 
 let loaded = false
-export function load(files = shell): void {
-  if (loaded) return
+/** Runs the entry, once. */
+export function load(files = shell): HTMLScriptElement | undefined {
+  if (loaded) return undefined
   loaded = true
   download(files)
   // Styles added by a script do not block the paint; the HTML has those of the first one.
@@ -163,6 +164,7 @@ export function load(files = shell): void {
   script.type = 'module'
   script.src = window.__boot?.url(files.entry[0] ?? '') ?? ''
   document.head.append(script)
+  return script
 }
 
 let downloading = false

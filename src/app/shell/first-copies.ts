@@ -39,7 +39,7 @@ export function withFirstCopies(
       // If the code that knows is missing, the database still has it.
       const read = await readOf(key, snapshot.route).catch(() => undefined)
       if (read && of === name(account())) local.set(of, added(local.get(of), key, copyOf(snapshot, read)))
-      await written
+      return await written
     },
     async remove(which) {
       const of = name(account())

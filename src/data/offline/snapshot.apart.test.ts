@@ -88,6 +88,27 @@ it('lists each page once, newest first', async () => {
   ])
 })
 
+it('makes room on a full device and saves again, and says what it does not save', async () => {
+  for (let at = 0; at < 60; at += 1) await snapshots.write(`k${at}`, page(`C${at}`, clock.now + at))
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put')
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  full.mockImplementationOnce(refuse)
+  expect(await snapshots.write('new', page('C60', clock.now + 60))).toBe(true)
+  expect(await snapshots.read('new')).toBeDefined()
+  expect(await snapshots.list()).toHaveLength(51)
+  full.mockImplementation(refuse)
+  expect(await snapshots.write('lost', page('C61'))).toBe(false)
+  full.mockRestore()
+  expect(await snapshots.read('lost')).toBeUndefined()
+  vi.stubGlobal('indexedDB', undefined)
+  const blocked = createSnapshots({ account: () => 'blocked', now: () => clock.now })
+  expect(await blocked.write('a', page('C1'))).toBe(false)
+  expect(await blocked.read('a')).toBeDefined()
+  vi.unstubAllGlobals()
+})
+
 it('keeps the 200 newest snapshots', async () => {
   for (let at = 0; at < 203; at += 1) await snapshots.write(`k${at}`, page(`C${at}`, clock.now + at))
   expect(await snapshots.list()).toHaveLength(200)

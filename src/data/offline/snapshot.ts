@@ -25,7 +25,8 @@ export interface SavedPage {
 /** The snapshots of one account; a guest counts as an account. product §0.8, CO-07 */
 export interface Snapshots {
   read(key: string): Promise<Snapshot | undefined>
-  write(key: string, snapshot: Snapshot): Promise<void>
+  /** Whether it is on the device; otherwise it is kept as long as the page, or not at all. */
+  write(key: string, snapshot: Snapshot): Promise<boolean>
   list(): Promise<SavedPage[]>
   /** Removes those that `which` picks; whether there were any. */
   remove(which: (snapshot: Snapshot, key: string) => boolean): Promise<boolean>
@@ -66,8 +67,10 @@ export function createSnapshots(deps: { account: () => string; now: () => number
     },
     async write(key, snapshot) {
       const store = await current()
-      if (!(await store.put(key, snapshot))) await trim(store, MAX_ENTRIES / 4)
-      else await trim(store, MAX_ENTRIES)
+      const isKept = await store.put(key, snapshot)
+      await trim(store, isKept ? MAX_ENTRIES : MAX_ENTRIES / 4)
+      // There is room now.
+      return isKept || (await store.put(key, snapshot))
     },
     async list() {
       const store = await current()

@@ -1,9 +1,13 @@
 import type { Call, InputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import { useData } from '#data/deps.tsx'
+import { DeviceError } from '#data/explain.ts'
 import { readersCall } from '#data/use-reader.ts'
 
-/** Fetches an answer and saves it for a page that was not opened yet, as the page itself would. */
+/**
+ * Fetches an answer and saves it for a page that was not opened yet, as the page itself would. Rejects if it is not on
+ * the device in the end.
+ */
 export function useKeep() {
   const { send, snapshots, now, account } = useData()
   return async <C extends Call>(
@@ -14,7 +18,8 @@ export function useKeep() {
     const whose = account()
     const call = readersCall(callOfMembers, whose)
     if (!call) return
-    const value = await send(call, input)
-    if (account() === whose) await snapshots.write(callKey(call, input), { value, savedAt: now(), ...page })
+    const copy = { value: await send(call, input), savedAt: now(), ...page }
+    const isKept = account() === whose && (await snapshots.write(callKey(call, input), copy))
+    if (!isKept) throw new DeviceError('设备空间不足，未能保存')
   }
 }

@@ -33,7 +33,7 @@ function stand(answers: (() => Promise<unknown>)[], rate: Rate = { seen: slower 
   const switched = new Set<() => void>()
   const send = async () => answers[Math.min(requests++, answers.length - 1)]?.()
   const deps = depsOf(send, {
-    snapshots: { ...keepsNothing, write: async () => void (writes += 1) },
+    snapshots: { ...keepsNothing, write: async () => (writes += 1) > 0 },
     account: () => account,
     onAccount: (changed) => {
       switched.add(changed)

@@ -54,7 +54,7 @@ function stand(count: number, errors: Record<number, Error> = {}, saved: Record<
   const snapshots = {
     ...keepsNothing,
     read: async (key: string) => kept.get(key),
-    write: async (key: string, snapshot: Snapshot) => void kept.set(key, snapshot),
+    write: async (key: string, snapshot: Snapshot) => kept.set(key, snapshot).has(key),
   }
   const deps = depsOf(send, { snapshots, account: () => 'a', now: () => Date.now() })
   return { deps, service, requests, kept }

@@ -42,7 +42,7 @@ function stand(total: number, faults: Record<number, Error> = {}, saved: Record<
   const snapshots: Snapshots = {
     ...keepsNothing,
     read: async (key) => kept.get(key),
-    write: async (key, snapshot) => void kept.set(key, snapshot),
+    write: async (key, snapshot) => kept.set(key, snapshot).has(key),
   }
   const deps = depsOf(send, { snapshots, account: () => 'a', now: () => Date.now() })
   return { deps, asked, kept }

@@ -57,6 +57,19 @@ describe('/o2n', () => {
   })
 })
 
+test.each([
+  ['the answer of a short key', RedirectScreen, '/redirect?k=abc'],
+  ['a target', RedirectScreen, '/redirect?to=%2Fcourse%2FC1%3Fsn%3DS200'],
+  ['an old link', OldLinkScreen, '/o2n#/courseList?sn=S200'],
+])('the sales number in %s counts', async (_, Gateway, address) => {
+  window.history.replaceState(null, '', address)
+  const answers = { 'GET /wx/url/redirect': () => ({ url: '/course/C1?sn=S200' }) }
+  const { session, history } = renderApp(<Gateway />, { path: address.replace(/#.*/, ''), answers })
+  await waitFor(() => expect(history.at(-1)).toMatch(/^\/course(\/C1)?\?sn=S200$/))
+  expect(session.attribution.salesNumber()).toBe('S200')
+  window.history.replaceState(null, '', '/')
+})
+
 describe('/authorization', () => {
   test('explains the failure and offers every way to the requested page', async () => {
     const failed = <AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />

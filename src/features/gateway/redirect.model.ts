@@ -7,6 +7,7 @@ import { useLoad } from '#data/use-load.ts'
 import { HOME } from '#lib/path/home.ts'
 import { leaveTo } from '#session/leave.ts'
 import { readHop, readKeyAnswer } from './hop.ts'
+import { useArrival } from './use-arrival.ts'
 
 /** A target outside, which is named before it is opened; null: none that may be trusted. */
 export type Exit = { host: string; go: () => void; stay: () => void } | null
@@ -23,11 +24,12 @@ export function useRedirect(): Loaded<Exit> {
   })
   const target = k === null ? ready(hop) : found
   const [, navigate] = useLocation()
+  const arrive = useArrival()
   const inside = dataOf(target)
   const path = inside?.to === 'inside' ? inside.path : null
   useEffect(() => {
-    if (path !== null) navigate(path, { replace: true })
-  }, [path, navigate])
+    if (path !== null) arrive(path)
+  }, [path, arrive])
   if (path !== null) return { state: 'loading' }
   return mapLoaded(target, (to) => {
     if (to.to !== 'outside') return null

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
 /** C3; C108 is free, with nine lessons, one of them a text. */
@@ -259,5 +259,14 @@ describe('a course', () => {
     await until(() => root()?.querySelector('[class*=prose]'))
     expect(words()).toContain('当前离线')
     expect(root()?.querySelector('[class*=prose]')?.textContent?.length).toBeGreaterThan(100)
+  })
+
+  test('says that its lessons are not saved where the device keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    await go(COURSE)
+    await press('目录')
+    await press('离线保存图文课时（1节）')
+    await until(() => words().includes('设备空间不足，未能保存'))
+    expect(words()).not.toContain('已保存 1 节')
   })
 })

@@ -139,6 +139,13 @@ describe('starting WeChat authorization', () => {
     expect((await tabOf().start('/me')).kind).toBe('leave')
   })
 
+  it('is limited to two trips where only the tab keeps anything', async () => {
+    const tab = createMemoryStorage()
+    const kinds = []
+    for (let trip = 0; trip < 3; trip += 1) kinds.push((await browser().tabOf(tab).start('/me')).kind)
+    expect(kinds).toEqual(['leave', 'leave', 'stay'])
+  })
+
   it('is limited to two trips without storage as well', async () => {
     const first = await browser().tabOf().finish(backFrom('/authorization?n=00&to=%2Fme'))
     expect(first).toEqual({ kind: 'restart', to: '/me', trip: 1 })

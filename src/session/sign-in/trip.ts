@@ -40,11 +40,11 @@ export function redeemNonce({ local, tab, now }: TripDeps, nonce: string): boole
   return known
 }
 
-/** Counts a trip; false for the third within a minute. */
-export function mayLeave({ local, now }: TripDeps): boolean {
-  const trips = live(local, TRIPS, LOOP_TIME, now())
-  if (trips.length >= MOST_TRIPS) return false
-  save(local, TRIPS, [...trips, ['t', now()]])
+/** Counts a trip; false for the third within a minute, of this browser or, where it keeps nothing, of this tab. */
+export function mayLeave({ local, tab, now }: TripDeps): boolean {
+  const counts = [local, tab].map((storage) => [storage, live(storage, TRIPS, LOOP_TIME, now())] as const)
+  if (counts.some(([, trips]) => trips.length >= MOST_TRIPS)) return false
+  for (const [storage, trips] of counts) save(storage, TRIPS, [...trips, ['t', now()]])
   return true
 }
 

@@ -50,6 +50,7 @@ const TAB = [
   'entry',
   'authCodes',
   'authNonce',
+  'authTrips',
   'authEnded',
 ]
 
