@@ -123,19 +123,37 @@ it('G4: when a service ends its stocks disappear from the page and the device', 
   for (const name of both) expect(gone + tools.phone.words()).not.toContain(name)
 })
 
-it('G4: a copy of what a service unlocked is not shown after its end, even offline', async () => {
-  const end = today(NOW) + 140 * DAY
+it.each([
+  ['the service', today(NOW) + 140 * DAY],
+  ['the evaluation', NOW + 30 * DAY],
+])('G4: a copy of what a service unlocked is not shown after the end of %s, even offline', async (which, end) => {
   vi.setSystemTime(end - HOUR)
+  if (which === 'the evaluation') {
+    await tools.environment.control('/rate', { mobile: MEMBER, level: 'C5', isLowest: false, expireAt: end })
+  }
   await reader.enter(MEMBER)
-  const [followed] = hiddenFrom(['RC01'], end - HOUR).filter(({ id, outAt }) => id.startsWith('CC02') && !outAt)
-  await reader.visit(`/case/stock/${followed?.id}`)
-  expect(tools.phone.words()).toContain(followed?.stock.name)
+  const mine = hiddenFrom(['RC01'], end - HOUR).filter(({ outAt }) => outAt === undefined)
+  const advised = mine.find(({ list }) => list.id === 'RC02')
+  const followed = mine.find(({ list }) => list.id === 'CC02')
+  if (!advised || !followed) throw new Error('nothing runs')
+  const pages = [
+    { path: '/pool?column=RC02', name: advised.stock.name },
+    { path: `/pool/RC02/${advised.stock.symbol}`, name: advised.stock.name },
+    { path: `/case/stock/${followed.id}`, name: followed.stock.name },
+  ]
+  const visits = async () => {
+    const shown = []
+    for (const { path, name } of pages) {
+      await reader.visit(path)
+      shown.push(tools.phone.words().includes(name))
+    }
+    return shown
+  }
+  expect(await visits()).toEqual([true, true, true])
   await tools.environment.break({ path: '*', kind: 'drop', times: 0 })
-  await reader.visit(`/case/stock/${followed?.id}`)
-  expect(tools.phone.words()).toContain(followed?.stock.name)
+  expect(await visits()).toEqual([true, true, true])
   vi.setSystemTime(end + HOUR / 2)
-  await reader.visit(`/case/stock/${followed?.id}`)
-  expect(tools.phone.words()).not.toContain(followed?.stock.name)
+  expect(await visits()).toEqual([false, false, false])
 })
 
 it('G3: every stock of a pool has its date, its analyst with the number and its validity', async () => {

@@ -120,6 +120,42 @@ it.each(['/strategy', '/strategy/ST01', '/strategy-package/PK02', '/case/strateg
   },
 )
 
+it.each(['/strategy-pool/PO01', '/me/strategy/CS0701', '/me/strategy/CS0701/record'])(
+  'G4: stocks of %s are not shown after the end of the evaluation, offline too',
+  async (path) => {
+    const { enter, visit } = reader
+    const end = NOW + 30 * 24 * HOUR
+    await tools.environment.control('/rate', { mobile: MEMBER, level: 'C5', isLowest: false, expireAt: end })
+    vi.setSystemTime(end - HOUR)
+    const held = (await askMember('/customer-strategy/stock/list?id=CS0701')) as Held[]
+    const { list } = (await askMember('/customer-strategy/trade/record?id=CS0701')) as { list: Held[] }
+    const namedOn = (page: string) => [...held, ...list].some(({ name }) => page.includes(name))
+    await enter(MEMBER)
+    expect(namedOn(await visit(path))).toBe(true)
+    await tools.environment.break({ path: '*', kind: 'drop', times: 0 })
+    expect(namedOn(await visit(path))).toBe(true)
+    vi.setSystemTime(end + HOUR / 2)
+    expect(namedOn(await visit(path))).toBe(false)
+  },
+)
+
+it('G1: figures beside the cases go with the evaluation that unfolded them while the page is open', async () => {
+  const { enter, visit } = reader
+  const figure = /模型账户记录 最大回撤 −\d/
+  await become(tools.environment.control, CUSTOMER, { of: CLASSES[5], evaluation: 'valid', entitled: 'none' }, [], NOW)
+  vi.setSystemTime(NOW + 24 * HOUR - 30_000)
+  const { accessToken = '' } = await enter(CUSTOMER)
+  const path = '/stock/case/strategy'
+  const text = JSON.stringify({ code: 0, message: '', data: await tools.environment.ask(accessToken, path) })
+  // The client hides them whatever is sent.
+  await tools.environment.break({ path, kind: 'body', times: 0, text })
+  await visit('/case')
+  expect(tools.phone.words()).toMatch(figure)
+  await tools.phone.wait(60_000)
+  expect(tools.phone.words()).not.toMatch(figure)
+  expect(tools.phone.words()).toContain('完成风险测评后显示历史数据')
+})
+
 it('G1: 首页 shows figures but saves none, since offline nothing would hide them in time', async () => {
   const { enter, visit } = reader
   await become(tools.environment.control, CUSTOMER, { of: CLASSES[5], evaluation: 'valid', entitled: 'none' }, [], NOW)

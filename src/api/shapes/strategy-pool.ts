@@ -2,6 +2,7 @@ import { type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 import { RiskLevel } from '#api/shapes/risk-level.ts'
+import { PerfKind } from '#api/shapes/strategy.ts'
 
 /**
  * A stock in a pool. Locked: number and name are masked and prices absent. Advice is valid until `validUntil`, epoch
@@ -37,6 +38,8 @@ export const PoolDetail = object({
   riskLevel: RiskLevel,
   stocks: listOf(PoolItem),
   updatedAt: Time,
+  /** The kind of record of its strategy, whose curve belongs to it. */
+  kind: optional(PerfKind),
   access: Access,
 })
 

@@ -11,7 +11,7 @@ export type Curve = InferOutput<typeof Curve>
  * The kind of record behind a figure: a back-test, a model account that follows the signals since launch, a customer's
  * virtual money, real money. Absent or unknown it counts as the weakest, BACK_TEST. law §4
  */
-const PerfKind = known('BACK_TEST', 'MODEL', 'SIMULATED', 'REAL')
+export const PerfKind = known('BACK_TEST', 'MODEL', 'SIMULATED', 'REAL')
 
 /**
  * The figures of a period of a curve, rates of six decimals. `maxDrawdownRate` is zero or negative and lasted from

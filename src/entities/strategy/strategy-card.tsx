@@ -30,6 +30,7 @@ export function StrategyCard({ view, deepest }: { view: StrategyCardView; deepes
         <span className={css.line}>
           <span>{figures.recovered}</span>
           <span>{figures.bench}</span>
+          <span>{figures.asOf}</span>
         </span>
       )}
       <Quiet as="span" small>

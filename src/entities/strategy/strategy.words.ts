@@ -5,6 +5,7 @@ import { fallNote } from '#entities/performance/performance.words.ts'
 import { drawdownsOf } from '#lib/metrics/falls.ts'
 import { rate } from '#lib/number/rate.ts'
 import { strategyHref } from '#lib/path/strategy-href.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { foldedBy } from './folded.words.ts'
 
 /** The signer of a strategy: 证券投资顾问 with the number; another profession is shown as an error. law §5 */
@@ -32,6 +33,8 @@ export interface StrategyCardView {
         total: string
         recovered: string
         bench: string
+        /** The close that they are of. */
+        asOf: string
         curve: readonly number[]
         falls: readonly number[]
       }
@@ -55,6 +58,7 @@ export function toStrategyCard(strategy: Strategy, path: string, isOver = false)
             total: rate(perf.totalRate),
             recovered: fallNote({ ...perf, ddFrom: undefined }),
             bench: `同期${perf.bench.name} ${rate(perf.bench.rate)}`,
+            asOf: `截至 ${stamp(perf.asOf)}`,
             curve: spark,
             falls: drawdownsOf(spark),
           }

@@ -31,7 +31,7 @@ describe('领券', () => {
   it('shows its value and the discounted course prices, and is claimed only by a press', async () => {
     await open('/coupon/CP101', { as: NEW })
     expect(words()).toMatch(/¥100满500可用课程立减券.*剩\d+张 · 领取截至 \d{4}-\d\d-\d\d/)
-    expect(words()).toMatch(/登记编号 ?示例[AS]\d{10}¥[\d,.]+原价¥[\d,.]+券后/)
+    expect(words()).toMatch(/登记编号 ?示例[AS]\d{10}¥[\d,.]+现价¥[\d,.]+券后/)
     expect(requests('/coupons/gain')).toEqual([])
     const button = find('领取')
     button?.click()

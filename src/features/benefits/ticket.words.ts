@@ -39,7 +39,7 @@ export function toTicket({ name, scopeText = '', ...worth }: Worth & Pick<Plan, 
     suits: suits.map(({ course, payableFen }) => ({
       ...toCourseRow(course),
       price: yuan(payableFen),
-      origin: `原价${yuan(course.priceFen)}`,
+      origin: `现价${yuan(course.priceFen)}`,
       tag: '券后',
     })),
   }

@@ -7,6 +7,8 @@ import { useCall } from '#data/use-call.ts'
 import { useHasPassed } from '#data/use-server-now.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
+import { earlier } from '#entities/strategy/earlier.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { caseHref } from '#lib/path/case-href.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -26,9 +28,14 @@ export interface Case {
 export function useCase(): Case {
   const { caseId = '' } = useParams<{ caseId?: string }>()
   useTrackOpened('pool', 'case_view', caseId)
-  // What a service unlocked is removed from the device with it.
-  const offline = { title: '案例详情', until: ({ access }: { access: Access }) => access.expireAt }
-  const found = mapLoaded(useCall(caseInfo, { caseId }, { offline }), toCaseView)
+  const evaluation = useEvaluation()
+  const offline = {
+    title: '案例详情',
+    // What a service unlocked is removed from the device with it and with the evaluation; a public case stays.
+    until: ({ access }: { access: Access }) =>
+      access.skuId === undefined ? undefined : earlier(access.expireAt, evaluation.until),
+  }
+  const found = mapLoaded(useCall(caseInfo, evaluation.known ? { caseId } : null, { offline }), toCaseView)
   const { symbol, validUntil } = dataOf(found) ?? {}
   const isOver = useHasPassed(validUntil) === true
   usePage({ title: '案例详情', card: isOver ? null : CARD })

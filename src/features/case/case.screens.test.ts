@@ -19,7 +19,7 @@ describe('股票案例', () => {
   ])('shows %s the whole sample before either result, and neither names nor figures of open cases', async (_, who) => {
     await open('/case?period=ALL', { as: who })
     expect(words()).toContain('过往表现不预示未来')
-    expect(words()).toMatch(/已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例/)
+    expect(words()).toMatch(/全部已结束满30天的案例.*已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例/)
     expect(panel()?.textContent).toMatch(/S[HZ]\d\d\*{4}/)
     expect(panel()?.textContent).not.toMatch(/\d{6}元|%/)
     expect(rows()).toEqual([])
@@ -53,6 +53,18 @@ describe('股票案例', () => {
     for (const each of named)
       expect(each).toMatch(/\d{6}\d{4}-\d\d-\d\d \d\d:\d\d 入选 \d+\.\d\d元.*登记编号 示例\S+ · 存证 [0-9a-f]{8}.*%$/)
     expect(words()).toMatch(/登记编号 示例\S+ · 风险等级 R\d · 已开通/)
+  })
+
+  it('the drawdown of a strategy behind the cases has the kind of its record and its date', async () => {
+    await open('/case', { as: CUSTOMER })
+    const notes = [...document.querySelectorAll('#root a[href^="/case/strategy/"]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(notes.length).toBeGreaterThan(2)
+    for (const note of notes) expect(note).toMatch(/模型账户记录 最大回撤 −\d+\.\d\d% · 截至 11-20 15:00$/)
+    await open('/case', { as: FRESH })
+    expect(words()).toContain('完成风险测评后显示历史数据')
+    expect(words()).not.toContain('最大回撤 −')
   })
 
   it('exports all records to a customer as one file, and explains a failure', async () => {

@@ -11,6 +11,7 @@ import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { caseHref, CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -63,7 +64,6 @@ export function useCases(): Cases {
   // Open cases are advice, and locked for most: no copy stays on the device. journey G1
   const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind })
   const now = useClockAt((dataOf(running) ?? []).flatMap(({ validUntil }) => validUntil ?? []))
-  const strategies = useCall(caseStrategy, {}, { cache: true })
   const whole = useCall(publicCaseListSummary, {}, { cache: true, offline })
   return {
     tab,
@@ -85,9 +85,17 @@ export function useCases(): Cases {
         : mapLoaded(running, (list) => list.map((each) => toCaseRow(each, now))),
     whole: (dataOf(whole) ?? []).map(toKindLine),
     channels: useChannels(dataOf(ranked)),
-    strategies: (dataOf(strategies) ?? []).map(toStrategyRow),
+    strategies: useStrategies(),
     all: signedIn ? () => allCases(send) : undefined,
   }
+}
+
+/** Without figures once the evaluation that unfolded them has ended. law §1 */
+function useStrategies(): Cases['strategies'] {
+  const { isOver } = useEvaluation()
+  const found = useCall(caseStrategy, {}, { cache: true })
+  const isHidden = isOver(found.state === 'ready' && found.stale)
+  return (dataOf(found) ?? []).map((each) => toStrategyRow(isHidden ? { ...each, perf: undefined } : each))
 }
 
 /** A guest requests those ranked just now. */

@@ -35,7 +35,7 @@ export function CasesScreen() {
       <Stack gap={3} inset>
         <Caution>{LEARNING_ONLY}</Caution>
         <LoadState loaded={sample} skeleton={<Skeleton lines={6} />}>
-          {(figures) => <Sample title={`${periodName(period)}已结束的案例`} figures={figures} />}
+          {(figures) => <Sample title={`${periodName(period)}已结束满30天的案例`} figures={figures} />}
         </LoadState>
         {whole.length > 0 && (
           <More label="各分类的全部样本">

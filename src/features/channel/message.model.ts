@@ -5,6 +5,7 @@ import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { briefOf, whoSays } from '#entities/talk/message.words.ts'
 import { streamHref, streamMessageHref } from '#lib/path/stream-href.ts'
+import { A_VIEW } from '#lib/text/card.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { usePage } from '#wechat/page.tsx'
 
@@ -28,7 +29,7 @@ export function useChannelMessage(): MessageModel {
   const known = dataOf(message)
   usePage({
     title: '频道消息',
-    card: known && { title: truncate(briefOf(known), TITLE), desc: whoSays(known.sender) },
+    card: known && { title: truncate(briefOf(known), TITLE), desc: `${whoSays(known.sender)} · ${A_VIEW}` },
   })
   return { path, channelHref: streamHref(channelId), message }
 }

@@ -17,7 +17,7 @@ import { liveCard, liveWords } from './live.card.ts'
 import { type LiveView, liveShape, toLiveView } from './live.words.ts'
 import { type RoomRow, type Rooms, toMine, toRooms } from './rooms.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
-import { useRoomRenewal } from './room-renewal.model.ts'
+import { useRoomRenewal } from '#entities/live/room-renewal.model.ts'
 
 type LiveTab = (typeof TABS)[number]
 

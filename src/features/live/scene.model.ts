@@ -7,13 +7,14 @@ import { useCall } from '#data/use-call.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { roomHref } from '#lib/path/live-href.ts'
+import { FOR_STUDY } from '#lib/text/card.ts'
 import { calendarFile } from '#lib/time/calendar-event.ts'
 import { minute, stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
-import { useRoomRenewal } from './room-renewal.model.ts'
+import { useRoomRenewal } from '#entities/live/room-renewal.model.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 export interface Scene {
@@ -63,8 +64,13 @@ export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
   const raw = useNextOf(sceneId)
   useRoomRenewal(mapLoaded(raw, (room) => (room ? [room] : [])))
   const known = dataOf(raw)
-  const desc = known && `${known.analyst.name} ${stamp(known.startAt)} 开播`
-  usePage({ title: known?.title ?? '直播预约', card: known && { title: known.title, desc: desc ?? '' } })
+  usePage({
+    title: known?.title ?? '直播预约',
+    card: known && {
+      title: known.title,
+      desc: `${authorLine([known.analyst])} ${stamp(known.startAt)} 开播 · ${FOR_STUDY}`,
+    },
+  })
   const calendarOf = ({ roomId, title, startAt }: RoomCard): Scene['calendar'] => {
     const url = new URL(roomHref(roomId), location.origin).href
     if (inside) return { copy: () => copyText(`直播《${title}》${minute(startAt)} 开播 ${url}`) }

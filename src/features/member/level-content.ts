@@ -12,9 +12,9 @@ export const LEVELS = [
 export const GIVEN: readonly { name: string; of: readonly (string | boolean)[] }[] = [
   { name: '公开课与快讯', of: [true, true, true] },
   { name: '会员专栏', of: ['试读', true, true] },
-  { name: '学习交流圈', of: [false, true, true] },
+  { name: '会员研习室', of: [false, true, true] },
+  { name: '会员直播与回放', of: [false, true, true] },
   { name: '财报研读圈', of: [false, false, true] },
-  { name: '全部直播回放', of: [false, false, true] },
 ]
 
 /** The number of members is shown from here on. */

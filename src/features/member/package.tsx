@@ -18,7 +18,7 @@ export function PackageScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
       <GuestState
         loaded={services}
         path={path}
-        text="会员服务包含专栏、学习圈子与直播回放，登录后可查看内容与期限。"
+        text="会员服务包含会员专栏、会员圈子与会员直播，登录后可查看内容与期限。"
         skeleton={<Skeleton lines={8} inset />}
         closed={{ label: '看会员等级', href: VIP }}
       >

@@ -27,7 +27,7 @@ export function VipScreen({ useOpens }: Pick<PageProps, 'useOpens'>) {
         <GuestState
           loaded={page.level}
           path={VIP}
-          text="会员可以使用会员专栏、学习圈子与直播回放。登录后可查看我的等级与服务。"
+          text="会员可以使用会员专栏、会员圈子与会员直播。登录后可查看我的等级与服务。"
           skeleton={<Skeleton lines={4} />}
         >
           {(level) => <Mine level={level} />}

@@ -59,6 +59,16 @@ it('shows the terminal, the plans, the positions, and the drawdown before the to
   expect(document.querySelector(`a[href="/strategy-pool/PO04"]`)).not.toBeNull()
 })
 
+it('the notice below the figures states the kind of record and the costs as the service answers', async () => {
+  const path = '/customer-strategy/trade/revenue-statistics'
+  const known = await ask(MEMBER, `${path}?id=${PLAIN}&period=ALL`)
+  const perf = { ...(known['perf'] as object), kind: 'SIMULATED', feesIncluded: false } // its answer
+  await answer(path, { ...known, perf }, 0)
+  await open(`/me/strategy/${PLAIN}`, { as: MEMBER })
+  expect(parts('收益')).toMatch(/不是您账户的盈亏。历史数据由模拟得出，未计交易费用，过往业绩.+。模拟不等于实盘。/)
+  expect(parts('收益')).not.toMatch(/模型账户|已计交易费用/)
+})
+
 it('a terminal is shown as offline after 90 s of the server’s clock, and never without an answer', async () => {
   const beat = (ago: number) =>
     answer('/customer-strategy/device-info', { bound: true, online: true, lastBeat: TRADING - ago }, 0)
@@ -128,9 +138,11 @@ it('trades and timing are listed as records; channels show the drawdown first, a
   await press('择时')
   expect(words()).toMatch(/\d{4}-\d\d-\d\d.+日均线.+维持.+不是买卖建议/)
   await open(`/me/strategy/${PLAIN}/channel`, { as: MEMBER })
-  expect(words()).toMatch(/标准通道模型账户记录 最大回撤 −\d.+累计/)
+  expect(words()).toMatch(
+    /标准通道模型账户记录 最大回撤 −\d\S+%，累计 [+−]?\d\S+%，同期\S+ [+−]?\d\S+% · 截至 11-20 15:00/,
+  )
   await press(/^分散通道/)
-  await until(() => /仓位\d/.test(document.querySelector('dialog[open]')?.textContent ?? ''))
+  await until(() => /仓位\d.+收盘价截至 11-20 15:00/.test(document.querySelector('dialog[open]')?.textContent ?? ''))
 })
 
 it('G4: an expired service keeps its figures, and its stocks are locked on every page', async () => {

@@ -17,6 +17,8 @@ import { type CaseRow, toRecordRow } from '#entities/stock-case/case-row.words.t
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
+import { earlier } from '#entities/strategy/earlier.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { poolHref, POOLS } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -72,9 +74,10 @@ export function usePools(): Pools {
   const input = column === undefined ? null : { columnId: column }
   const ranked = useCall(recommendRankPool, input && { ...input, period }, { cache: true, ...part })
   const info = useCall(recommendPoolInfo, input, part)
-  const items = useCall(recommendColumnPool, chosen?.access.allowed ? input : null, {
-    // What a service unlocked is removed from the device with it.
-    offline: { ...part.offline, until: () => chosen?.access.expireAt },
+  const evaluation = useEvaluation()
+  const items = useCall(recommendColumnPool, chosen?.access.allowed && evaluation.known ? input : null, {
+    // What a service unlocked is removed from the device with it and with the evaluation.
+    offline: { ...part.offline, until: () => earlier(chosen?.access.expireAt, evaluation.until) },
   })
   const notices = useCall(recommendNoticePool, tab === 'notice' ? input : null, {
     offline: { ...part.offline, keeps: (list) => list.map(({ id, text, at: time }) => ({ id, text, at: time })) },

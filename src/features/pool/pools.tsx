@@ -63,7 +63,7 @@ function About({ pools: { about, sample, period } }: { pools: Pools }) {
         )}
       </LoadState>
       <LoadState loaded={sample} skeleton={<Skeleton lines={6} />}>
-        {(figures) => <Sample title={`${periodName(period)}已结束的记录`} figures={figures} />}
+        {(figures) => <Sample title={`${periodName(period)}已结束满30天的记录`} figures={figures} />}
       </LoadState>
     </>
   )

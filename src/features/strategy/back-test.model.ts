@@ -34,15 +34,15 @@ export function useBackTest(): BackTest {
   const [search, setSearch] = useSearchParams()
   const signedIn = useSignedIn()
   const head = useStrategyHead(strategyId)
-  const ways = (dataOf(useCall(backTestPassageways, { strategyId })) ?? []).map(({ passagewayId, name }) => ({
-    id: passagewayId,
-    name,
-  }))
-  const way = ways.find(({ id }) => id === search.get('way'))?.id ?? ways[0]?.id
-  const input = { strategyId, ...(search.has('way') && way !== undefined && { passagewayId: way }) }
+  const known = dataOf(useCall(backTestPassageways, { strategyId }))
+  const ways = (known ?? []).map(({ passagewayId, name }) => ({ id: passagewayId, name }))
+  const wanted = search.get('way') || undefined
+  // The list of ways may fail, and guests have none: the address decides until it is known.
+  const way = known ? (ways.find(({ id }) => id === wanted) ?? ways[0])?.id : wanted
+  const input = { strategyId, ...(wanted !== undefined && way !== undefined && { passagewayId: way }) }
   const found = useCall(backTestStatistics, input, {
     cache: true,
-    offline: { title: BACK_TEST, part: search.has('way') },
+    offline: { title: BACK_TEST, part: wanted !== undefined },
   })
   const pages = usePages(backTestStatisticsList, input)
   const orders = filterPages(pages, ownRow(dataOf(pages) ?? []))

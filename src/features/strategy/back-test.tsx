@@ -50,12 +50,16 @@ export function BackTestScreen() {
 
 function Result({ test: { head, found, ways, way, choose } }: { test: BackTest }) {
   const name = dataOf(head)?.name ?? '策略'
-  const assumptions = dataOf(found)?.assumptions
   return (
     <>
-      {assumptions && (
+      {found.state !== 'failed' && (
+        // Also while loading, so that the channels below stay in place.
         <Card title="回测假设">
-          <Facts dense items={assumptionsOf(assumptions)} />
+          {found.state === 'ready' ? (
+            <Facts dense items={assumptionsOf(found.data.assumptions)} />
+          ) : (
+            <Skeleton lines={9} />
+          )}
         </Card>
       )}
       {ways.length > 1 && <Chips label="通道" items={ways} chosen={way} onPick={choose} />}

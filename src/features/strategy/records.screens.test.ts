@@ -7,7 +7,7 @@ const [NEW, C3, BUYER] = ['13800000001', '13800000004', '13800000007']
 /** A purchase that was sold five trading days later. */
 const BOUGHT = { at: TRADING - 7 * 86_400_000, price: 10.2, feeFen: 510 }
 
-const { environment, words, open, press, until, wait, requests, ask, answer } = await openScreens(
+const { environment, words, open, press, find, until, wait, requests, ask, answer } = await openScreens(
   /strategy|selection|login/,
   {
     at: TRADING,
@@ -87,6 +87,27 @@ it('offline, a channel that was not loaded leaves the way back to the others', a
   await until(() => words().includes('最大回撤（区间内）'))
 })
 
+it.each([
+  ['a customer', C3],
+  ['a guest', undefined],
+])('shows %s the back-test of the channel in the address while the list of channels is unknown', async (_, as) => {
+  await environment.break({ path: '/back-test/passageways', kind: 'status', value: 503, times: 0 })
+  await open('/strategy/ST01/backtest?way=ST01-B', { as })
+  expect(words()).toContain('最大回撤（区间内）')
+  const sent = environment.requests().filter(({ path }) => path.includes('trade/statistics'))
+  expect(sent.length).toBeGreaterThan(0)
+  for (const { path, search } of sent) expect([path, search]).toEqual([path, expect.stringContaining('=ST01-B')])
+})
+
+it('the channels stay below the assumptions while another one is loaded', async () => {
+  await open('/strategy/ST01/backtest', { as: C3 })
+  await environment.break({ path: '/back-test/strategy/trade/statistics', kind: 'latency', value: 5_000, times: 0 })
+  find('分散通道')?.click()
+  await until(() => !words().includes('最大回撤（区间内）'))
+  expect(words()).toContain('回测假设标准通道分散通道')
+  await until(() => words().includes('最大回撤（区间内）'))
+})
+
 it('G2: the switch of an open pool matches the service', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const noticeOn = async () => (await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['noticeOn']
@@ -160,9 +181,20 @@ it('the state of the market follows it while a pool stays open', async () => {
 
 it('the overall result of closed positions is above each record, with its distribution', async () => {
   await open('/strategy-pool/PO01?tab=record', { as: C3 })
-  expect(words()).toMatch(/已结束的全部记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.+最差一例.+中位数/)
+  expect(words()).toMatch(/已结束满30天的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.+最差一例.+中位数/)
   expect(words()).toMatch(/结果分布亏损20%以上\D*\d+例.+盈利20%以上\D*\d+例/)
-  expect(words()).toContain('模型账户记录，不等于实盘')
+  expect(words()).toContain('模型账户记录；模型账户不等于实盘。过往业绩')
+  await open('/strategy-pool/PO03?tab=record', { as: BUYER })
+  expect(words()).toMatch(/已结束的全部记录已结束\d+ 例/)
+})
+
+it('the curve of a pool whose kind of record is unknown counts as a back-test', async () => {
+  const { kind, ...pool } = await ask(C3, '/strategy-stock/pool/detail?poolId=PO01')
+  expect(kind).toBe('MODEL')
+  await answer('/strategy-stock/pool/detail', pool, 0)
+  await open('/strategy-pool/PO01?tab=record', { as: C3 })
+  expect(words()).toContain('历史回测；历史回测不等于实盘。过往业绩')
+  expect(words()).not.toContain('模型账户')
 })
 
 it('a preselection is marked as no advice, and visible only with access to the pool', async () => {

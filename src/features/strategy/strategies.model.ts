@@ -9,6 +9,7 @@ import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
 import { type StrategyCardView, toStrategyCard } from '#entities/strategy/strategy.words.ts'
 import { STRATEGIES } from '#lib/path/strategy-href.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
@@ -22,6 +23,8 @@ type Sort = (typeof sorts)[number]['id']
 
 export interface Strategies {
   list: Pages<StrategyCardView>
+  /** How many there are, and the oldest close of their figures; '' while unknown. */
+  count: string
   /** How many are above the customer's level, without a link to them; '' for none. law §1 */
   above: string
   /** Above every figure while there is no valid evaluation. */
@@ -67,9 +70,12 @@ export function useStrategies(): Strategies {
   const list = mapPages(found, (each) => toStrategyCard(each, STRATEGIES, isOver))
   // An expired evaluation is reported before anything else.
   const locks = rows.flatMap((each) => foldedBy(each, STRATEGIES, isOver) ?? [])
+  const closes = rows.flatMap((each) => (each.perf && !foldedBy(each, STRATEGIES, isOver) ? [each.perf.asOf] : []))
+  const asOf = closes.length === 0 ? '' : `，数据截至 ${stamp(Math.min(...closes))}`
   const names = new Set([...templates, ...rows].map((each) => each.style))
   return {
     list,
+    count: found.state === 'ready' ? `${found.total}个策略${asOf}` : '',
     above: left > 0 ? `另有${left}个策略的风险等级高于您的${ownLevel}，已收起` : '',
     folded: locks.find(({ label }) => label !== '去测评') ?? locks[0],
     sorts: orders,

@@ -24,13 +24,11 @@ const Folded = lazyPart(
 
 /** 策略广场. SG-01 */
 export function StrategiesScreen() {
-  const { list, above, folded, deepest, levels, level, styles, style, sort, sorts, choose, showAll } = useStrategies()
+  const page = useStrategies()
+  const { list, above, folded, deepest, levels, level, styles, style, sort, sorts, choose, showAll } = page
   return (
     <Screen title="策略广场">
-      <Band
-        says="先看最多跌多少，再看涨了多少"
-        note={list.state === 'ready' ? `${list.total}个策略，数据截至最近交易日收盘` : ''}
-      />
+      <Band says="先看最多跌多少，再看涨了多少" note={page.count} />
       <Filters>
         <div className={css.control}>
           <ChipRow>

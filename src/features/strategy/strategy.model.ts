@@ -5,6 +5,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Standing, unfitText, useStanding } from '#entities/access/standing.model.ts'
 import { type IndexId, indexes } from '#entities/performance/indexes.ts'
+import { earlier } from '#entities/strategy/earlier.ts'
 import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { foldedBy } from '#entities/strategy/folded.words.ts'
 import type { Period } from '#lib/metrics/window.ts'
@@ -96,11 +97,6 @@ export function useStrategy(): StrategyPage {
 }
 
 type Detail = OutputOf<typeof strategyDetail>
-
-function earlier(...ends: readonly (number | undefined)[]): number | undefined {
-  const known = ends.filter((end) => end !== undefined)
-  return known.length === 0 ? undefined : Math.min(...known)
-}
 
 /** The link to buy or continue; the service checks every gate. */
 function buying({ access, skuId }: Detail, standing: Standing, go: () => void) {

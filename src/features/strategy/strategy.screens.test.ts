@@ -6,9 +6,10 @@ const [NEW, C3, OLD, BUYER] = ['13800000001', '13800000004', '13800000006', '138
 /** Any figure of a record. */
 const FIGURE = /[+−]\d+\.\d\d%/
 
-const { environment, words, open, press, find, go, ask, answer } = await openScreens(/strategy|suitability|sku|login/, {
-  at: TRADING,
-})
+const { environment, words, open, press, find, go, requests, ask, answer } = await openScreens(
+  /strategy|suitability|sku|login/,
+  { at: TRADING },
+)
 const names = () =>
   [...document.querySelectorAll('#root main a[href^="/strategy/"] strong')].map((each) => each.textContent)
 
@@ -26,6 +27,19 @@ it('g1: shows suitable strategies by smallest drawdown, never sorted by return',
     '波动小在前',
     '发布时间',
   ])
+})
+
+it('the figures of each card are dated, and the header by the oldest of them', async () => {
+  const page = await ask(C3, '/strategy/strategy/list?riskMax=R3')
+  const [first, ...others] = page['list'] as { perf: object }[] // its answer
+  const old = { ...first, perf: { ...first?.perf, asOf: TRADING - 10 * 86_400_000 } }
+  await answer('/strategy/strategy/list', { ...page, list: [...others, old] }, 0)
+  await open('/strategy', { as: C3 })
+  expect(words()).toContain(`${others.length + 1}个策略，数据截至 11-13 10:20`)
+  const cards = [...document.querySelectorAll('#root main li a')].map(({ textContent }) => textContent ?? '')
+  expect(cards).toHaveLength(others.length + 1)
+  for (const card of cards.slice(0, -1)) expect(card).toMatch(/最大回撤−.*同期\S+ [+−]\S+%截至 11-20 15:00/)
+  expect(cards.at(-1)).toContain('截至 11-13 10:20')
 })
 
 it('keeps its filters in the address, and offers a way on when nothing matches', async () => {
@@ -55,6 +69,7 @@ it.each([
     expect(words()).toContain(way)
     expect(document.querySelector('#root')?.innerHTML).not.toMatch(FIGURE)
     expect(document.querySelector('#root figure')).toBeNull()
+    expect(words()).not.toContain('截至')
   }
   // The order tells no figure either, also not from the address.
   await open('/strategy?sort=DRAWDOWN', as === undefined ? {} : { as })
@@ -63,6 +78,24 @@ it.each([
   expect(launched).toEqual(launched.toSorted().toReversed())
   expect(document.querySelector('[aria-label=排列]')?.textContent).toBe('发布时间')
 })
+
+it.each([
+  ['without a level', NEW, '去测评'],
+  ['with an expired evaluation', OLD, '重新测评'],
+])(
+  'g2: requests neither the results of a pool nor orders for a customer %s, and says how to see them',
+  async (_, as, way) => {
+    for (const path of ['/strategy-pool/PO02?tab=record', '/strategy/ST02/trade']) {
+      await open(path, { as })
+      expect(words()).toContain('测评前不展示业绩数据')
+      expect(find(way)).toBeDefined()
+      expect(words()).not.toMatch(/暂无|已结束/)
+      expect(document.querySelector('#root')?.innerHTML).not.toMatch(FIGURE)
+    }
+    expect(requests('/strategy/trade/list')).toEqual([])
+    expect(environment.requests().filter(({ path }) => /excellent-record|frequency|fund-trend/.test(path))).toEqual([])
+  },
+)
 
 it('the drawdown comes before the total, with its days, the index, the value of 100,000, and every year', async () => {
   await open('/strategy/ST01', { as: C3 })

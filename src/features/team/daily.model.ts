@@ -7,6 +7,7 @@ import { articleNames } from '#entities/article/article-names.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { dailyHref } from '#lib/path/team-href.ts'
+import { A_VIEW } from '#lib/text/card.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -49,10 +50,10 @@ export function useDaily(): DailyModel {
   const known = dataOf(loaded)
   usePage({
     title: known?.title ?? '每日观点',
-    // The same link and card as the article's own page.
+    // The link of the article's own page.
     card: known && {
       title: known.title,
-      desc: truncate(known.summary, 40),
+      desc: `${truncate(known.summary, 40)} · ${A_VIEW}`,
       image: shareImage(known.coverUrl),
       path: articleHref(known.id),
     },

@@ -5,9 +5,11 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { fileAt, shareImage } from '#entities/stored-file/stored-file.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
+import { A_VIEW } from '#lib/text/card.ts'
 import { truncate } from '#lib/text/graphemes.ts'
 import { minute } from '#lib/time/dates.ts'
 import { usePage } from '#wechat/page.tsx'
+import { certOf } from './rows.words.ts'
 
 export interface MessageView {
   who: string
@@ -31,7 +33,7 @@ export function useTeamMessage(): { number: string; view: Loaded<MessageView> } 
     title: '团队观点',
     card: known && {
       title: truncate(briefOf(known), TITLE),
-      desc: team?.name ?? known.sender.name,
+      desc: `${team?.name ?? known.sender.name} · ${A_VIEW}`,
       image: team && shareImage(team.logoUrl),
     },
   })
@@ -40,7 +42,7 @@ export function useTeamMessage(): { number: string; view: Loaded<MessageView> } 
     view: mapLoaded(message, (each) => ({
       who: each.sender.name,
       avatar: fileAt(each.sender.avatarUrl),
-      cert: each.sender.certNo === undefined ? '' : `登记编号 ${each.sender.certNo}`,
+      cert: certOf(each.sender),
       published: `观点发布于 ${minute(each.sentAt)}，随市场变化可能失效`,
       text: briefOf(each),
       stocks: each.stocks ?? [],

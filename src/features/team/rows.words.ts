@@ -2,6 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { teamArticlesDaily, teamContentList } from '#api/domains/public/team.ts'
 import type { Msg, TeamCard, VideoItem } from '#api/shapes/media.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { certLine } from '#entities/analyst/cert-line.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { briefOf } from '#entities/talk/message.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
@@ -92,10 +93,15 @@ export function toShortView(team: string, message: Msg, today: number | undefine
     href: teamMessageHref(team, messageId),
     who: sender.name,
     avatar: fileAt(sender.avatarUrl),
-    cert: sender.certNo === undefined ? '' : `登记编号 ${sender.certNo}`,
+    cert: certOf(sender),
     text: briefOf(message),
     at: dated(sentAt, today),
   }
+}
+
+/** The registration of a teacher; others are no advisers. law §5 */
+export function certOf({ role, certNo }: Msg['sender']): string {
+  return role === 'ANALYST' || certNo ? certLine(certNo) : ''
 }
 
 /** A day with a view, in the row of days. */

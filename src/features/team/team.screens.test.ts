@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { isDate, toDays } from './rows.words.ts'
+import { certOf, isDate, toDays } from './rows.words.ts'
 
 const CUSTOMER = '13800000002'
 
@@ -135,6 +135,17 @@ test('a short view has its page, with its stocks; a removed one is reported', as
   expect(words()).toMatch(/登记编号 示例A/)
   await open('/team/TM01/message/none')
   expect(words()).toContain('不存在')
+})
+
+test('a teacher without a registration number is named as such, nobody else', () => {
+  const sender = { id: '1', name: '甲', avatarUrl: '' }
+  const certs = [
+    certOf({ ...sender, role: 'ANALYST', certNo: 'A1' }),
+    certOf({ ...sender, role: 'ANALYST' }),
+    certOf({ ...sender, role: 'MANAGER' }),
+    certOf({ ...sender, role: 'SYSTEM', certNo: '' }),
+  ]
+  expect(certs).toEqual(['登记编号 A1', '无投顾资格', '', ''])
 })
 
 test('only valid calendar dates are accepted', () => {

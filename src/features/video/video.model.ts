@@ -6,9 +6,11 @@ import type { Analyst } from '#api/shapes.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useCall } from '#data/use-call.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture, shareImage } from '#entities/stored-file/stored-file.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { type VideoKind, videoHref } from '#lib/path/video-href.ts'
+import { A_VIEW } from '#lib/text/card.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
@@ -48,7 +50,7 @@ export function useVideo(): VideoModel {
     title: known?.title ?? '视频',
     card: known && {
       title: known.title,
-      desc: `${known.analyst.name} 登记编号 ${known.analyst.certNo}`,
+      desc: `${authorLine([known.analyst])} · ${A_VIEW}`,
       image: shareImage(known.coverUrl),
     },
   })

@@ -8,6 +8,7 @@ import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { unwanted } from '#entities/video/unwanted.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { VIDEOS, videoHref } from '#lib/path/video-href.ts'
+import { A_VIEW } from '#lib/text/card.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -49,7 +50,7 @@ export function useVideos(): VideosModel {
     title: '短视频',
     card: film && {
       title: film.title,
-      desc: `${film.name} ${film.cert}`,
+      desc: `${film.name} ${film.cert} · ${A_VIEW}`,
       image: shareImage(film.coverUrl),
       path: videoHref(film.id),
     },

@@ -11,8 +11,11 @@ export interface CardWords {
 
 const TITLE = 30
 const DESC = 60
-/** The required end of the description of a product with a risk level. product §0.5 */
-const RISK = '投资有风险'
+/** The required end of the description of a room; of what somebody thinks. product §2.21 */
+export const FOR_STUDY = '仅供学习交流'
+export const A_VIEW = '观点仅供参考'
+/** All of them; the first is that of a product with a risk level. product §0.5 */
+const RISKS = ['投资有风险', FOR_STUDY, A_VIEW]
 
 /** At most 30 characters, in one line. product §0.5 */
 export function cardTitle(text: string): string {
@@ -22,9 +25,10 @@ export function cardTitle(text: string): string {
 /** At most 60 characters, in one line; the sentence about the risk stays. product §0.5 */
 export function cardDesc(text: string): string {
   const whole = text.trim()
-  if (!whole.endsWith(RISK) || !exceeds(whole, DESC)) return cut(whole, DESC)
-  const head = whole.slice(0, -RISK.length).replace(/[\s·]+$/, '')
-  return `${cut(head, DESC - countOf(RISK) - 3)} · ${RISK}`
+  const risk = RISKS.find((each) => whole.endsWith(each))
+  if (risk === undefined || !exceeds(whole, DESC)) return cut(whole, DESC)
+  const head = whole.slice(0, -risk.length).replace(/[\s·]+$/, '')
+  return `${cut(head, DESC - countOf(risk) - 3)} · ${risk}`
 }
 
 function cut(text: string, most: number): string {

@@ -19,14 +19,13 @@ import { hero, modules } from './text.ts'
 import { failedPage, beforeLoad } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
+// Phones do not show it.
+const staffCount = () => import('./page.ts').then((m) => m.useStaffCount)
 
 /** The same in columns. SI-01 */
 export function IndexDesktop() {
-  const [{ banner, education, views, team, advisers, news, savedAt }, loader] = useDeferredWords(
-    beforeLoad,
-    page,
-    failedPage,
-  )
+  const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
+  const [staff, staffLoader] = useDeferredWords<number | undefined>(undefined, staffCount)
   return (
     <SiteFrame {...hero} tall>
       <div className={css.ways}>
@@ -38,7 +37,7 @@ export function IndexDesktop() {
       <div className={css.verify}>
         <Verify />
       </div>
-      <Proofs advisers={advisers} />
+      <Proofs staff={staff} />
       <div className={css.services}>
         <Services />
       </div>
@@ -65,6 +64,7 @@ export function IndexDesktop() {
       </div>
       <SavedBar savedAt={savedAt} />
       {loader}
+      {staffLoader}
     </SiteFrame>
   )
 }

@@ -33,8 +33,6 @@ export interface IndexPage {
   education: Loaded<Film[]>
   views: Loaded<Row[]>
   team: Loaded<Person[]>
-  /** How many are registered and at work; undefined while that is not known. */
-  advisers: number | undefined
   news: Loaded<Row[]>
   /** The time of the oldest saved copy among the parts, as MM-DD HH:mm. */
   savedAt: string | undefined
@@ -48,7 +46,6 @@ export const beforeLoad: IndexPage = {
   education: loading,
   views: loading,
   team: loading,
-  advisers: undefined,
   news: loading,
   savedAt: undefined,
 }

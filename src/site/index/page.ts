@@ -1,11 +1,12 @@
 import {
   advertList,
   companyAnalystList,
+  companyStaff,
   publicArticleList,
   publicNewsList,
   publicReplayList,
 } from '#api/domains/public.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
@@ -54,7 +55,6 @@ export function useIndexPage(): IndexPage {
           image: fileAt(avatarUrl),
         })),
     ),
-    advisers: team.state === 'ready' ? team.data.filter(({ status }) => status === 'ON').length : undefined,
     news: words(news, ({ list }) =>
       list.map(({ id, title, publishedAt }) => ({
         href: `/gcInfo/detail?id=${encodeURIComponent(id)}`,
@@ -63,6 +63,11 @@ export function useIndexPage(): IndexPage {
       })),
     ),
   }
+}
+
+/** How many people are registered and at work; undefined while that is not known. */
+export function useStaffCount(): number | undefined {
+  return dataOf(useCall(companyStaff, { status: 'ON', pageNo: 1, pageSize: 1 }, options))?.total
 }
 
 /** At most three items of the answer, in words. */

@@ -41,14 +41,14 @@ export function Verify() {
   )
 }
 
-/** The verifiable facts about the company. `advisers`: how many are registered, once known. */
-export function Proofs({ advisers }: { advisers: number | undefined }) {
+/** The verifiable facts about the company. `staff`: how many are registered and at work, once known. */
+export function Proofs({ staff }: { staff: number | undefined }) {
   const proofs = [
     { name: '证券投资咨询业务资格', value: brand.licenseNo, href: '/compliance/license' },
     {
       name: '登记从业人员，全部公示',
-      value: advisers === undefined ? '' : `${advisers} 人`,
-      href: '/showPractitioner',
+      value: staff === undefined ? '' : `${staff} 人`,
+      href: '/showPractitioner?status=ON',
     },
     { name: '公司投诉电话', value: brand.complaintPhone, href: '/compliance/complaint' },
     { name: AUTHORITY.name, value: AUTHORITY.phone, href: '/compliance/complaint' },

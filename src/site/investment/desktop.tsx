@@ -1,11 +1,11 @@
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { kindWord } from '#entities/performance/kind.words.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { type Strategies, useStrategies, words } from './page.ts'
+import { basisOf, benchOf, restOf, type Strategies, useStrategies, words } from './page.ts'
 import { End, Methods, Pools, Record } from './parts.tsx'
 import shared from './investment.module.css'
 import css from './desktop.module.css'
@@ -19,7 +19,12 @@ export function InvestmentDesktop() {
       <h2 className={shared.head}>全部策略的统计</h2>
       <p className={shared.note}>按最大回撤从小到大排列；选择一个策略，看它的历史回测。</p>
       <LoadState loaded={all} skeleton={<Skeleton lines={12} />}>
-        {({ list }) => <Strategies list={list} current={current?.strategyId} onChoose={choose} />}
+        {(page) => (
+          <>
+            <Strategies list={page.list} current={current?.strategyId} onChoose={choose} />
+            <Quiet>{restOf(page)}</Quiet>
+          </>
+        )}
       </LoadState>
       {hasRecord && <Record strategy={current} />}
       <Pools />
@@ -38,7 +43,8 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
           <th scope="col">适合的客户</th>
           <th scope="col">最大回撤</th>
           <th scope="col">累计</th>
-          <th scope="col">起止日期</th>
+          <th scope="col">同期</th>
+          <th scope="col">起止日期与费用</th>
         </tr>
       </thead>
       <tbody>
@@ -61,7 +67,10 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               </span>
             </td>
             <td>
-              <Quiet as="span">{`${kindWord(perf.kind)} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
+              <Unbroken>{benchOf(perf)}</Unbroken>
+            </td>
+            <td>
+              <Quiet as="span">{basisOf(perf)}</Quiet>
             </td>
           </tr>
         ))}

@@ -3,6 +3,8 @@ import type { OutputOf } from '#api/call.ts'
 import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { kindWord } from '#entities/performance/kind.words.ts'
+import { rate } from '#lib/number/rate.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** Words and data of the page about models. SI-14 */
@@ -47,6 +49,21 @@ export type Statistics = OutputOf<typeof publicBackTestStatistics>
 export type Pools = OutputOf<typeof publicStrategyPoolList>
 
 const offline = { title: words.title, route: '/investment' }
+
+type Figures = Strategies[number]['perf']
+
+/** 「沪深300 +4.10%」 */
+export const benchOf = ({ bench }: Figures): string => `${bench.name} ${rate(bench.rate)}`
+
+/** The kind of a record, its dates, and whether its costs are counted. law §4 */
+export function basisOf({ kind, periodStart, periodEnd, feesIncluded }: Figures): string {
+  return `${kindWord(kind)} ${periodStart} 至 ${periodEnd} · ${feesIncluded ? '已计' : '未计'}交易费用`
+}
+
+/** Says that some strategies are not listed; '' if all are. */
+export function restOf({ list, total }: { list: readonly unknown[]; total: number }): string {
+  return total > list.length ? `以上为其中 ${list.length} 个，共 ${total} 个` : ''
+}
 
 /** All strategies, the smallest drawdown first, and the chosen one. */
 export function useStrategies() {

@@ -40,5 +40,5 @@ test('a gift opens, and the membership lists the benefits of each level', async 
   const row = page.getByRole('row', { name: /财报研读圈/ })
   await expect(row.getByRole('img', { name: '有' })).toHaveCount(1)
   await page.getByRole('link', { name: '金卡' }).click()
-  await expect(page.getByText('全部直播回放')).toBeVisible()
+  await expect(page.getByText('会员直播与回放')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('a strategy behind the cases shows its maximum drawdown, its rules and its 
   await expect(page.getByRole('term').first()).toHaveText('最大回撤')
   await expect(page.getByRole('heading', { name: '规则说明' })).toBeVisible()
   const deals = page.getByRole('list', { name: '成交记录' }).getByRole('listitem')
-  await expect(deals.first()).toContainText(/(?:买入|卖出) \S+ \d{6} \d+\.\d\d元/)
+  await expect(deals.first()).toContainText(/(?:买入|卖出) \S+ \d{6} .*\d{4}-\d\d-\d\d/)
   const first = await deals.count()
   await page.getByRole('button', { name: '加载更多' }).click()
   await expect.poll(() => deals.count()).toBeGreaterThan(first)

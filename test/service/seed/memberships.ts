@@ -1,6 +1,6 @@
 import { closedDays } from '#test/service/seed/market/calendar.ts'
 
-/** VIP packages and their benefits. */
+/** VIP packages and their benefits. The first chat is open to everybody. */
 export const packages = [
   {
     number: 'VP01',
@@ -8,9 +8,13 @@ export const packages = [
     name: '银卡会员',
     services: [
       { name: '会员专栏', kind: 'COLUMN', path: '/column' },
-      { name: '学习交流圈', kind: 'CHAT', path: '/chat' },
+      { name: '会员研习室', kind: 'CHAT', path: '/chat' },
+      { name: '会员直播与回放', kind: 'LIVE', path: '/live' },
     ],
-    rooms: [{ chatId: 'CR01', name: '学习交流圈' }],
+    rooms: [
+      { chatId: 'CR01', name: '投教交流圈' },
+      { chatId: 'CR03', name: '会员研习室' },
+    ],
   },
   {
     number: 'VP02',
@@ -18,13 +22,14 @@ export const packages = [
     name: '金卡会员',
     services: [
       { name: '会员专栏', kind: 'COLUMN', path: '/column' },
-      { name: '学习交流圈', kind: 'CHAT', path: '/chat' },
+      { name: '会员研习室', kind: 'CHAT', path: '/chat' },
+      { name: '会员直播与回放', kind: 'LIVE', path: '/live' },
       { name: '财报研读圈', kind: 'CHAT', path: '/chat' },
-      { name: '全部直播回放', kind: 'LIVE', path: '/live' },
     ],
     rooms: [
-      { chatId: 'CR01', name: '学习交流圈' },
-      { chatId: 'CR02', name: '财报研读圈' },
+      { chatId: 'CR01', name: '投教交流圈' },
+      { chatId: 'CR03', name: '会员研习室' },
+      { chatId: 'CR05', name: '财报研读圈' },
     ],
   },
 ] as const

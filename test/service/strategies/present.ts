@@ -2,6 +2,7 @@ import type { Access, Analyst } from '#api/shapes.ts'
 import type { Passageway, Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
 import type { CaseItem } from '#api/shapes/strategy-pool.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { demand } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
@@ -67,6 +68,11 @@ export function isFolded(session: Session | null, deps: Deps): boolean {
   // R1 requires no evaluation.
   const { reason } = deps.access.toService('R2', session)
   return session !== null && (reason === 'NEED_MOBILE' || reason === 'NEED_EVAL' || reason === 'EVAL_EXPIRED')
+}
+
+/** Rejects callers from whom figures are hidden, with what they lack. */
+export function demandFigures(session: Session | null, deps: Deps): void {
+  if (isFolded(session, deps)) demand(deps.access.toService('R2', session))
 }
 
 /** What the caller may see of a strategy: without a valid evaluation no figure. */

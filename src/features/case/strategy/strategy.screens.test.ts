@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-const CUSTOMER = '13800000004'
+/** The latter has no evaluation. */
+const [CUSTOMER, FRESH] = ['13800000004', '13800000001']
 
-const { environment, words, open, press } = await openScreens(/case\/strategy|login/, { at: TRADING })
+const { environment, words, open, press, requests, answer } = await openScreens(/case\/strategy|login/, { at: TRADING })
+const deals = () => [...document.querySelectorAll('#root li')].map(({ textContent }) => textContent ?? '')
 
 it('shows the maximum drawdown first, whether it was a back-test, the adviser responsible, and the trades', async () => {
   await open('/case/strategy/ST01', { as: CUSTOMER })
@@ -13,17 +15,46 @@ it('shows the maximum drawdown first, whether it was a back-test, the adviser re
   expect(words()).toMatch(/[已未]计交易费用，过往业绩不预示未来表现，不构成对收益的承诺/)
   expect(words()).toMatch(/登记编号 示例/)
   expect(words()).toMatch(/规则说明.+股票范围/)
-  expect(words()).toMatch(/成交记录(?:买入|卖出) \S+ \d{6} \d+\.\d\d元/)
+  expect(words()).toMatch(/成交记录(?:买入|卖出) \S+ \d{6} .*?\d{4}-\d\d-\d\d .*?\d+\.\d\d元/)
 })
 
 it('shows non-subscribers no trade of the last month, on any page', async () => {
   await open('/case/strategy/ST01', { as: CUSTOMER })
-  const deals = () => [...document.querySelectorAll('#root li')].map(({ textContent }) => textContent ?? '')
   const first = deals().length
   await press('加载更多')
   expect(deals().length).toBeGreaterThan(first)
-  const months = deals().map((deal) => /元(?:\d{4}-)?(\d\d)-\d\d \d\d:\d\d/.exec(deal)?.[1])
-  expect(months.filter((month) => month === undefined || month === '11')).toEqual([])
+  const days = deals().map((deal) => deal.match(/\d{4}-\d\d-\d\d/g)?.at(-1) ?? 'undated')
+  expect(days.filter((day) => day === 'undated' || day > '2026-10-24')).toEqual([])
+})
+
+it('shows distributions, unfilled and written-off orders as such, and a round trip as one row', async () => {
+  const order = { symbol: 'SH600901', name: '江岸食品', price: 10, at: TRADING, qty: 300 }
+  const bought = { at: TRADING - 7 * 86_400_000, price: 10.2, feeFen: 510 }
+  const list = [
+    { ...order, tradeId: 'T1', side: 'PAYOUT', state: 'PAID', price: 0.35, paid: { cashFen: 10_500, bonusQty: 30 } },
+    { ...order, tradeId: 'T2', side: 'BUY', state: 'UNFILLED', why: '涨停' },
+    { ...order, tradeId: 'T3', side: 'SELL', state: 'WRITTEN_OFF', price: 0 },
+    { ...order, tradeId: 'T4', side: 'SELL', profitRate: -0.02, opened: { ...bought, holdDays: 5 } },
+    { ...order, tradeId: 'T5', side: 'BUY', ...bought },
+  ]
+  await answer('/stock/case/strategy/stockDealList', { list, total: 5, pageNo: 1, pageSize: 20 }, 0)
+  await open('/case/strategy/ST01', { as: CUSTOMER })
+  const [payout, unfilled, writtenOff, sale] = deals()
+  expect(payout).toMatch(/^分红送转 江岸食品 600901.+分红到账¥105\.00 · 送转30股/)
+  expect(payout).not.toContain('0.35元')
+  expect(unfilled).toMatch(/^买入 江岸食品 600901 未成交.+委托300股.*原因：涨停/)
+  expect(unfilled).not.toContain('10.00元')
+  expect(writtenOff).toMatch(/^卖出 江岸食品 600901 终止上市/)
+  expect(sale).toMatch(/买入 10\.20元.+卖出 10\.00元.+−2\.00%/)
+  expect(deals()).toHaveLength(4)
+})
+
+it('requests no orders for a customer without evaluation, since their results are figures', async () => {
+  await open('/case/strategy/ST01', { as: FRESH })
+  expect(words()).toMatch(/规则说明.+股票范围/)
+  expect(words()).toContain('完成风险测评后显示历史数据')
+  expect(words()).not.toContain('成交记录')
+  expect(requests('/stock/case/strategy/stockDealList')).toEqual([])
 })
 
 it('asks a guest to log in, and returns', async () => {

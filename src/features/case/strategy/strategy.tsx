@@ -3,11 +3,10 @@ import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
+import { OrderCell } from '#entities/strategy/order-cell.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
-import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Cell } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -39,7 +38,7 @@ export function CaseStrategyScreen() {
           {(view) => <Shown view={view} />}
         </GuestState>
       </Stack>
-      {found.state === 'ready' && (
+      {deals && (
         <>
           <Quiet as="h2" inset>
             成交记录
@@ -48,9 +47,7 @@ export function CaseStrategyScreen() {
             pages={deals}
             label="成交记录"
             keyOf={({ key }) => key}
-            row={({ title, note, rate }) => (
-              <Cell title={title} note={note} value={rate !== undefined && <Rate value={rate} />} />
-            )}
+            row={(row) => <OrderCell row={row} />}
             empty={<Empty text="暂无可展示的成交" action={{ label: '看全部案例', href: CASES }} />}
           />
         </>

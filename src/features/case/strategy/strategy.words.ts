@@ -1,12 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
-import type { Perf, Trade } from '#api/shapes/strategy.ts'
+import type { Perf } from '#api/shapes/strategy.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
 import { type PerformanceView, toPerformanceView } from '#entities/performance/performance.words.ts'
-import { stockPrice } from '#entities/stock/stock-price.ts'
 import { rate } from '#lib/number/rate.ts'
-import { stamp } from '#lib/time/dates.ts'
 import { FOLDED } from './strategy-row.words.ts'
 
 export interface StrategyView {
@@ -49,23 +47,4 @@ function factsOf({ pair, figures, asOf }: PerformanceView, { bench }: Perf): { n
     ...figures.map(({ name, value, note }) => ({ name, value: note === '' ? value : `${value}（${note}）` })),
     { name: '截至', value: asOf },
   ]
-}
-
-/** An order; a sale has its result, an unfilled order its reason. */
-export interface DealRow {
-  key: string
-  title: string
-  note: string
-  rate: number | undefined
-}
-
-export function toDealRow(trade: Trade): DealRow {
-  const { tradeId, symbol, name, side, price, at, state, why = '', reason = '', profitRate } = trade
-  const act = side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '成交'
-  return {
-    key: tradeId,
-    title: `${act}${state === 'UNFILLED' ? '未成交' : ''} ${name} ${symbol.slice(2)} ${stockPrice(symbol, price)}元`,
-    note: [stamp(at), why, reason].filter(Boolean).join(' · '),
-    rate: profitRate,
-  }
 }

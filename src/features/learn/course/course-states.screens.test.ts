@@ -3,6 +3,8 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const GUEST = 'a guest'
 const BUYER = '13800000002'
+/** Its order of C103 is being refunded. */
+const REFUNDER = '13800000005'
 
 const { environment, open, go, words, until, press, find, untilIdle, answer } = await openScreens(/^\/course/)
 
@@ -63,6 +65,16 @@ it.each([
   expect(find(verb)).toBeDefined()
   await go('/course/C101/lesson/C101-04')
   await until(() => words().includes(text))
+})
+
+it('a paid order opens a course that the service still withholds, unless the order is being refunded', async () => {
+  const access = { allowed: false, reason: 'NOT_PURCHASED' }
+  await answer('/article/course/number/C101', await courseWith({ access }), 0)
+  await open('/course/C101', { as: BUYER })
+  expect(find('继续学习')).toBeDefined()
+  await open('/course/C103', { as: REFUNDER })
+  expect(find('继续学习')).toBeUndefined()
+  expect(find('立即报名')?.getAttribute('href')).toBe('/sku/K103')
 })
 
 it('unknown enum values read 状态更新中 and disable the action without an error', async () => {

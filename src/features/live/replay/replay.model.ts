@@ -4,12 +4,14 @@ import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useOwnList } from '#data/offline/own-list.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { useNotedSeconds } from '#entities/note/notes.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { useAddressedSecond } from '#entities/video/addressed-second.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
 import { useCall } from '#data/use-call.ts'
 import { replayHref } from '#lib/path/live-href.ts'
+import { FOR_STUDY } from '#lib/text/card.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -57,7 +59,10 @@ export function useReplay(): ReplayModel {
     (data) => toReplayView(data, path),
   )
   const view = dataOf(replay)
-  usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
+  usePage({
+    title: view?.title ?? '直播回放',
+    card: view && { title: view.title, desc: `${authorLine([view.person])} ${view.recorded} · ${FOR_STUDY}` },
+  })
   const isOpen = view !== undefined && !view.locked
   const playing = usePlaying(videoId, isOpen)
   const { start, onTime, keep } = playing

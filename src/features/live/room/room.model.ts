@@ -5,10 +5,13 @@ import { roomCardList } from '#api/domains/public/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useCall } from '#data/use-call.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { count } from '#lib/number/count.ts'
+import { FOR_STUDY } from '#lib/text/card.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useTrackOpened } from '#tracking/use-track-opened.ts'
@@ -16,7 +19,7 @@ import { REMOVED } from '#entities/talk/stopped.words.ts'
 import { stayOf } from '#tracking/stay.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { roomState } from '#features/live/rooms.words.ts'
-import { useRoomRenewal } from '#features/live/room-renewal.model.ts'
+import { useRoomRenewal } from '#entities/live/room-renewal.model.ts'
 import { useTimeLeft } from '#features/live/use-time-left.ts'
 import type { RoomNews } from './room-talk.model.ts'
 import { type RoomView, type ShelfRow, toGuestView, toRoomView, toShelf } from './room.words.ts'
@@ -122,9 +125,15 @@ function useOnline(roomId: string, room: OnAir | undefined, byConnection: number
   return online === undefined ? '' : `${count(online)}人在看`
 }
 
-function useSharing(title: string, card: Pick<RoomCard, 'status' | 'analyst'> | undefined): void {
-  const state = card && (roomState(card.status) || '即将开播')
-  usePage({ title, card: card && { title, desc: `${state} ${card.analyst.name}` } })
+type Shared = Pick<RoomCard, 'status' | 'analyst' | 'startAt'>
+
+/** The share card. product §2.21 */
+function useSharing(title: string, card: Shared | undefined): void {
+  usePage({ title, card: card && { title, desc: descOf(card) } })
+}
+
+function descOf({ status, analyst, startAt }: Shared): string {
+  return `${roomState(status) || '即将开播'} ${authorLine([analyst])} ${stamp(startAt)} · ${FOR_STUDY}`
 }
 
 /** A frozen picture is not retried if the room is no longer live. live §3 */

@@ -58,6 +58,13 @@ it('goes through its five steps, with the vendor’s signature, until its audit'
   expect(await status(DRAFT, 'AP0401')).toBe('AUDITING')
 })
 
+it('says when an expired level ended', async () => {
+  const info = await ask(DRAFT, '/evaluation/info')
+  await answer('/evaluation/info', { ...info, expireAt: Date.parse('2026-05-01T10:00:00+08:00') }, 0)
+  await open('/strategy-apply/AP0401', { as: DRAFT })
+  expect(words()).toContain('C3 平衡型，已于 2026-05-01 到期')
+})
+
 it('remembers on this device which documents were read, and on no other', async () => {
   await open('/strategy-apply/AP0703', { as: MEMBER })
   await readOne()

@@ -25,7 +25,7 @@ export function useFacts(path: string): Loaded<OwnFacts> {
     const isCardOver = validTo !== undefined && validTo <= now
     const { riskLevel, isLowest, expireAt, profileDone } = known
     const level = riskLevel === undefined ? undefined : levelWords(riskLevel, isLowest)
-    const until = expireAt === undefined ? '' : `，${expireAt <= now ? '已于' : '有效期至'} ${day(expireAt)}`
+    const until = expireAt === undefined ? '' : `，${validityText(expireAt, now)}`
     const done = (isDone: boolean) => (isDone ? '已填写' : '未填写')
     return {
       rows: [
@@ -46,4 +46,8 @@ export function useFacts(path: string): Loaded<OwnFacts> {
             : { text: '请先填写基本信息', label: '去填写', href: suitabilityHref('/profile', path), act: 'link' },
     }
   })
+}
+
+function validityText(expireAt: number, now: number): string {
+  return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }

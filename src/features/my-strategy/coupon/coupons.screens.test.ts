@@ -20,7 +20,7 @@ it('lists coupons by state, used ones with the strategy they opened', async () =
   await open('/strategy-coupon', { as: HOLDER })
   expect(words()).toContain('您没有可用的策略体验券')
   await press('已过期')
-  expect(words()).toMatch(/\d{4}-\d\d-\d\d 到期.*已过期/)
+  expect(words()).toMatch(/2026-11-23 10:19 到期.*已过期/)
   await environment.mend()
   await open('/strategy-coupon', { as: NONE })
   expect(words()).toMatch(/您没有可用的策略体验券看全部优惠券/)

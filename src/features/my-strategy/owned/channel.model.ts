@@ -1,5 +1,6 @@
 import { runningPassagewayInfo } from '#api/domains/strategy/customer-strategy/running.ts'
 import { tradePassageways } from '#api/domains/strategy/customer-strategy/trading.ts'
+import type { Perf } from '#api/shapes/strategy.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { kindWord } from '#entities/performance/kind.words.ts'
@@ -23,7 +24,7 @@ export function useChannels({ id, detail }: Owned): Loaded<ChannelRow[]> {
       key: passagewayId,
       name,
       note: [
-        perf && `${kindWord(perf.kind)} 最大回撤 ${rate(perf.maxDrawdownRate)}，累计 ${rate(perf.totalRate)}`,
+        perf && figuresOf(perf),
         perf && `截至 ${stamp(perf.asOf)}`,
         capacity !== undefined && used !== undefined && `${used}/${capacity}人`,
         status === 'FULL' ? '名额已满' : status === 'CLOSED' ? '已关闭' : '',
@@ -34,6 +35,14 @@ export function useChannels({ id, detail }: Owned): Loaded<ChannelRow[]> {
   )
 }
 
+function figuresOf({ kind, maxDrawdownRate, totalRate, bench }: Perf): string {
+  return [
+    `${kindWord(kind)} 最大回撤 ${rate(maxDrawdownRate)}`,
+    `累计 ${rate(totalRate)}`,
+    `同期${bench.name} ${rate(bench.rate)}`,
+  ].join('，')
+}
+
 export interface ChannelView {
   name: string
   facts: { name: string; value: string }[]
@@ -41,12 +50,13 @@ export interface ChannelView {
 }
 
 /** A channel and the positions of its model account; stored nowhere. SG-12 */
-export function useChannel(passagewayId: string): Loaded<ChannelView> {
+export function useChannel({ detail }: Owned, passagewayId: string): Loaded<ChannelView> {
   return mapLoaded(useCall(runningPassagewayInfo, { passagewayId }), ({ name, capitalFen, positionRate, stocks }) => ({
     name,
     facts: [
       ...(capitalFen === undefined ? [] : [{ name: '模型账户初始资金', value: yuan(capitalFen) }]),
       { name: '仓位', value: share(positionRate) },
+      ...(detail ? [{ name: '收盘价', value: `截至 ${stamp(detail.asOf)}` }] : []),
     ],
     holdings: stocks.map(toHoldingRow),
   }))

@@ -40,15 +40,15 @@ function Channels({ owned }: { owned: Owned }) {
       </LoadState>
       <Quiet small>{`通道是同一策略不同的持股数量，各有自己的模型账户。${PAST}。`}</Quiet>
       <Sheet open={open !== undefined} title="通道持仓" onClose={() => setOpen(undefined)}>
-        {open !== undefined && <Channel passagewayId={open} />}
+        {open !== undefined && <Channel owned={owned} passagewayId={open} />}
       </Sheet>
     </Stack>
   )
 }
 
-function Channel({ passagewayId }: { passagewayId: string }) {
+function Channel({ owned, passagewayId }: { owned: Owned; passagewayId: string }) {
   return (
-    <Stocks title="通道持仓" loaded={useChannel(passagewayId)}>
+    <Stocks title="通道持仓" loaded={useChannel(owned, passagewayId)}>
       {({ name, facts, holdings }) => (
         <>
           <Facts dense items={[{ name: '通道', value: name }, ...facts]} />

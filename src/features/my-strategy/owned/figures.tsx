@@ -1,6 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { KindBadge } from '#entities/performance/kind-badge.tsx'
-import { PAST } from '#entities/performance/past.ts'
 import { myStrategyHref } from '#lib/path/strategy-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { LeadFigure } from '#ui/chart/lead-figure.tsx'
@@ -15,7 +14,7 @@ import { useFigures } from './figures.model.ts'
 export function Figures({ id, name }: { id: string; name: string }) {
   return (
     <LoadState loaded={useFigures(id, name)} skeleton={<Skeleton lines={6} />}>
-      {({ kind, period, pair, asOf }) => (
+      {({ kind, period, pair, caution, asOf }) => (
         <>
           <Card title="收益">
             <p>
@@ -29,7 +28,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
                 <LeadFigure key={figure.name} {...figure} />
               ))}
             </div>
-            <Quiet small>{`按模型账户计算，不是您账户的盈亏。已计交易费用，${PAST}。`}</Quiet>
+            <Quiet small>{`不是您账户的盈亏。${caution}`}</Quiet>
             <AsOf text={asOf} />
           </Card>
           <CellGroup>

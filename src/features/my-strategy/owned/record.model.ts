@@ -23,10 +23,9 @@ export function useKind(): [Kind, (kind: string | undefined) => void] {
 }
 
 /** All trades since the service opened; a round trip is one row. SG-12 */
-export function useTrades({ id, detail }: Owned): Pages<OrderRow> {
-  const until = detail?.expireAt
-  const offline = { title: detail?.strategyName ?? '', part: true, until: () => until }
-  const pages = usePages(tradeRecord, detail ? { id } : null, { offline })
+export function useTrades({ id, detail, copies }: Owned): Pages<OrderRow> {
+  const offline = { title: detail?.strategyName ?? '', part: true, until: () => copies?.until }
+  const pages = usePages(tradeRecord, copies ? { id } : null, { offline })
   return mapPages(filterPages(pages, ownRow(dataOf(pages) ?? [])), toOrderRow)
 }
 

@@ -17,7 +17,7 @@ function Revenue({ owned }: { owned: Owned }) {
   const { period, choose, record } = useRevenue(owned)
   return (
     <Stack gap={3} inset>
-      <Quiet small>自服务开通日起按模型账户计算，不是您账户的盈亏；盘中不更新，数据止于最近交易日收盘。</Quiet>
+      <Quiet small>自服务开通日起计算，不是您账户的盈亏；盘中不更新，数据止于最近交易日收盘。</Quiet>
       <Chips label="区间" items={periods} chosen={period} onPick={choose} />
       <LoadState loaded={record} skeleton={<Skeleton ratio={1} lines={8} />}>
         {({ perf, curve, years, byMonth }) => (

@@ -11,7 +11,7 @@ const rows = () =>
 it('states before the first record that none is left out, and shows a guest where the overall figures are', async () => {
   await open('/promo-stock?scene=ad')
   const [, total = ''] = /共 (\d+) 例，盈利与未盈利全部列出/.exec(words()) ?? []
-  expect(words().indexOf('全部已结束的记录')).toBeLessThan(words().indexOf(rows()[0] ?? '-'))
+  expect(words().indexOf('全部已结束满30天的记录')).toBeLessThan(words().indexOf(rows()[0] ?? '-'))
   for (let page = 1; rows().length < Number(total) && page < 9; page += 1) await press('加载更多')
   expect(rows()).toHaveLength(Number(total))
   expect(rows().some((row) => /\+\d+\.\d\d%$/.test(row))).toBe(true)
@@ -24,7 +24,7 @@ it('states before the first record that none is left out, and shows a guest wher
 
 it('shows a customer the overall figures above the records, and videos with their speaker', async () => {
   await open('/promo-stock', { as: CUSTOMER })
-  expect(words()).toMatch(/全部已结束的记录一例一柱，由亏到盈已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
+  expect(words()).toMatch(/全部已结束满30天的记录一例一柱，由亏到盈已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
   expect(words()).not.toContain('登录后')
   expect(words()).toContain('延迟展示·非实时建议')
   await press(/登记编号/)

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { DELAYED } from '#features/pool/pool-tabs.ts'
 import { type Promo, usePromo } from './promo.model.ts'
 
-const ALL_ENDED = '全部已结束的记录'
+const ALL_ENDED = '全部已结束满30天的记录'
 
 const Film = lazyPart(
   () => import('#entities/video/film.tsx').then((m) => m.Film),

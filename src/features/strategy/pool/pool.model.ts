@@ -12,15 +12,28 @@ import { useForgetAnswers } from '#data/use-forget.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { type Locked, toServiceLocked } from '#entities/access/access.ts'
 import { useClockAt } from '#entities/stock-case/validity.model.ts'
+import { earlier } from '#entities/strategy/earlier.ts'
+import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
+import { unratedBy } from '#entities/strategy/folded.words.ts'
 import { strategyPoolHref } from '#lib/path/strategy-href.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow, writersOf } from './pool.words.ts'
+import { curveNote, type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow, writersOf } from './pool.words.ts'
 import { useUpdate } from './update.model.ts'
 
 /** The current state of the market. */
 const STATES: Readonly<Record<string, string>> = { PRE: '未开盘', OPEN: '交易中', NOON: '午间休市', CLOSED: '已收盘' }
+
+export interface PoolView {
+  name: string
+  facts: { name: string; value: string }[]
+  /** Undefined if the customer has access to the stocks. */
+  locked: Locked | undefined
+  /** In place of the results while there is no valid evaluation. */
+  folded: Locked | undefined
+  curveNote: string
+}
 
 export interface PoolPage {
   poolId: string
@@ -28,7 +41,7 @@ export interface PoolPage {
   isGuest: boolean
   /** Epoch ms. */
   updatedAt: number
-  pool: Loaded<{ name: string; facts: { name: string; value: string }[]; locked: Locked | undefined }>
+  pool: Loaded<PoolView>
   rule: string
   state: string
   tab: PoolTab
@@ -41,8 +54,8 @@ export interface PoolPage {
 }
 
 /**
- * 股票池详情: a locked pool shows its count and its whole record, never a name. The view is kept in the address. SG-06,
- * journey G1
+ * 股票池详情: a locked pool shows its count and, to customers with a valid evaluation, its record, never a current name.
+ * The view is kept in the address. SG-06, law §1, journey G1
  */
 export function useStrategyPool(): PoolPage {
   const { poolId = '' } = useParams<{ poolId?: string }>()
@@ -51,16 +64,18 @@ export function useStrategyPool(): PoolPage {
   const isGuest = !useSignedIn()
   const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'now'
   const one = { poolId }
-  const found = useCall(strategyPoolDetail, one, {
+  const evaluation = useEvaluation()
+  const found = useCall(strategyPoolDetail, evaluation.known ? one : null, {
     offline: {
       title: ({ name }) => name,
       // What a service unlocked is removed from the device with it; masked rows are not stored at all. journey G1, G4
       keeps: (all) => (all.access.allowed ? all : { ...all, stocks: [] }),
-      until: ({ access }) => access.expireAt,
+      until: ({ access }) => (access.allowed ? earlier(access.expireAt, evaluation.until) : undefined),
     },
   })
   const data = dataOf(found)
   const isOpen = data?.access.allowed === true
+  const isOver = evaluation.isOver(found.state === 'ready' && found.stale)
   const name = data?.name ?? '股票池'
   usePage({ title: name, card: { title: name, desc: '由规则选出，看全部记录 · 投资有风险' } })
   // What an expired service had unlocked goes with the next answer. journey G4
@@ -76,7 +91,7 @@ export function useStrategyPool(): PoolPage {
     path,
     isGuest,
     updatedAt: data?.updatedAt ?? 0,
-    pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, access }) => ({
+    pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, kind, access }) => ({
       name,
       facts: [
         { name: '风险等级', value: riskLevel },
@@ -85,6 +100,8 @@ export function useStrategyPool(): PoolPage {
         ...(stocks.length > 0 ? [{ name: '投资顾问', value: writersOf(stocks) }] : []),
       ],
       locked: access.allowed ? undefined : toServiceLocked(access, path),
+      folded: unratedBy(access, path, isOver),
+      curveNote: curveNote(kind),
     })),
     rule: info?.rule ?? '',
     state: status === undefined ? '' : (STATES[status] ?? '状态更新中'),

@@ -1,10 +1,10 @@
 import { brand } from '#config/brand.ts'
-import type { Locked } from '#entities/access/access.ts'
 import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PAST } from '#entities/performance/past.ts'
 import { OverRow } from '#entities/stock-case/aged.tsx'
+import { Folded } from '#entities/strategy/folded.tsx'
 import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -20,7 +20,7 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Follow } from './follow.tsx'
-import { type PoolPage, useStrategyPool } from './pool.model.ts'
+import { type PoolPage, type PoolView, useStrategyPool } from './pool.model.ts'
 import { tabs } from './pool.words.ts'
 
 const Record = lazyPart(() => import('./record.tsx').then((m) => m.Record), <Skeleton lines={8} inset />)
@@ -52,7 +52,7 @@ export function PoolScreen() {
         <>
           <Tabs label="股票池" items={tabs} current={tab} onChange={see} />
           <TabPanel tabKey={tab}>
-            <View page={page} locked={pool.data.locked} />
+            <View page={page} view={pool.data} />
           </TabPanel>
         </>
       )}
@@ -61,12 +61,29 @@ export function PoolScreen() {
   )
 }
 
-function View({ page, locked }: { page: PoolPage; locked: Locked | undefined }) {
-  const { tab, isGuest, path, poolId, updatedAt } = page
+function View({ page, view }: { page: PoolPage; view: PoolView }) {
+  const { tab, isGuest, path, poolId } = page
+  const { locked } = view
   if (tab === 'now') return locked ? <LockedPanel locked={locked} /> : <Stocks page={page} />
   if (isGuest) return <LoginGate path={path} text="登录后可查看" />
   if (tab === 'pre') return locked ? <LockedPanel locked={locked} /> : <Candidates page={page} />
-  return tab === 'record' ? <Record poolId={poolId} asOf={updatedAt} /> : <Notices poolId={poolId} />
+  return tab === 'record' ? <Results page={page} view={view} /> : <Notices poolId={poolId} />
+}
+
+/** Hidden without a valid evaluation. law §1 */
+function Results({
+  page: { poolId, updatedAt },
+  view: { locked, folded, curveNote },
+}: {
+  page: PoolPage
+  view: PoolView
+}) {
+  if (!folded) return <Record poolId={poolId} asOf={updatedAt} isOpen={!locked} curveNote={curveNote} />
+  return (
+    <Stack inset>
+      <Folded locked={folded} />
+    </Stack>
+  )
 }
 
 /** A notice links to its stock, which comes first. */

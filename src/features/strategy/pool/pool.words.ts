@@ -3,6 +3,8 @@ import type { strategyPoolExcellentRecord, strategyPoolNotice } from '#api/domai
 import type { CaseItem, PoolItem } from '#api/shapes/strategy-pool.ts'
 import type { InferOutput } from 'valibot'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { kindWord, notReal } from '#entities/performance/kind.words.ts'
+import { PAST } from '#entities/performance/past.ts'
 import { stockPrice } from '#entities/stock/stock-price.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
@@ -73,6 +75,11 @@ type Ended = OutputOf<typeof strategyPoolExcellentRecord>
 export function toSample(record: Ended, asOf: number): SampleFigures {
   const { total, winCount, avgRate, medianRate, worstRate, maxDrawdownRate } = record
   return { count: total, winCount, avgRate, medianRate, worstRate, maxDrawdownRate, asOf }
+}
+
+/** Below the curve of a pool's strategy: the kind of its record. law §4 */
+export function curveNote(kind: string | undefined): string {
+  return `${kindWord(kind)}；${notReal(kind)}${PAST}。`
 }
 
 /** An addition or removal, its reason, and its validity. */

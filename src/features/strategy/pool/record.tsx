@@ -1,6 +1,5 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { PAST } from '#entities/performance/past.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
 import { STRATEGY_POOLS } from '#lib/path/strategy-href.ts'
 import { MedianBar } from '#ui/chart/median-bar.tsx'
@@ -22,16 +21,20 @@ interface Props {
   poolId: string
   /** Of the pool, epoch ms. */
   asOf: number
+  /** Whether the customer has access: others get what closed 30 days ago. */
+  isOpen: boolean
+  /** The kind of record of the curve. */
+  curveNote: string
 }
 
 /** The overall result comes before the single ones. law §4 */
-export function Record({ poolId, asOf }: Props) {
+export function Record({ poolId, asOf, isOpen, curveNote }: Props) {
   const { sample, spread, trend, records } = useRecord(poolId, asOf)
   const most = Math.max(1, ...spread.map(({ count }) => count))
   return (
     <>
       <Stack gap={3} inset>
-        {sample && <Sample title="已结束的全部记录" figures={sample} />}
+        {sample && <Sample title={isOpen ? '已结束的全部记录' : '已结束满30天的记录'} figures={sample} />}
         {spread.length > 0 && (
           <Card title="结果分布">
             <Facts
@@ -52,7 +55,7 @@ export function Record({ poolId, asOf }: Props) {
           {(curve) => (
             <Card title="股票池所属策略的净值">
               <Trend curve={curve} />
-              <Quiet small>{`模型账户记录，不等于实盘；${PAST}。`}</Quiet>
+              <Quiet small>{curveNote}</Quiet>
             </Card>
           )}
         </LoadState>

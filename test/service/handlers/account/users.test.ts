@@ -21,7 +21,7 @@ it('opens columns, rooms and services by membership', async () => {
   expect((await ids('/users/free/subscriptions/columns', fresh)).length).toBeGreaterThan(0)
   expect(await ids('/users/vip/subscriptions/columns', fresh)).toEqual([])
   expect((await ids('/users/vip/subscriptions/columns', member)).length).toBeGreaterThan(0)
-  expect(await ids('/users/vip/packages/service/chat-room/list', member)).toEqual(['CR01', 'CR02'])
+  expect(await ids('/users/vip/packages/service/chat-room/list', member)).toEqual(['CR01', 'CR03', 'CR05'])
   expect(await ids('/users/vip/packages/service/chat-room/list', fresh)).toEqual([])
   const services = async (token: string) => (await service.get('/users/vip/packages/VP02/services', token)).body.data
   expect((await services(member))[0].expireAt).toBeGreaterThan(service.now())

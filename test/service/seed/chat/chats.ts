@@ -73,6 +73,15 @@ const firm = [
     members: 97,
     count: 21,
   },
+  {
+    chatId: 'CR05',
+    name: '财报研读圈',
+    gate: { vipLevel: 2 },
+    analysts: ['T001'],
+    qaEnabled: true,
+    members: 64,
+    count: 40,
+  },
 ] as const
 
 /** The muted account, and where: in a chat and in a live room. */

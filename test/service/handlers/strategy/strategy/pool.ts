@@ -17,7 +17,7 @@ import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { strategyAccess } from '#test/service/strategies/access.ts'
 import { changesOf, OPENING, type Pooled, pooled } from '#test/service/strategies/pools.ts'
-import { closedBefore, isFolded, mainChannel, masked, toCase } from '#test/service/strategies/present.ts'
+import { closedBefore, demandFigures, mainChannel, masked, toCase } from '#test/service/strategies/present.ts'
 
 const CLOSING = 15 * 3600_000
 const UPDATED = 15.5 * 3600_000
@@ -80,6 +80,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     },
     async strategyPoolExcellentRecord({ poolId, ...asked }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
+      demandFigures(session, deps)
       const { allowed } = await accessTo(strategy, session)
       const all = stays(strategy)
         .filter((stay) => closedBefore(stay, allowed, deps))
@@ -92,6 +93,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     },
     async strategyPoolFrequency({ poolId }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
+      demandFigures(session, deps)
       const { allowed } = await accessTo(strategy, session)
       const closed = stays(strategy).filter((stay) => closedBefore(stay, allowed, deps))
       return BUCKETS.map(({ above, bucket }, index) => {
@@ -102,7 +104,8 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     },
     strategyPoolFundTrend({ poolId }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
-      return isFolded(session, deps) ? [] : curveOf(runOf(strategy), deps.library().strategies.prices)
+      demandFigures(session, deps)
+      return curveOf(runOf(strategy), deps.library().strategies.prices)
     },
     strategyTradeStatus() {
       const { status, nextOpenAt } = deps.exchange.status()
@@ -218,7 +221,7 @@ export async function showPool(poolId: string, deps: Deps, session: Session | nu
         deps,
       )
     })
-  return { poolId, name, riskLevel, stocks, updatedAt, access }
+  return { poolId, name, riskLevel, stocks, updatedAt, kind: 'MODEL', access }
 }
 
 /** A stock with its quote; a locked one keeps its date, its source, and until when the advice is valid. */

@@ -10,9 +10,9 @@ import { rules } from '#test/service/seed/strategy/rules.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
-import { demand } from '#test/service/room/gate.ts'
 import type { Channel } from '#test/service/seed/strategy/strategies.ts'
 import {
+  demandFigures,
   type Figured,
   isFolded,
   mainChannel,
@@ -66,11 +66,10 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
         cashRate,
       }
     },
-    async strategyProfit({ strategyId, period }, { session }) {
+    strategyProfit({ strategyId, period }, { session }) {
       const { prices } = deps.library().strategies
-      const { strategy, access } = await withAccess(strategyId, session)
-      if (isFolded(session, deps)) demand(access)
-      const run = recordOf(strategy)
+      const run = recordOf(strategyOf(strategyId, deps))
+      demandFigures(session, deps)
       const since = periodStart(period, run, prices)
       const curve = curveOf(run, prices, since)
       return { curve, perf: perfOf(run, prices, 'MODEL', since), years: yearsOf(run, prices, since) }
@@ -85,6 +84,7 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
     },
     async strategyTradeList({ strategyId, ...asked }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
+      demandFigures(session, deps)
       const page = pageOf(ordersShown(recordOf(strategy), access.allowed, deps), asked)
       const book = `${mainChannel(strategy, deps).passagewayId}-R`
       return { ...page, list: page.list.map((order) => toTrade(order, book, deps)) }

@@ -106,7 +106,7 @@ describe('figures', () => {
 })
 
 describe('figures of a customer without a valid evaluation', () => {
-  const FIGURE = /"(perf|spark|nav|totalRate|maxDrawdownRate|positionRate|cashRate)"/
+  const FIGURE = /"(perf|spark|nav|totalRate|maxDrawdownRate|positionRate|cashRate|profitRate|bucket)"/
   it.each([
     ['never evaluated', FRESH],
     ['evaluated too long ago', EXPIRED],
@@ -120,9 +120,13 @@ describe('figures of a customer without a valid evaluation', () => {
       '/strategy/profit/info?strategyId=ST02',
       '/strategy/passageway/list?strategyId=ST02',
       '/strategy-package/info?packageId=PK02',
-      '/strategy-stock/pool/fund-trend?poolId=PO02',
+      '/strategy/trade/list?strategyId=ST02',
+      ...['fund-trend', 'excellent-record', 'frequency-statistics'].map(
+        (name) => `/strategy-stock/pool/${name}?poolId=PO02`,
+      ),
       '/stock/case/strategy',
       '/stock/case/strategy/detail?strategyId=ST02',
+      '/stock/case/strategy/stockDealList?strategyId=ST02',
     ]
     for (const path of paths)
       expect([path, FIGURE.test(JSON.stringify(await data(path, token)))]).toEqual([path, false])
