@@ -57,7 +57,7 @@ export function createInside(deps: InsideDeps): Host {
     const configured = await loaded.configure.run(() => mine === generation)
     if (mine !== generation) return { state: 'cancel' }
     if (configured.state !== 'ok' || wantedCard === undefined) return configured
-    return loaded.menu.set(wantedCard)
+    return loaded.menu.carry(wantedCard)
   }
 
   const begin = async (): Promise<HostResult> => {

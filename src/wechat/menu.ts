@@ -19,7 +19,7 @@ const CARRYING = [
 /** WeChat's menu. */
 export interface Menu {
   /** Sets its card; null hides it. */
-  set(card: ShareCard | null): Promise<HostResult>
+  carry(card: ShareCard | null): Promise<HostResult>
   /** Another page may have hidden it meanwhile. */
   forget(): void
 }
@@ -49,7 +49,7 @@ export function createMenu(sdk: Sdk, desktop: boolean): Menu {
     if (result.state !== 'ok' && menu === 'shown') menu = 'unknown'
   }
 
-  const set = async (card: ShareCard | null): Promise<HostResult> => {
+  const carry = async (card: ShareCard | null): Promise<HostResult> => {
     if (card === null) {
       menu = 'hidden'
       return plain(await invokeApi(sdk, 'hideMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT))
@@ -71,5 +71,5 @@ export function createMenu(sdk: Sdk, desktop: boolean): Menu {
   const forget = () => {
     menu = 'unknown'
   }
-  return { set, forget }
+  return { carry, forget }
 }

@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/features/trade/checkout/checkout.model.ts': 'a wait, while the service gives no time',
   'src/features/trade/checkout/disclosure.model.ts': 'a reading just done, while the service gives no time',
   'src/features/trade/checkout/end-attempt.ts': 'an entry of the device',
-  'src/features/trade/checkout/submit.model.ts': 'how long a place stays reserved',
+  'src/features/trade/checkout/left-reservation.model.ts': 'how long a place stays reserved',
   'src/features/trade/order/refund-clock.model.ts': 'how old an answer is',
   'src/features/trade/sku/click.model.ts': 'an entry of the device',
   'src/ui/media/live-edge.ts': 'a wait',

@@ -8,7 +8,8 @@ const PATIENCE = 10_000
 export function offerRetry(script: HTMLScriptElement): void {
   const retry = document.createElement('button')
   retry.append('网络不佳，页面未能打开，点此重试')
-  retry.style = 'position:fixed;inset:auto 0 0;z-index:9;padding:16px;background:var(--page)'
+  // The spinner lets presses through.
+  retry.style = 'position:fixed;inset:auto 0 0;z-index:9;padding:16px;background:var(--page);pointer-events:auto'
   retry.onclick = () => {
     const back = window.__boot?.back
     // WeChat's code is still unused.

@@ -14,7 +14,9 @@ const sent = new WeakMap<Send, Map<string, Promise<unknown>>>()
 
 /** For other visits of the same page while the order is on its way. */
 export function noteSent(send: Send, skuId: string, order: Promise<unknown>): void {
-  sent.set(send, (sent.get(send) ?? new Map<string, Promise<unknown>>()).set(skuId, order))
+  const orders: Map<string, Promise<unknown>> = sent.get(send) ?? new Map()
+  orders.set(skuId, order)
+  sent.set(send, orders)
 }
 
 interface Options {
