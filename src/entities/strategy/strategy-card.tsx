@@ -30,11 +30,10 @@ export function StrategyCard({ view, deepest }: { view: StrategyCardView; deepes
         <span className={css.line}>
           <span>{figures.recovered}</span>
           <span>{figures.bench}</span>
-          <span>{figures.asOf}</span>
         </span>
       )}
       <Quiet as="span" small>
-        {note}
+        {[note, figures?.asOf].filter(Boolean).join(' · ')}
       </Quiet>
       <Quiet as="span" small>
         {signers}
