@@ -104,9 +104,9 @@ test('C3: an expiry locks saved pages, online or offline; when another customer 
   await server.control('expire-tokens')
   await phone.open('/me')
   await expect(phone.page).toHaveURL(/\/login/)
-  // The locked copies stay under the account's name; everything else is gone.
-  const elsewhere = async () =>
-    (await found(phone.page, marks)).filter((place) => !/^(?:database snapshot-|local (?:account|own:))/.test(place))
+  // The locked copies and typed text stay under the account's name; everything else is gone.
+  const named = /^(?:database snapshot-|local (?:account|own:)|session draft:owner)/
+  const elsewhere = async () => (await found(phone.page, marks)).filter((place) => !named.test(place))
   await expect.poll(elsewhere).toEqual([])
   await server.control('network', { down: true })
   await phone.restart()
