@@ -117,6 +117,7 @@ describe('writes', () => {
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
     'src/features/trade/checkout/end-attempt.ts': 'the second half of an order, also after its tab was killed',
     'src/features/trade/checkout/make-order.ts': 'the order of its submission, in steps',
+    'src/features/trade/checkout/release-coupon.ts': 'a step of an order, and of the check after a lost answer',
     'src/features/trade/sku/campaign-order.ts': 'the order of its submission, in a campaign',
     'src/features/trade/sku/campaign-seen.model.ts': 'counts a visit by itself',
     'src/features/video/video-comments.model.ts': 'sent by the submission of comments',

@@ -6,6 +6,7 @@ import { useServerNow } from '#data/use-server-now.ts'
 import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { earlier } from '#entities/strategy/earlier.ts'
 import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
+import { POOLS } from '#lib/path/case-href.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type AdviceView, toAdvice } from './pool-stock.words.ts'
@@ -22,7 +23,14 @@ export function usePoolStock(): PoolStock {
   usePage({ title: '股池个股' })
   const evaluation = useEvaluation()
   const part = { title: '股池个股', part: true }
-  const columns = useCall(recommendColumn, {}, { cache: true, offline: part })
+  const columns = useCall(
+    recommendColumn,
+    {},
+    {
+      cache: true,
+      offline: { title: '优选股池', route: POOLS, part: true },
+    },
+  )
   const access = dataOf(columns)?.find((each) => each.columnId === columnId)?.access
   // What the pool unlocked is removed from the device with it and with the evaluation; closed advice is public.
   const until = () => (access?.allowed ? earlier(access.expireAt, evaluation.until) : undefined)

@@ -4,7 +4,7 @@ import { useData } from '#data/deps.tsx'
 import type { PressGroup } from '#data/write/use-press-group.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useAttempts } from './attempts.model.ts'
-import { lost } from './lost.ts'
+import { releaseCoupon } from './release-coupon.ts'
 
 /** How long a reservation lasts, ms. spec §7 Orders */
 const RESERVED = 15 * 60_000
@@ -55,8 +55,7 @@ export function useLeftReservation(skuId: string, options: Options): LeftReserva
       .get(send)
       ?.get(skuId)
       ?.catch(() => undefined)
-    const { releaseAny } = await import('./make-order.ts').catch(lost)
-    await releaseAny(send, skuId)
+    await releaseCoupon(send, skuId)
   }
   const { submit, outcomeUnknown, verify } = useSubmit({
     fields: null,

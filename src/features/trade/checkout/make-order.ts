@@ -7,6 +7,7 @@ import { isRejection } from '#data/write/rejection.ts'
 import type { Attempts } from './attempt.ts'
 import type { Made } from './end-attempt.ts'
 import { lost } from './lost.ts'
+import { releaseCoupon } from './release-coupon.ts'
 
 /** The order to make; `counted`: places are limited, and one is reserved while the order is made. */
 export interface Wish {
@@ -52,20 +53,9 @@ export async function makeOrder(deps: Deps, wish: Wish): Promise<Made> {
   return { ...(await create(begin(), kept?.preOrderNumber)), payableFen }
 }
 
-/**
- * Frees the coupon of a wish whose order was not made, since a reserved one is not offered again: a reservation without a
- * coupon takes its place. If there is an order after all, the service rejects this.
- * @throws without an answer
- */
+/** Frees the coupon of a wish whose order was not made. @throws without an answer */
 export async function release(send: Send, { counted, order: { skuId, couponId } }: Wish): Promise<void> {
-  if (counted && couponId !== undefined) await releaseAny(send, skuId)
-}
-
-/** The same for an earlier visit, whose coupon is not known. */
-export async function releaseAny(send: Send, skuId: string): Promise<void> {
-  await send(orderPreOrder, { skuId }).catch((cause: unknown) => {
-    if (!isRejection(cause)) throw cause
-  })
+  if (counted && couponId !== undefined) await releaseCoupon(send, skuId)
 }
 
 /** A service without reservations makes the order all the same. product A20 */
