@@ -12,7 +12,7 @@ function stand(answer: SignInStart, closed = false) {
   const start = vi.fn(async () => answer)
   // Only the start is tested here.
   const starter = createSignInStarter({
-    signIn: async () => ({ start }) as unknown as SignIn,
+    signIn: async () => ({ start, stayed: () => undefined }) as unknown as SignIn,
     leave,
     board,
     remember,

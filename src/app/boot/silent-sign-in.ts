@@ -42,7 +42,7 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of returning to the authorize page.
     if (start.kind === 'leave') {
-      if (!isWanted()) return
+      if (!isWanted()) return (await signIn()).stayed()
       leave(start.url, 'replace')
       await stillHere()
     } else if (start.kind === 'login') {

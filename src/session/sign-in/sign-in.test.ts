@@ -146,6 +146,14 @@ describe('starting WeChat authorization', () => {
     expect(kinds).toEqual(['leave', 'leave', 'stay'])
   })
 
+  it('does not count a trip that was not made', async () => {
+    const signIn = browser().tabOf()
+    for (let trip = 0; trip < 3; trip += 1) {
+      expect((await signIn.start('/course')).kind).toBe('leave')
+      signIn.stayed()
+    }
+  })
+
   it('is limited to two trips without storage as well', async () => {
     const first = await browser().tabOf().finish(backFrom('/authorization?n=00&to=%2Fme'))
     expect(first).toEqual({ kind: 'restart', to: '/me', trip: 1 })

@@ -11,7 +11,7 @@ import { fingerprint } from '#session/fingerprint.ts'
 import { type Locks, underLock } from '#session/refresh/lock.ts'
 import { type Session, UNBOUND } from '#session/session.ts'
 import type { AppStorage } from '#session/storage.ts'
-import { issueNonce, mayLeave, redeemNonce } from './trip.ts'
+import { forgetTrip, issueNonce, mayLeave, redeemNonce } from './trip.ts'
 
 /**
  * The next step of signing in. `leave`: go to another site; `login`: go to our login page; `stay`: show a message;
@@ -97,6 +97,8 @@ export function createSignIn(deps: SignInDeps) {
       const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`
       return await authorizeLink(deps, back, scope)
     },
+    /** The visitor has not followed the link of the last start. */
+    stayed: () => forgetTrip(trips),
     /** Completes a return: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
       const { code, to } = back

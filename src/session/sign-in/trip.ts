@@ -48,6 +48,11 @@ export function mayLeave({ local, tab, now }: TripDeps): boolean {
   return true
 }
 
+/** The last counted trip was not made after all. */
+export function forgetTrip({ local, tab, now }: TripDeps): void {
+  for (const storage of [local, tab]) save(storage, TRIPS, live(storage, TRIPS, LOOP_TIME, now()).slice(0, -1))
+}
+
 type Entry = readonly [text: string, at: number]
 
 /** Entries are kept as `text.at,text.at`; one with a time in the future is ignored. */

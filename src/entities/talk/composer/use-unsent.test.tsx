@@ -83,6 +83,16 @@ it('a text that is being sent when the page goes is kept, until the talk has it'
   expect(again.result.current.text).toBe('')
 })
 
+it('a text whose page was restored and then rejected is kept once', async () => {
+  const { view, leave, publish, text } = await opened()
+  publish({ own: [own('在路上', 'c9', 'sending')] })
+  leave()
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  publish({ own: [] })
+  act(() => view.result.current.add('在路上'))
+  expect(text()).toBe('在路上')
+})
+
 it('what is taken back is no longer kept', async () => {
   const { view, leave, text } = await opened('第一句')
   act(() => view.result.current.add('被拒的一句'))

@@ -53,14 +53,18 @@ export function useUnsent(key: string, talk: Sending): Unsent {
         if (own.state === 'sending' && own.kind === 'TEXT') add(own.text, own.clientId)
       }
     }
+    // A page restored as it was left still has what it was sending.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && write(waitingOf(drafts.get(key), talk))
     shown.current = talk
     addEventListener('pagehide', leave)
+    addEventListener('pageshow', back)
     return () => {
       shown.current = undefined
       removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', back)
       collect()
     }
-  }, [talk, collect, add])
+  }, [talk, drafts, key, collect, add, write])
   useEffect(() => {
     const dropArrived = () => {
       const entries = entriesOf(drafts.get(key))
@@ -71,10 +75,7 @@ export function useUnsent(key: string, talk: Sending): Unsent {
     return talk.subscribe(dropArrived)
   }, [talk, drafts, key, write])
   /** As stored: a message of a talk that was left may fail while the next one is open. */
-  const waiting = () => {
-    const { own } = talk.state()
-    return entriesOf(drafts.get(key)).filter(({ id }) => !own.some(({ clientId }) => clientId === id))
-  }
+  const waiting = () => waitingOf(drafts.get(key), talk)
   const textOf = () => joined(...waiting().map(({ text }) => text))
   return {
     text: useSyncExternalStore(talk.subscribe, textOf, textOf),
@@ -91,6 +92,12 @@ export function useUnsent(key: string, talk: Sending): Unsent {
 
 function entriesOf(draft: string): Entries {
   return parsed(Entries, draft) ?? []
+}
+
+/** Those that the talk does not show as its own. */
+function waitingOf(draft: string, talk: Sending): Entries {
+  const { own } = talk.state()
+  return entriesOf(draft).filter(({ id }) => !own.some(({ clientId }) => clientId === id))
 }
 
 /** The texts that are not empty, one below the other. */
