@@ -26,7 +26,7 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
         )}
       </Stack>
       <Unseen>
-        <output>{typed === '' ? '' : desk.rows ? `找到${desk.rows.length}只股票` : desk.hint}</output>
+        <output>{typed === '' || desk.failed ? '' : desk.rows ? `找到${desk.rows.length}只股票` : desk.hint}</output>
       </Unseen>
       {typed === '' ? <Watched /> : <Found desk={desk} />}
       {before.length > 0 && (

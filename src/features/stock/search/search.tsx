@@ -24,7 +24,7 @@ export function SearchScreen({ useOpens }: PageProps) {
       <Stack gap={4} inset>
         <SearchField label="股票" hint="代码、拼音首字母或名称" value={model.typed} onChange={model.type} />
         <Unseen>
-          <output>{model.found ? `找到${model.found.length}只股票` : model.hint}</output>
+          <output>{model.failed ? '' : model.found ? `找到${model.found.length}只股票` : model.hint}</output>
         </Unseen>
         <Found model={model} opens={opens} />
         <RiskLine />
