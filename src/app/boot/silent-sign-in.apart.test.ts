@@ -10,8 +10,8 @@ function stand(answer: SignInStart, closed = false) {
   const onNoLink = vi.fn()
   const remember = vi.fn()
   const start = vi.fn(async () => answer)
-  // Only the start is tested here.
   const starter = createSignInStarter({
+    // Of the sign-in only its start is used here.
     signIn: async () => ({ start, stayed: () => undefined }) as unknown as SignIn,
     leave,
     board,

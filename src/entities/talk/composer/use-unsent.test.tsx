@@ -93,6 +93,12 @@ it('a text whose page was restored and then rejected is kept once', async () => 
   expect(text()).toBe('在路上')
 })
 
+it('a text that an earlier release kept is still there', async () => {
+  const { session, open } = await opened()
+  session.drafts.set(KEY, '第一句\n第二句')
+  expect(open().result.current.text).toBe('第一句\n第二句')
+})
+
 it('what is taken back is no longer kept', async () => {
   const { view, leave, text } = await opened('第一句')
   act(() => view.result.current.add('被拒的一句'))

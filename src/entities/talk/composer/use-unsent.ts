@@ -91,7 +91,8 @@ export function useUnsent(key: string, talk: Sending): Unsent {
 }
 
 function entriesOf(draft: string): Entries {
-  return parsed(Entries, draft) ?? []
+  // The release before kept the text alone.
+  return parsed(Entries, draft) ?? (draft === '' ? [] : [{ id: '', text: draft }])
 }
 
 /** Those that the talk does not show as its own. */

@@ -14,7 +14,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useAttempts } from './attempts.model.ts'
 import { type CheckoutDraft, isAcknowledged, useCheckoutDraft } from './checkout-draft.ts'
-import { type Document, documentsOf } from './documents.ts'
+import { areAccepted, type Document, documentsOf } from './documents.ts'
 import { type Check, type Gate, stopOf, toGates } from './gates.ts'
 import { type Offer, useOffer } from '#features/trade/sku/offer.model.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -121,7 +121,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       offer,
       sends: sku.needAddress,
       documents,
-      agreed: documents.every(({ accepted }) => accepted),
+      agreed: areAccepted(documents),
       agree: (agreed) => change({ accepted: agreed ? documents.map(({ id }) => id) : [] }),
       open: (id) => change({ opened: [...new Set([...(draft.opened ?? []), id])] }),
       fieldErrors: submit.fieldErrors,
@@ -170,10 +170,9 @@ function wishOf(sku: Sku, offer: Offer, draft: CheckoutDraft): Wish | undefined 
 function missingOf(sku: Sku, offer: Offer, draft: CheckoutDraft): Missing {
   const documents = documentsOf(sku, draft)
   const unread = documents.find(({ opened }) => !opened)
-  const agreed = documents.every(({ accepted }) => accepted)
   return {
     address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',
-    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed ? '' : '请阅读并同意以上文件',
+    agreement: unread ? `请先阅读并同意《${unread.name}》` : areAccepted(documents) ? '' : '请阅读并同意以上文件',
   }
 }
 

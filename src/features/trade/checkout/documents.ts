@@ -12,6 +12,9 @@ export interface Document {
   accepted: boolean
 }
 
+/** Whether the tick was given for each of them, in its present version. */
+export const areAccepted = (documents: readonly Document[]) => documents.every(({ accepted }) => accepted)
+
 /** The documents of an order: those of the service, then the company's. law §2 */
 export function documentsOf(
   { skuId, agreements = [] }: Pick<Sku, 'skuId' | 'agreements'>,

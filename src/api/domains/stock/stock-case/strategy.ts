@@ -12,7 +12,10 @@ export const caseStrategyDetail = get('/stock/case/strategy/detail', {
   output: object({ ...Strategy.entries, ruleHtml: string() }),
 })
 
-/** All its orders, unfilled ones and distributions too, newest first; without a subscription those older than 30 days. spec §7 Stock cases */
+/**
+ * All its orders, unfilled ones and distributions too, newest first; without a subscription those older than 30 days.
+ * spec §7 Stock cases
+ */
 export const caseStrategyDealList = get('/stock/case/strategy/stockDealList', {
   input: object({ strategyId: string(), ...paging }),
   output: Trades,
