@@ -40,7 +40,6 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
         <tr>
           <th scope="col">策略</th>
           <th scope="col">风险等级</th>
-          <th scope="col">适合的客户</th>
           <th scope="col">最大回撤</th>
           <th scope="col">累计</th>
           <th scope="col">同期</th>
@@ -56,8 +55,10 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               </button>
               <Quiet as="span">{style}</Quiet>
             </th>
-            <td>{riskLevel}</td>
-            <td>{suitableLevels(riskLevel) ?? '状态更新中'}</td>
+            <td>
+              {riskLevel}
+              <Quiet>{`适合 ${suitableLevels(riskLevel) ?? '状态更新中'}`}</Quiet>
+            </td>
             <td>
               <span className={shared.rate}>{rate(perf.maxDrawdownRate)}</span>
             </td>
