@@ -197,6 +197,8 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
   // The script that fills in texts is generated here, because only its texts differ.
   const written = script.name === 'show' ? { id: join(config.root, 'src/app/inline/shown.ts'), script } : undefined
   const { bases } = settingsOf(config.env).environments.production
+  // These scripts leave other environments to the entry (early.ts).
+  const here = join(config.root, 'src/session/environment/here.ts')
   const result = await build({
     root: config.root,
     configFile: false,
@@ -215,7 +217,10 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
         name: 'shown',
         enforce: 'pre',
         resolveId: (id) => (id === written?.id ? id : undefined),
-        load: (id) => (id === written?.id ? showing(config.root, written.script.words) : undefined),
+        load: (id) => {
+          if (id === here) return `export const here = ${JSON.stringify({ bases: { file: bases.file } })}`
+          return id === written?.id ? showing(config.root, written.script.words) : undefined
+        },
       },
     ],
     build: {

@@ -26,15 +26,31 @@ export const MOBILE =
 /** These contain "Android" or "OpenHarmony" but are neither phone nor tablet. Whole words: Microsoft ends in "crosoft". */
 export const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|\bCrOS\b/i
 
+/** What the first paint depends on; alone in a page's head. */
+export function skinOf(ua: string): Skin {
+  return MOBILE.test(ua) && !NOT_MOBILE.test(ua) ? 'mobile' : 'desktop'
+}
+
+export function isWechat(ua: string): boolean {
+  return /MicroMessenger/i.test(ua) && !isWecom(ua)
+}
+
+export function isTouchMac(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): boolean {
+  return /Macintosh/.test(ua) && maxTouchPoints > 1
+}
+
+function isWecom(ua: string): boolean {
+  return /wxwork/i.test(ua)
+}
+
 /** Reads a user agent string and, from `navigator`, the number of touch points. */
-export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): Agent {
-  const wecom = /wxwork/i.test(ua)
-  const wechat = !wecom && /MicroMessenger/i.test(ua)
-  const touchMac = /Macintosh/.test(ua) && maxTouchPoints > 1
+export function readAgent(ua: string, device: { maxTouchPoints: number }): Agent {
+  const wechat = isWechat(ua)
+  const touchMac = isTouchMac(ua, device)
   return {
-    skin: MOBILE.test(ua) && !NOT_MOBILE.test(ua) ? 'mobile' : 'desktop',
+    skin: skinOf(ua),
     wechat,
-    wecom,
+    wecom: isWecom(ua),
     miniProgram: wechat && /miniProgram/i.test(ua),
     pcWechat: wechat && /WindowsWechat|MacWechat/i.test(ua),
     platform: touchMac ? 'ios' : platformOf(ua),

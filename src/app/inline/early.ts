@@ -1,4 +1,4 @@
-import { readAgent } from '#lib/user-agent.ts'
+import { isTouchMac, isWechat, skinOf } from '#lib/user-agent.ts'
 import { cleanToken } from '#lib/token.ts'
 import { addLink } from './add-link.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
@@ -125,10 +125,11 @@ function keepEntry(): void {
 /** Attributes of <html> that the first paint depends on. */
 function dress(): void {
   const root = document.documentElement
-  const { skin, wechat, touchMac } = readAgent(navigator.userAgent, navigator)
+  const { userAgent } = navigator
   // HTML of the site comes with its skin; to the application an iPad that identifies as a Mac is a tablet. product A32
-  root.dataset['skin'] = touchMac && root.dataset['skin'] === undefined ? 'mobile' : skin
-  if (wechat) root.dataset['wechat'] = 'true'
+  root.dataset['skin'] =
+    root.dataset['skin'] === undefined && isTouchMac(userAgent, navigator) ? 'mobile' : skinOf(userAgent)
+  if (isWechat(userAgent)) root.dataset['wechat'] = 'true'
   // Visitors who have stocks must not see the empty list until theirs is loaded.
   if (kept('guestStocks') !== null || kept('accessToken') !== null) root.dataset['listed'] = 'true'
   try {
@@ -210,11 +211,12 @@ function atHand(key: string): SavedCopy | undefined {
 /** The copy of the last visit, from the account's own store. */
 function saved(key: string): Promise<SavedCopy | undefined> {
   return new Promise((resolve) => {
+    const none = () => resolve(undefined)
     try {
       const open = indexedDB.open(kept('snapshots') ?? 'snapshot-1-guest')
       // First visit: remove the database that was just created empty.
       open.onupgradeneeded = () => open.transaction?.abort()
-      open.onerror = () => resolve(undefined)
+      open.onerror = none
       open.onsuccess = () => {
         try {
           const get = open.result.transaction('entries').objectStore('entries').get(key)
@@ -222,14 +224,14 @@ function saved(key: string): Promise<SavedCopy | undefined> {
             open.result.close()
             resolve(get.result)
           }
-          get.onerror = () => resolve(undefined)
+          get.onerror = none
         } catch {
           // A store without its table, or one that is closing.
-          resolve(undefined)
+          none()
         }
       }
     } catch {
-      resolve(undefined)
+      none()
     }
   })
 }
@@ -240,15 +242,6 @@ function scriptUrl(): (path: string) => string {
     if (new URL(path, location.origin).origin !== location.origin) throw new TypeError('foreign script')
     return path
   }
-  const types = Object(window).trustedTypes
-  return types ? (path) => policy(types, own).createScriptURL(path) : own
-}
-
-let made: { createScriptURL(path: string): string } | undefined
-function policy(
-  types: { createPolicy(name: string, rules: object): { createScriptURL(path: string): string } },
-  own: (path: string) => string,
-) {
-  made ??= types.createPolicy('app-url', { createScriptURL: own })
-  return made
+  const policy = Object(window).trustedTypes?.createPolicy('app-url', { createScriptURL: own })
+  return policy ? (path) => policy.createScriptURL(path) : own
 }

@@ -9,20 +9,20 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** A spinner that waits for the entry. */
+/** A page that waits for the entry. */
 function waiting() {
   document.body.innerHTML = '<div id="root"><output><span></span></output></div>'
   window.__boot = { landing: '', url: (path: string) => path, back: `${location.origin}/authorization?code=C1&n=N1` }
   const script = document.createElement('script')
   offerRetry(script)
-  return { script, retry: () => document.querySelector<HTMLButtonElement>('#root>output>button') }
+  return { script, retry: () => document.querySelector<HTMLButtonElement>('[role=alert] button') }
 }
 
 it('code that fails to load leaves another try with the unused return of WeChat, until it arrives', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const { script, retry } = waiting()
   script.dispatchEvent(new Event('error'))
-  expect(retry()?.textContent).toBe('网络不佳，页面未能打开，点此重试')
+  expect(retry()?.textContent).toBe('网络不佳，尚未加载完成，点此重试')
   retry()?.click()
   expect([location.href, reload.mock.calls.length]).toEqual([window.__boot?.back, 1])
   script.dispatchEvent(new Event('load'))

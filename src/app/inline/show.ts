@@ -2,6 +2,7 @@ import type { ViewRecord } from '#data/use-view.ts'
 import { addLink } from './add-link.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
+import { offerRetry } from './offer-retry.ts'
 
 /** Older copies are not shown, neither here nor by the entry. product §0.8 */
 const WEEK = 7 * 24 * 3600_000
@@ -28,7 +29,7 @@ export function show<T>(toView: (data: T, savedAt: number, path: string) => obje
   const boot = window.__boot
   const root = document.querySelector('#root')
   if (root && boot) takeMarkup(root, boot)
-  if (!boot?.answer || !document.querySelector('#boot-view')) return void load()
+  if (!boot?.answer || !document.querySelector('#boot-view')) return load()
   let words: string | undefined
   const paint = (data: T, savedAt: number) => {
     // It came with the page's markup.
@@ -67,7 +68,7 @@ export function show<T>(toView: (data: T, savedAt: number, path: string) => obje
   void read.then(painted)
   // Neither had anything to paint.
   void Promise.all([answered, read]).then(gate)
-  setTimeout(() => load(), GATE)
+  setTimeout(load, GATE)
 }
 
 /**
@@ -126,7 +127,7 @@ function isCached(): boolean {
 export function wait(): void {
   if (!lead()) preload(shell.ahead.slice(0, 1))
   gate()
-  setTimeout(() => load(), GATE)
+  setTimeout(load, GATE)
 }
 
 /** Loads the entry when the page's largest image is there, so that they do not share the bandwidth. */
@@ -153,8 +154,8 @@ function afterFrame(work: () => void): void {
 
 let loaded = false
 /** Runs the entry, once. */
-export function load(files = shell): HTMLScriptElement | undefined {
-  if (loaded) return undefined
+export function load(files = shell): void {
+  if (loaded) return
   loaded = true
   download(files)
   // Styles added by a script do not block the paint; the HTML has those of the first one.
@@ -163,8 +164,8 @@ export function load(files = shell): HTMLScriptElement | undefined {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = window.__boot?.url(files.entry[0] ?? '') ?? ''
+  offerRetry(script)
   document.head.append(script)
-  return script
 }
 
 let downloading = false

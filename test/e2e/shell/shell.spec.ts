@@ -107,17 +107,21 @@ for (const { who, place, signedInAs } of visitors) {
   })
 }
 
-test('an entry that does not arrive leaves a retry, which opens the page', async ({ phone }) => {
+test('an entry that does not arrive leaves a retry on plain and prerendered pages, which opens them', async ({
+  phone,
+}) => {
   const { page, context, open } = await phone('browser', { consent: true, signedInAs: '13800000002' })
   const entry = '**/assets/index-*.js'
-  await context.route(entry, (route) => route.abort())
-  await open('/me/order')
-  const retry = page.getByRole('button', { name: '网络不佳，页面未能打开，点此重试' })
-  await expect(retry).toBeInViewport()
-  await context.unroute(entry)
-  await retry.click()
-  await expect(page.getByRole('heading', { name: '我的订单', level: 1 })).toBeVisible()
-  await expect(retry).toHaveCount(0)
+  const retry = page.getByRole('alert').getByRole('button', { name: '网络不佳，尚未加载完成，点此重试' })
+  for (const path of ['/me/order', '/course/C101']) {
+    await context.route(entry, (route) => route.abort())
+    await open(path)
+    await expect(retry).toBeInViewport()
+    await context.unroute(entry)
+    await retry.click()
+    await untilHydrated(page)
+    await expect(retry).toHaveCount(0)
+  }
 })
 
 /** What a careless page would misinterpret, in one text. */
