@@ -9,6 +9,7 @@ import { runsItsScripts } from './own-script.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell, answerSite } from './shell.ts'
+import { withoutUs } from './unreachable.ts'
 import { hashedFiles, pictures } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -67,9 +68,4 @@ function serve(): void {
 
 function factsOf({ mode, method, destination }: Request, url: URL) {
   return { url, mode, method, destination }
-}
-
-/** A full or broken cache must not fail the request: the network may still answer. */
-function withoutUs(request: Request): Promise<Response> {
-  return fetch(request).catch(() => Response.error())
 }

@@ -1,17 +1,21 @@
 import { matchPrecache } from 'workbox-precaching'
-import { freshPage } from './update.ts'
+import { freshPage, inTime } from './update.ts'
 
 /** The prerendered pages of the application, inserted by the build. */
 declare const __SHELLS__: readonly { pattern: string; file: string }[]
 
-/** Answers a navigation from the precached shell of its path. The browser looks for a new worker by itself. */
+/**
+ * Answers a navigation from the precached shell of its path; from the network, if the cache is lost or gives no answer.
+ * The browser looks for a new worker by itself.
+ */
 export async function answerShell(request: Request): Promise<Response> {
-  const waitingPage = await freshPage(request)
-  if (waitingPage) return waitingPage
+  return (await freshPage(request)) ?? (await inTime(shellOf(request))) ?? fetch(request)
+}
+
+async function shellOf(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const shell = __SHELLS__.find(({ pattern }) => new RegExp(pattern).test(pathname))
-  const kept = (shell && (await matchPrecache(`/${shell.file}`))) ?? (await matchPrecache('/index.html'))
-  return kept ?? fetch(request)
+  return (shell && (await matchPrecache(`/${shell.file}`))) ?? matchPrecache('/index.html')
 }
 
 /** Longest wait for the server's page of the site, ms. */

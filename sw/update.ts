@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** A slow network does not delay a page that is already in the cache, ms. */
+/** A slow network does not delay a page that is already in the cache, nor a broken cache one from the network, ms. */
 const PATIENCE = 3_000
 
 /**
@@ -16,7 +16,8 @@ export async function freshPage(request: Request): Promise<Response | undefined>
   return answer?.ok ? answer : undefined
 }
 
-async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+/** Undefined after a failure, or too late. */
+export async function inTime(answer: Promise<Response | undefined>): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
   return Promise.race([answer.catch(() => undefined), timeout])
 }

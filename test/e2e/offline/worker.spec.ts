@@ -59,6 +59,22 @@ test('never answers an API call, an authorization, a verification file or a retu
   for (const path of never) await expect(page.goto(origin + path), path).rejects.toThrow(/ERR_/)
 })
 
+test('whose cache the browser has removed offers another try without a network, and opens the page with one', async ({
+  phone,
+  server,
+}) => {
+  const { page, origin } = await phone('browser', { consent: true })
+  await page.goto(`${origin}/course`)
+  await workerHasAll(page)
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+  await server.control('network', { down: true })
+  expect((await page.goto(`${origin}/course/C101`))?.fromServiceWorker()).toBe(true)
+  await expect(page.getByRole('heading', { name: '暂时无法打开' })).toBeVisible()
+  await server.control('network', { down: false })
+  await page.getByRole('link', { name: '重新打开' }).click()
+  await expect(page.getByRole('heading', { name: '股票投资第一课' })).toBeVisible()
+})
+
 test('is killed twenty times during requests, and no answer is lost', async ({ phone }) => {
   const { page, context, origin } = await phone('android', { consent: true, signedInAs: '13800000002' })
   await page.goto(`${origin}/course`)
