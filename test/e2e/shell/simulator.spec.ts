@@ -51,3 +51,28 @@ test('the simulator plays its three scenes, each on an empty phone, and signs in
   await expect(app.getByRole('link', { name: COURSE }).first()).toBeVisible()
   await context.close()
 })
+
+test('a page that is closed while it leaves for another one does not replace the page opened next', async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage()
+  await page.goto(`${server.wechat}/__wechat/`)
+  const open = async (path: string) => {
+    await page.getByRole('textbox', { name: '页面地址' }).fill(path)
+    await page.getByRole('button', { name: '打开', exact: true }).click()
+  }
+  const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await open('/glossary')
+  await expect(title).toHaveText('投资词典')
+  await page.getByRole('textbox', { name: '页面地址' }).fill('/tools')
+  // In one turn: nothing is unloaded in between.
+  await page.evaluate(() => {
+    const leaving = document.querySelector('iframe')?.contentWindow
+    document.querySelector<HTMLElement>('[aria-label="关闭页面"]')?.click()
+    document.querySelector('form')?.requestSubmit()
+    leaving?.location.replace('/me/settings')
+  })
+  await expect(title).toHaveText('算一算')
+  await page.close()
+})

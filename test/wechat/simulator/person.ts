@@ -6,5 +6,5 @@ export async function nextPerson(phone: Phone): Promise<void> {
   // WeChat's people go by number: `u1`, `u2` …
   const last = Number((cookie(document.cookie, cookies.user) ?? 'u1').slice(1))
   setCookie(cookies.user, `u${last + 1}`)
-  await freshPhone(phone.frame)
+  await freshPhone(phone)
 }

@@ -42,7 +42,11 @@ export function createPhone() {
     for (const button of [back, close, more]) button.hidden = to === 'chat'
   }
   const closePage = () => {
+    // Taken out, so that its page is gone at once: one that is only navigated away from can still leave for WeChat's
+    // authorization, in place of the page that is opened next.
+    frame.remove()
     frame.src = 'about:blank'
+    overlay.before(frame)
     address.value = ''
     title.textContent = chatName
     turn('chat')
@@ -115,9 +119,9 @@ export function setCookie(name: (typeof cookies)[keyof typeof cookies], value: s
 }
 
 /** Another person's phone: no storage of this origin. */
-export async function freshPhone(frame: HTMLIFrameElement): Promise<void> {
+export async function freshPhone(phone: Phone): Promise<void> {
   // A worker is removed only with the last of its pages.
-  await blank(frame)
+  phone.close()
   localStorage.clear()
   sessionStorage.clear()
   // One that stays, since it has this page too or a page that is still unloading, would have nothing to answer with
@@ -144,13 +148,5 @@ function redundant(worker: ServiceWorker): Promise<void> {
     const look = () => worker.state === 'redundant' && resolve()
     worker.addEventListener('statechange', look)
     look()
-  })
-}
-
-function blank(frame: HTMLIFrameElement): Promise<unknown> {
-  if (frame.contentWindow?.location.href === 'about:blank') return Promise.resolve()
-  return new Promise((resolve) => {
-    frame.addEventListener('load', resolve, { once: true })
-    frame.src = 'about:blank'
   })
 }

@@ -108,6 +108,7 @@ export function createScenes(its: Surroundings): readonly Scene[] {
       about: '没有网络，也读到保存的内容和保存的日期。',
       steps: [
         openCourse,
+        authorized,
         { says: '同意隐私政策', seen: () => (phone.press('同意并继续') ? '' : undefined) },
         { says: '页面和内容已存到手机', seen: isKept },
         {
@@ -127,9 +128,9 @@ export function createScenes(its: Surroundings): readonly Scene[] {
 /** The client's stored value under a key. */
 const stored = (key: string): string => localStorage.getItem(key) ?? ''
 
-/** Whether the worker is active and an answer is stored. */
+/** Whether the worker is active and an answer is stored for this account: a guest's is not shown to a customer. */
 async function isKept(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/')
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-  return registration?.active && names.some((name) => name.startsWith('snapshot-')) ? '' : undefined
+  const first = stored('snapshots').replace('snapshot-1-', 'own:') + ':first'
+  return registration?.active && stored(first) ? '' : undefined
 }
