@@ -24,12 +24,14 @@ const YOUNG = 30_000
  */
 export class Identity {
   readonly store: SessionStore
+  /** Whose the things kept on the device are: also after an expiry, so that the next sign-in can be compared with it. */
+  owner: string
+  /** While a session begins: its customer has bound a number, and may have had another account before. */
+  isBinding = false
   private readonly storage: AppStorage
   private readonly accountType: string
   private readonly onEnded: (ended: EndedSession) => void
   private epochNow = 0
-  /** Kept after an expiry, so that the next sign-in can be compared with it. */
-  private accountName: string | null
   private renewedAt: number | null = null
 
   constructor(storage: AppStorage, accountType: string, onEnded: (ended: EndedSession) => void) {
@@ -38,7 +40,7 @@ export class Identity {
     this.onEnded = onEnded
     const { tokens, wxInfo, account } = readStored(storage)
     this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.mirror(change))
-    this.accountName = account
+    this.owner = account ?? GUEST
     if (tokens !== null && account === null) this.own(accountOf(tokens, wxInfo?.openId ?? ''))
   }
 
@@ -57,7 +59,12 @@ export class Identity {
   }
 
   get account(): string {
-    return this.tokens === null ? GUEST : (this.accountName ?? GUEST)
+    return this.tokens === null ? GUEST : this.owner
+  }
+
+  /** Whether what this account left is the owner's: a guest's, their own, or of the time before they bound a number. */
+  inherits(account: string): boolean {
+    return [GUEST, this.owner].includes(account) || this.storage.get(ownKey(this.owner, account)) !== null
   }
 
   /** Whether the last refresh is at most 30 s ago (a sign-in is none); measured without the device's clock. */
@@ -80,11 +87,6 @@ export class Identity {
   /** Whether its account may have been closed. */
   get isClosing(): boolean {
     return Number(this.storage.get(ownKey(this.account, CLOSING))) > Date.now()
-  }
-
-  /** Starts another session. */
-  begin(tokens: NonNullable<Tokens>): void {
-    this.store.update('tokens', tokens)
   }
 
   /**
@@ -110,16 +112,16 @@ export class Identity {
   /** Takes over what another tab wrote, without writing it again. */
   reread(): void {
     const { tokens, wxInfo, account } = readStored(this.storage)
-    const [was, held, had] = [this.account, this.accountName, this.store.getState()]
+    const [was, held, had] = [this.account, this.owner, this.store.getState()]
     if (had.tokens?.accessToken !== tokens?.accessToken) {
       // The same customer: another tab has refreshed.
-      this.renewedAt = had.tokens !== null && account === this.accountName ? performance.now() : null
+      this.renewedAt = had.tokens !== null && account === held ? performance.now() : null
     }
+    this.owner = account ?? (tokens === null ? GUEST : accountOf(tokens, wxInfo?.openId ?? ''))
     this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
-    this.accountName = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
     // Also when it expired before, or its tokens are still on their way.
-    const isSwitched = held !== null && this.accountName !== null && this.accountName !== held
+    const isSwitched = held !== GUEST && this.owner !== GUEST && this.owner !== held
     if (this.account === was && !isSwitched) return
     this.epochNow += 1
     this.store.setState({ userInfo: null })
@@ -146,15 +148,17 @@ export class Identity {
   }
 
   private change(account: string): void {
-    const before = this.accountName
+    const before = this.owner
+    // Before the account, so that other tabs know it when they see that.
+    if (this.isBinding) this.storage.set(ownKey(account, before), '1')
     this.own(account)
     if (before === account) return
     this.store.setState({ userInfo: null })
-    this.announceEnd(before ?? GUEST, 'switch')
+    this.announceEnd(before, 'switch')
   }
 
   private own(account: string | null): void {
-    this.accountName = account
+    this.owner = account ?? GUEST
     writeAccount(this.storage, account)
   }
 

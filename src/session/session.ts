@@ -61,6 +61,8 @@ export interface Session extends Visitor {
   /** See `createSend`. */
   refresh: (failedToken: string | null, status?: number) => Promise<string>
   pending: () => Promise<unknown> | null
+  /** Leaves the page by `go` while no tab refreshes the tokens: the answer would be lost with the page. */
+  leave: (go: () => void) => Promise<void>
   /**
    * Begins a session; false for invalid tokens. Resolves when the sign-out hooks of a former account have finished.
    * `bound`: this visitor has bound a number, so that what was typed and kept here stays theirs, whatever account the
@@ -97,12 +99,9 @@ export function createSession(deps: SessionDeps): Session {
   const config = deps.config ?? environmentOf(undefined)
   const identity = new Identity(deps.local, config.accountType, hooks.runEndHooks)
   const refresher = createRefresh({ ...deps, identity })
-  const drafts = createDrafts(deps.tab, () => identity.account)
-  let isBinding = false
-  hooks.onSignOut(({ account, reason }) => {
-    if (reason === 'expired' || isBinding) return
-    drafts.clear()
-    removeOwn(deps.local, account)
+  const drafts = createDrafts(deps.tab, identity)
+  hooks.onSignOut(({ account }) => {
+    if (!identity.inherits(account)) removeOwn(deps.local, account)
   }, 'caches')
   const close = deps.local.onOtherTab(() => identity.reread())
   deps.channel?.addEventListener('message', () => identity.reread())
@@ -116,10 +115,11 @@ export function createSession(deps: SessionDeps): Session {
     account: () => identity.account,
     refresh: (failed, status = 401) => refresher.refresh(failed, status),
     pending: refresher.pending,
+    leave: refresher.leave,
     async accept(given, bound = false) {
-      isBinding = bound
+      identity.isBinding = bound
       const accepted = begin(identity, given)
-      isBinding = false
+      identity.isBinding = false
       if (bound && accepted) {
         drafts.set(UNBOUND, '')
         identity.store.update('userInfo', null)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { createService, createTab, read } from '#test/session/test-kit.ts'
-import { createMemoryStorage, createStorage, overStorage } from '#session/storage.ts'
+import { type AppStorage, createMemoryStorage, createStorage, overStorage } from '#session/storage.ts'
 
 const broken = (part: Partial<Storage>): Storage => {
   const refuse = () => {
@@ -102,6 +102,64 @@ describe('a page restored by the browser as it was left', () => {
     expect(next.drafts.get('complaint')).toBe('')
     session.close()
     next.close()
+  })
+})
+
+describe('a tab whose page was gone', () => {
+  const A = { accessToken: 'TA', refreshToken: 'RA', openId: 'oA' }
+  const B = { accessToken: 'TB', refreshToken: 'RB', openId: 'oB' }
+  /** What is left of a text once the tab is back: `here` happened in it, `elsewhere` in another one meanwhile. */
+  const left = async (here: readonly string[], elsewhere: readonly string[]) => {
+    const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
+    const open = (own: AppStorage) => createTab(createService(), local, { tab: own }).session
+    // Each step in a page of its own.
+    const take = async (step: string, session = open(tab)) => {
+      if (step === 'A' || step === 'B') await session.accept(step === 'A' ? A : B)
+      if (step === 'binds') await session.accept(B, true)
+      if (step === 'signs out') await session.signOut()
+      if (step === 'types') session.drafts.set('complaint', '写到一半')
+      if (step === 'expires') for (const key of ['accessToken', 'refreshToken']) local.remove(key)
+      session.close()
+    }
+    for (const step of here) await take(step)
+    for (const step of elsewhere) await take(step, open(createMemoryStorage()))
+    return open(tab).drafts.get('complaint')
+  }
+
+  it.each([
+    [['A', 'types'], ['signs out']],
+    [['A', 'types'], ['B']],
+    [
+      ['A', 'types'],
+      ['signs out', 'B'],
+    ],
+    [['A', 'types', 'expires'], ['B']],
+    [['A', 'expires', 'types'], ['B']],
+    [['types', 'A'], ['signs out']],
+    [['types', 'binds'], ['signs out']],
+    [['A', 'types', 'binds'], ['A']],
+    [
+      ['A', 'types'],
+      ['binds', 'signs out'],
+    ],
+    [
+      ['A', 'types'],
+      ['binds', 'signs out', 'B'],
+    ],
+  ])('has nothing of a customer who is one no longer: %s; elsewhere %s', async (here, elsewhere) => {
+    expect(await left(here, elsewhere)).toBe('')
+  })
+
+  it.each([
+    [['A', 'types'], []],
+    [['A', 'types', 'expires'], ['A']],
+    [['types'], ['A']],
+    [['types'], ['A', 'signs out']],
+    [['types', 'binds'], []],
+    [['A', 'types', 'binds'], []],
+    [['A', 'types'], ['binds']],
+  ])('has the text of its customer, or of its guest: %s; elsewhere %s', async (here, elsewhere) => {
+    expect(await left(here, elsewhere)).toBe('写到一半')
   })
 })
 

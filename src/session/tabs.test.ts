@@ -11,6 +11,8 @@ import {
   read,
   sharedStorages,
 } from '#test/session/test-kit.ts'
+import { ownKey } from '#session/own-keys.ts'
+import { createMemoryStorage } from '#session/storage.ts'
 // Its code is there, so that no test waits for it with a stopped clock.
 import './refresh/renewal.ts'
 
@@ -124,6 +126,38 @@ describe('events in another tab', () => {
       expect(two?.session.drafts.era()).toBeGreaterThan(era)
     },
   )
+
+  it('what was typed here stays when the customer binds a number there, and goes with the sign-out', async () => {
+    const { tabs } = openTabs(2, undefined)
+    const [one, two] = tabs
+    const note = ownKey(two?.session.account() ?? '', 'note:L1')
+    two?.local.set(note, '写给自己的话')
+    two?.session.drafts.set('complaint', '写到一半')
+    const era = two?.session.drafts.era()
+    await one?.session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB', wxId: 'wB' }, true)
+    await vi.runAllTimersAsync()
+    expect(two?.session.account()).toBe(one?.session.account())
+    expect([two?.session.drafts.get('complaint'), two?.session.drafts.era()]).toEqual(['写到一半', era])
+    expect(two?.local.get(note)).toBe('写给自己的话')
+    await one?.session.signOut()
+    await vi.runAllTimersAsync()
+    expect(two?.session.drafts.get('complaint')).toBe('')
+  })
+
+  it('what a guest typed here goes with the customer who signed in there', async () => {
+    const [here, there] = sharedStorages(2)
+    const tab = createMemoryStorage()
+    const two = createTab(createService(), here ?? expiredStorage(), { tab }).session
+    const one = createTab(createService(), there ?? expiredStorage()).session
+    two.drafts.set('complaint', '写到一半')
+    await one.accept({ accessToken: 'TA', refreshToken: 'RA', openId: 'oA', wxId: 'wA' })
+    await vi.runAllTimersAsync()
+    expect(two.drafts.get('complaint')).toBe('写到一半')
+    two.close()
+    await one.signOut()
+    await vi.runAllTimersAsync()
+    expect(createTab(createService(), here ?? expiredStorage(), { tab }).session.drafts.get('complaint')).toBe('')
+  })
 
   it('a late answer to a replaced refresh token is discarded', async () => {
     const service = createService()

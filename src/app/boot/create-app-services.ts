@@ -45,7 +45,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     bind,
   })
   const userInfo = createUserInfo(session)
-  const { account, token, onSignOut } = session
+  const { account, token, onSignOut, leave } = session
   const services = createServices({
     boot,
     firstRender,
@@ -56,7 +56,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     bases,
     visitor: session,
     snapshots: deferredSnapshots({ account, now: Date.now }, () => withCopies(local, account)),
-    holder: { account, onAccount: session.store.subscribe, token, onSignOut },
+    holder: { account, onAccount: session.store.subscribe, token, onSignOut, leave },
     send: (deps) =>
       userInfo.noting(
         createSend({

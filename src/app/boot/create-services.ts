@@ -41,6 +41,7 @@ interface ServiceParts {
     onAccount: (changed: () => void) => () => void
     token: () => string | null
     onSignOut?: (hook: () => unknown) => unknown
+    leave?: (go: () => void) => unknown
   }
 }
 
@@ -98,7 +99,7 @@ export function createServices(parts: ServiceParts): Services {
       }),
     dirty: isDirty,
     onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
-    onLostChunk: createOnLostChunk(tab, isDirty, tracker, data.reach),
+    onLostChunk: createOnLostChunk(tab, isDirty, tracker, data.reach, holder.leave),
     worker,
     unreached,
     onUnreached,

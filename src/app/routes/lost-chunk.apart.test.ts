@@ -12,6 +12,9 @@ const message = (chunk: string) => `ChunkLoadError: Loading chunk ${chunk} faile
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('#session/leave.ts', () => ({ reload }))
 
+/** Whether there is text that a reload would lose. */
+let typed = false
+
 /** The service answers, or does not. */
 const reaches = (answers: boolean) => ({ look: async () => answers })
 
@@ -51,6 +54,25 @@ it('the page reloads once its report is stored', async () => {
   expect(reload).not.toHaveBeenCalled()
   stored()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it.each([
+  ['reloads', 1, () => undefined],
+  ['is not reloaded over text', 0, () => void (typed = true)],
+  ['is not reloaded as another one', 0, () => history.pushState(null, '', '/elsewhere')],
+])('a page that has to wait for a refresh %s', async (_, times, meanwhile) => {
+  typed = false
+  sessionStorage.clear()
+  let go = () => {}
+  const leave = (now: () => void) => void (go = now)
+  const tab = overStorage(() => sessionStorage)
+  const onLostChunk = createOnLostChunk(tab, () => typed, tracking, reaches(true), leave)
+  expect(await onLostChunk(await lost('/case'))).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(reload).not.toHaveBeenCalled()
+  meanwhile()
+  go()
+  expect(reload).toHaveBeenCalledTimes(times)
 })
 
 it('the network is probed at the service, whatever the device says', async () => {

@@ -22,8 +22,10 @@ export function createOnLostChunk(
   dirty: () => boolean,
   tracker: Pick<Tracker, 'track'>,
   reach: Pick<Reach, 'look'>,
+  leave: (go: () => void) => unknown = (go) => go(),
 ) {
   return async (error: unknown): Promise<boolean> => {
+    const { pathname } = location
     const reported = tracker.track('app', 'chunk_error', String(error))
     if (!(await reach.look()) || dirty()) return false
     const [build, at] = (tab.get(KEY) ?? '').split(' ')
@@ -31,7 +33,8 @@ export function createOnLostChunk(
     // Blocked storage cannot remember the reload, so none is made: it might loop.
     if (!tab.set(KEY, `${__BUILD__} ${Date.now()}`)) return false
     // A reload at once would lose the report, which is stored asynchronously; this takes 100 ms at most.
-    void reported.finally(reload)
+    // `leave` may take seconds, in which the customer goes on.
+    void reported.finally(() => leave(() => dirty() || location.pathname !== pathname || reload()))
     return true
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeniedError, NetworkError, SessionError } from '#api/errors.ts'
 import {
   after,
+  createLocks,
   createService,
   createTab,
   envelope,
@@ -263,6 +264,22 @@ describe('signing out or switching accounts during the refresh', () => {
     service.onRefresh = () => (service.good.add('TB2'), envelope({ value: 'TB2' }))
     expect((await settled([tab.send(read, {})]))[0]?.status).toBe('fulfilled')
   })
+})
+
+it('D1: a page is left once a running refresh is stored, and none begins before it is gone', async () => {
+  const service = createService({ slow: 100 })
+  const tab = createTab(service, expiredStorage(), { locks: createLocks() })
+  const first = tab.send(read, {})
+  await vi.advanceTimersByTimeAsync(50)
+  const left: unknown[] = []
+  void tab.session.leave(() => left.push(tab.local.get('accessToken')))
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect(first).resolves.toEqual({ bearer: 'T1' })
+  expect(left).toEqual(['T1'])
+  service.good.clear()
+  void tab.send(read, {})
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(service.refreshes()).toHaveLength(1)
 })
 
 it.each([

@@ -31,6 +31,8 @@ export function createRefresh(deps: RefreshDeps) {
   return {
     /** The running refresh of the current account. */
     pending: () => (flight?.epoch === identity.epoch ? flight.outcome : null),
+    /** Leaves the page by `go` while no refresh runs. */
+    leave: (go: () => void) => loadRenewal().then((code) => code.leave(deps, go), go),
     /**
      * The token to send after `failed` (null: sent without) was answered with `status`; `failed` itself where a new
      * token would not help. Throws SessionError when the session is over; OfflineError, NetworkError or TimeoutError

@@ -19,6 +19,9 @@ const [SIBLING_WAIT, WITHOUT_LOCK] = [150, 10]
 /** After this many ms every other tab reads what was stored. */
 const STORED = 1_000
 
+/** How long a page that is being left may take to be gone, ms. */
+const LEAVES = 5_000
+
 /** New tokens, a rejection, or no answer. */
 type Answer = { accessToken: string; refreshToken: string | null } | 'refused' | NoAnswer
 
@@ -33,10 +36,19 @@ export function renew(deps: RefreshDeps, epoch: number, failed: string): Promise
     if (renewed.isOwn) rest = STORED
     return renewed.token
   }
-  return underLock(deps.locks, `auth:${identity.account}`, work, {
+  return underLock(deps.locks, lockOf(identity), work, {
     early: (go) => identity.store.subscribe(({ tokens }) => tokens?.accessToken !== failed && go()),
     rest: () => rest,
   })
+}
+
+/** Leaves the page when no refresh runs, and lets none begin until it is gone: the answer would be lost with the page. */
+export function leave({ locks, identity }: RefreshDeps, go: () => void): Promise<void> {
+  return underLock(locks, lockOf(identity), async () => go(), { rest: () => LEAVES })
+}
+
+function lockOf({ account }: Identity): string {
+  return `auth:${account}`
 }
 
 /** The new bearer, and whether it was renewed here or by another tab. */

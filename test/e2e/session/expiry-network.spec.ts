@@ -46,6 +46,24 @@ test('D3: a dead network does not sign out: nothing is cleared, and going online
   expect(await refreshes(server)).toHaveLength(1)
 })
 
+test('D3: a page that is reloaded for lost code refreshes once: it waits for the answer', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page, context } = customer
+  await seenBoth(customer)
+  await context.setOffline(true)
+  await server.control('expire-tokens')
+  await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 1_000, times: 1 })
+  await goInside(page, '/course?tab=series')
+  await expect(page.getByText('网络开小差了，请稍后重试')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await context.setOffline(false)
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('学习')
+  const answered = async () => (await asked(server, '/article/course/series')).at(-1)?.['status']
+  await expect.poll(answered).toBe(200)
+  expect(await refreshes(server)).toHaveLength(1)
+})
+
 test('D3: a network failure during the refresh does not sign out either', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, context } = customer
