@@ -1,4 +1,4 @@
-import { type InferOutput, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, object, optional, string } from 'valibot'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { Count, Finite, Time } from '#api/shapes/number.ts'
 import { RiskLevel } from '#api/shapes/risk-level.ts'
@@ -38,8 +38,9 @@ export const PoolDetail = object({
   riskLevel: RiskLevel,
   stocks: listOf(PoolItem),
   updatedAt: Time,
-  /** The kind of record of its strategy, whose curve belongs to it. */
+  /** The kind of record of its strategy, whose curve belongs to it, and whether that counts the costs of trading. */
   kind: optional(PerfKind),
+  feesIncluded: optional(boolean()),
   access: Access,
 })
 

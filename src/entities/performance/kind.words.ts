@@ -13,6 +13,9 @@ export function kindWord(kind: string | undefined): string {
   return KINDS[knownKind(kind)] ?? ''
 }
 
+/** Whether the costs of trading are counted. law §4 */
+export const feesWord = (isIncluded: boolean): string => `${isIncluded ? '已计' : '未计'}交易费用`
+
 /** A record without a real account says so. */
 export function notReal(kind: string | undefined): string {
   const known = knownKind(kind)

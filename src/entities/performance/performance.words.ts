@@ -7,7 +7,7 @@ import { count } from '#lib/number/count.ts'
 import { yuan } from '#lib/number/money.ts'
 import { rate, share } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { kindWord, notReal } from './kind.words.ts'
+import { feesWord, kindWord, notReal } from './kind.words.ts'
 
 /** A figure with its explanation; `note` '' if none is needed. */
 interface Figure {
@@ -43,7 +43,7 @@ export function toPerformanceView(perf: Perf, bench: Bench = perf.bench): Perfor
       { name: '累计', value: rate(totalRate), note: `同期${bench.name} ${rate(bench.rate)}` },
     ],
     figures: figuresOf(perf),
-    caution: `历史数据由${kindWord(kind)}得出，${feesIncluded ? '已计' : '未计'}交易费用，过往业绩不预示未来表现，不构成对收益的承诺。${notReal(kind)}`,
+    caution: `历史数据由${kindWord(kind)}得出，${feesWord(feesIncluded)}，过往业绩不预示未来表现，不构成对收益的承诺。${notReal(kind)}`,
     asOf: stamp(asOf),
   }
 }

@@ -183,14 +183,14 @@ it('the overall result of closed positions is above each record, with its distri
   await open('/strategy-pool/PO01?tab=record', { as: C3 })
   expect(words()).toMatch(/已结束满30天的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.+最差一例.+中位数/)
   expect(words()).toMatch(/结果分布亏损20%以上\D*\d+例.+盈利20%以上\D*\d+例/)
-  expect(words()).toContain('模型账户记录；模型账户不等于实盘。过往业绩')
+  expect(words()).toContain('模型账户记录，已计交易费用；模型账户不等于实盘。过往业绩')
   await open('/strategy-pool/PO03?tab=record', { as: BUYER })
   expect(words()).toMatch(/已结束的全部记录已结束\d+ 例/)
 })
 
-it('the curve of a pool whose kind of record is unknown counts as a back-test', async () => {
-  const { kind, ...pool } = await ask(C3, '/strategy-stock/pool/detail?poolId=PO01')
-  expect(kind).toBe('MODEL')
+it('the curve of a pool whose kind of record is unknown counts as a back-test, and nothing is said of unknown costs', async () => {
+  const { kind, feesIncluded, ...pool } = await ask(C3, '/strategy-stock/pool/detail?poolId=PO01')
+  expect([kind, feesIncluded]).toEqual(['MODEL', true])
   await answer('/strategy-stock/pool/detail', pool, 0)
   await open('/strategy-pool/PO01?tab=record', { as: C3 })
   expect(words()).toContain('历史回测；历史回测不等于实盘。过往业绩')

@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { kindWord } from '#entities/performance/kind.words.ts'
+import { feesWord, kindWord } from '#entities/performance/kind.words.ts'
 import { rate } from '#lib/number/rate.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -57,7 +57,7 @@ export const benchOf = ({ bench }: Figures): string => `${bench.name} ${rate(ben
 
 /** The kind of a record, its dates, and whether its costs are counted. law §4 */
 export function basisOf({ kind, periodStart, periodEnd, feesIncluded }: Figures): string {
-  return `${kindWord(kind)} ${periodStart} 至 ${periodEnd} · ${feesIncluded ? '已计' : '未计'}交易费用`
+  return `${kindWord(kind)} ${periodStart} 至 ${periodEnd} · ${feesWord(feesIncluded)}`
 }
 
 /** Says that some strategies are not listed; '' if all are. */

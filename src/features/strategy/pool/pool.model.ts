@@ -91,7 +91,7 @@ export function useStrategyPool(): PoolPage {
     path,
     isGuest,
     updatedAt: data?.updatedAt ?? 0,
-    pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, kind, access }) => ({
+    pool: mapLoaded(found, ({ riskLevel, stocks, updatedAt, access, ...record }) => ({
       name,
       facts: [
         { name: '风险等级', value: riskLevel },
@@ -101,7 +101,7 @@ export function useStrategyPool(): PoolPage {
       ],
       locked: access.allowed ? undefined : toServiceLocked(access, path),
       folded: unratedBy(access, path, isOver),
-      curveNote: curveNote(kind),
+      curveNote: curveNote(record),
     })),
     rule: info?.rule ?? '',
     state: status === undefined ? '' : (STATES[status] ?? '状态更新中'),

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#api/call.ts'
 import type { strategyPoolExcellentRecord, strategyPoolNotice } from '#api/domains/strategy/strategy/pool.ts'
-import type { CaseItem, PoolItem } from '#api/shapes/strategy-pool.ts'
+import type { CaseItem, PoolDetail, PoolItem } from '#api/shapes/strategy-pool.ts'
 import type { InferOutput } from 'valibot'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { kindWord, notReal } from '#entities/performance/kind.words.ts'
+import { feesWord, kindWord, notReal } from '#entities/performance/kind.words.ts'
 import { PAST } from '#entities/performance/past.ts'
 import { stockPrice } from '#entities/stock/stock-price.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
@@ -77,9 +77,13 @@ export function toSample(record: Ended, asOf: number): SampleFigures {
   return { count: total, winCount, avgRate, medianRate, worstRate, maxDrawdownRate, asOf }
 }
 
-/** Below the curve of a pool's strategy: the kind of its record. law §4 */
-export function curveNote(kind: string | undefined): string {
-  return `${kindWord(kind)}；${notReal(kind)}${PAST}。`
+/** Below the curve of a pool's strategy: the kind of its record, and whether its costs are counted. law §4 */
+export function curveNote({
+  kind,
+  feesIncluded,
+}: Pick<InferOutput<typeof PoolDetail>, 'kind' | 'feesIncluded'>): string {
+  const fees = feesIncluded === undefined ? '' : `，${feesWord(feesIncluded)}`
+  return `${kindWord(kind)}${fees}；${notReal(kind)}${PAST}。`
 }
 
 /** An addition or removal, its reason, and its validity. */

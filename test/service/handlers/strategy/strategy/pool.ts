@@ -221,7 +221,7 @@ export async function showPool(poolId: string, deps: Deps, session: Session | nu
         deps,
       )
     })
-  return { poolId, name, riskLevel, stocks, updatedAt, kind: 'MODEL', access }
+  return { poolId, name, riskLevel, stocks, updatedAt, kind: 'MODEL', feesIncluded: true, access }
 }
 
 /** A stock with its quote; a locked one keeps its date, its source, and until when the advice is valid. */
