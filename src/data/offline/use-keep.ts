@@ -20,6 +20,7 @@ export function useKeep() {
     if (!call) return
     const copy = { value: await send(call, input), savedAt: now(), ...page }
     const isKept = account() === whose && (await snapshots.write(callKey(call, input), copy))
+    if (account() !== whose) throw new DeviceError('登录状态已变更，未能保存')
     if (!isKept) throw new DeviceError('设备空间不足，未能保存')
   }
 }

@@ -15,7 +15,7 @@ import { CHECK_IN } from '#lib/path/benefit-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type DaySquare, type StreakView, toCalendar, toStreak } from './check-in.words.ts'
+import { type Calendar, type StreakView, toCalendar, toStreak } from './check-in.words.ts'
 import { type GainRow, toGains } from './gains.words.ts'
 import { useKnownDay } from './known-day.model.ts'
 
@@ -26,7 +26,7 @@ export interface CheckInPage {
   press: Submission<FieldErrors>
   /** The displayed month and the last one; undefined while the service's date is unknown. */
   month: { shown: string; last: string; choose: (month: string) => void } | undefined
-  calendar: Loaded<{ blank: number; squares: DaySquare[]; count: number }>
+  calendar: Loaded<Calendar>
   /** The newest entries of this month. */
   gains: Loaded<GainRow[]>
 }
@@ -58,10 +58,7 @@ export function useCheckIn(): CheckInPage {
     points: dataOf(status)?.points,
     press: usePress(status),
     month: last === '' ? undefined : { shown, last, choose },
-    calendar: mapBoth(record, status, (days, { streak }) => ({
-      ...toCalendar(shown, { days, today, streak }),
-      count: days.length,
-    })),
+    calendar: mapBoth(record, status, (days, { streak }) => toCalendar(shown, { days, today, streak })),
     gains: mapLoaded(recent, ({ list }) => toGains(list, 'POINT')),
   }
 }

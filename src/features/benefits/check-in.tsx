@@ -62,7 +62,7 @@ function Calendar({ page: { month, calendar } }: { page: CheckInPage }) {
     <Card label="签到日历">
       {month && <MonthStep month={month.shown} last={month.last} onChange={month.choose} />}
       <LoadState loaded={calendar} skeleton={<Skeleton lines={9} />}>
-        {({ blank, squares, count }) => (
+        {({ blank, squares, total }) => (
           <>
             <div className={css.week} aria-hidden>
               {[1, 2, 3, 4, 5, 6, 0].map((at) => (
@@ -74,7 +74,7 @@ function Calendar({ page: { month, calendar } }: { page: CheckInPage }) {
                 <Square key={square.date} square={square} column={at === 0 ? blank + 1 : undefined} />
               ))}
             </ol>
-            <Quiet small>本月签到{count}天</Quiet>
+            <Quiet small>{total}</Quiet>
           </>
         )}
       </LoadState>

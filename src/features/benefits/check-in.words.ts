@@ -47,8 +47,17 @@ interface Known {
   streak: number
 }
 
-/** The days of a month, and how many empty cells precede the first; weeks begin on Monday. */
-export function toCalendar(month: string, { days, today, streak }: Known): { blank: number; squares: DaySquare[] } {
+export interface Calendar {
+  /** How many empty cells precede the first day; weeks begin on Monday. */
+  blank: number
+  squares: DaySquare[]
+  /** 「11月签到3天」 */
+  total: string
+}
+
+/** The days of a month. */
+export function toCalendar(month: string, { days, today, streak }: Known): Calendar {
+  const name = `${Number(month.slice(5))}月`
   const begin = Date.parse(`${month}-01T00:00:00+08:00`)
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00+08:00`)
   const on = new Set(days)
@@ -66,10 +75,10 @@ export function toCalendar(month: string, { days, today, streak }: Known): { bla
       state,
       joins: { before: joins(day(begin + (at - 1) * DAY)), after: joins(day(begin + (at + 1) * DAY)) },
       today: date === today,
-      label: `${Number(month.slice(5))}月${at + 1}日${date === today ? '，今天' : ''}，${state === 'off' ? '未签到' : '已签到'}`,
+      label: `${name}${at + 1}日${date === today ? '，今天' : ''}，${state === 'off' ? '未签到' : '已签到'}`,
     }
   })
-  return { blank: (weekdayOf(begin) + 6) % 7, squares }
+  return { blank: (weekdayOf(begin) + 6) % 7, squares, total: `${name}签到${days.length}天` }
 }
 
 const isIn = (month: string, date: string) => date.startsWith(month)

@@ -52,8 +52,10 @@ describe('签到', () => {
     await press('上一月')
     await until(() => square('10月31日'))
     expect(words()).toContain('2026年10月')
+    expect(words()).toContain('10月签到0天')
     await press('下一月')
     await until(() => square('11月30日'))
+    expect(words()).toContain('11月签到0天')
   })
 
   it('explains a failed load, and loads on retry', async () => {
