@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 const DATED = /当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/
 const PAGES = [
   ['/me/reward', '完成一节课'],
-  ['/checkin', '本月签到'],
+  ['/checkin', '月签到'],
 ] as const
 
 const { environment, phone, words, wait, open, go, press, find, until } = await openScreens(/checkin|reward/, {
