@@ -25,11 +25,15 @@ async function ordered({ ask }: Customer): Promise<string> {
   return String((await ask('/orders', advisory))['orderNumber'])
 }
 
+async function flowOf({ ask }: Customer, orderNumber: string): Promise<string> {
+  return String((await ask(`/esign/order?orderNumber=${orderNumber}`, {}))['flowId'])
+}
+
 async function signed(customer: Customer): Promise<string> {
   const orderNumber = await ordered(customer)
-  const { flowId } = await customer.ask(`/esign/order?orderNumber=${orderNumber}`, {})
+  const flowId = await flowOf(customer, orderNumber)
   const returnUrl = `${location.origin}/order/${orderNumber}/sign?back=1`
-  const query = new URLSearchParams({ flowId: String(flowId), returnUrl }).toString()
+  const query = new URLSearchParams({ flowId, returnUrl }).toString()
   const { url } = await customer.ask(`/esign/signUrl?${query}`, {})
   await customer.environment.decide(String(url), 'pass')
   return orderNumber
@@ -144,7 +148,8 @@ export const purchase: readonly Journey[] = [
     mobile: C3,
     begin: async (customer) => {
       const orderNumber = await ordered(customer)
-      customer.draft(`sign.${orderNumber}`, '风险揭示书\n适当性匹配意见确认书\n个人信息单独同意书')
+      const flowId = await flowOf(customer, orderNumber)
+      customer.draft(`sign.${flowId}`, '风险揭示书\n适当性匹配意见确认书\n个人信息单独同意书')
       return `/order/${orderNumber}/sign`
     },
     press: /^(?:阅读文件.*|去签署)$/,

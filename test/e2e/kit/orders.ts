@@ -7,10 +7,10 @@ export interface Placed {
   ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
 }
 
-/** Places orders through the service, like the screens. */
-async function place(server: Server, mobile: string, wish: object): Promise<Placed> {
+/** Calls the service as a customer. */
+export async function askAs(server: Server, mobile: string): Promise<Placed['ask']> {
   const { accessToken } = await server.tokens(mobile)
-  const ask = async (path: string, body?: unknown) => {
+  return async (path, body) => {
     const answer = await fetch(`${server.plain}/api${path}`, {
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -19,6 +19,11 @@ async function place(server: Server, mobile: string, wish: object): Promise<Plac
     if (code !== 0) throw new Error(`${path}: ${message}`)
     return Object(data) as Record<string, unknown>
   }
+}
+
+/** Places orders through the service, like the screens. */
+async function place(server: Server, mobile: string, wish: object): Promise<Placed> {
+  const ask = await askAs(server, mobile)
   const { orderNumber } = await ask('/orders', { clientNo: `test-${mobile}-${JSON.stringify(wish).length}`, ...wish })
   return { orderNumber: String(orderNumber), ask }
 }

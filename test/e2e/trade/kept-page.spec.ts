@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADVISED, placeCourse } from '#test/e2e/kit/orders.ts'
+import { ADVISED, askAs, placeCourse } from '#test/e2e/kit/orders.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
@@ -46,9 +46,13 @@ test('O3: the page restored after the vendor can be pressed again, and asks the 
   await expect(page.getByRole('heading', { level: 2, name: '支付成功' })).toBeVisible()
 
   const signer = await phone('browser', { consent: true, signedInAs: TRADER })
-  await signer.context.addInitScript((read) => {
-    if (location.protocol.startsWith('http')) sessionStorage.setItem('draft:sign.D00310001', read)
-  }, READ)
+  const { flowId } = await (await askAs(server, TRADER))('/esign/order?orderNumber=D00310001', {})
+  await signer.context.addInitScript(
+    ([flow, read]) => {
+      if (location.protocol.startsWith('http')) sessionStorage.setItem(`draft:sign.${flow}`, read)
+    },
+    [String(flowId), READ] as const,
+  )
   await signer.open('/order/D00310001/sign')
   await button(signer.page, /^去签署$/).click()
   await decide(signer.page, '通过')

@@ -82,9 +82,10 @@ const RESULTS: Readonly<Record<string, string>> = {
   EXPIRED: '签署已过期，文件已重新生成',
 }
 
+/** What was read belongs to its flow: a new one has new documents. law §2 */
 function useDocs(order: Order | undefined, flow: SignFlow | undefined): Pick<SignStep, 'docs' | 'unread' | 'markRead'> {
   const facts = useCall(orderSign, order ? { orderNumber: order.orderNumber } : null)
-  const [kept, keep] = useDraft(`sign.${order?.orderNumber}`)
+  const [kept, keep] = useDraft(`sign.${flow?.flowId}`)
   const read = kept.split('\n')
   const docs = (flow?.docs ?? []).map(({ name, pdfUrl, mustReadSec }): SignDoc => {
     const fact = facts.state === 'ready' ? facts.data.docs.find((each) => each.name === name) : undefined
