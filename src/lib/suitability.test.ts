@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelWords, matchOf, suitableLevels } from './suitability.ts'
+import { levelWords, matchOf, suitableLevels, validityText } from './suitability.ts'
 
 test.each([
   ['R1', 'C1（含最低类别）、C2、C3、C4、C5'],
@@ -34,6 +34,14 @@ test.each([
 ])('%s against every service', (_, customer, found) =>
   expect(services.map((level) => matchOf(customer, level, NOW))).toEqual(found),
 )
+
+test.each([
+  ['2026-12-13T00:00:00+08:00', '2026-12-12'],
+  ['2026-12-13T10:20:00+08:00', '2026-12-13 10:20'],
+])('a class is valid until its last moment: %s', (end, last) => {
+  const at = Date.parse(end)
+  expect([validityText(at, at - 1), validityText(at, at)]).toEqual([`有效期至 ${last}`, `已于 ${last} 到期`])
+})
 
 test('names a level, and no unknown one', () => {
   expect(levelWords('C3')).toBe('C3 平衡型')

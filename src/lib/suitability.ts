@@ -1,3 +1,5 @@
+import { lastMoment } from '#lib/time/dates.ts'
+
 const LEVELS: Readonly<Record<string, string>> = {
   R1: 'C1（含最低类别）、C2、C3、C4、C5',
   R2: 'C2、C3、C4、C5',
@@ -22,6 +24,12 @@ export function levelWords(level: string, isLowest = false): string | undefined 
   const names: Readonly<Record<string, string>> = levelNames
   if (!Object.hasOwn(names, level)) return undefined
   return `${level} ${names[level]}${isLowest ? '（最低类别）' : ''}`
+}
+
+/** Until when a class is or was valid; both epoch ms. */
+export function validityText(expireAt: number, now: number): string {
+  const last = lastMoment(expireAt)
+  return expireAt <= now ? `已于 ${last} 到期` : `有效期至 ${last}`
 }
 
 /**

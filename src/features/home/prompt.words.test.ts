@@ -24,7 +24,7 @@ test.each([
   [
     'it ends within 30 days',
     { evalExpireAt: NOW + DAY },
-    { text: '您的风险测评将于2026-11-21到期', action: evaluated },
+    { text: '您的风险测评将于2026-11-21 10:00到期', action: evaluated },
   ],
   ['it has ended', { evalExpireAt: NOW }, { text: '您的风险测评已过期，请重新测评', action: evaluated }],
 ])('when %s', (_, change, prompt) => {

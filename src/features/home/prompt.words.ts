@@ -1,6 +1,6 @@
 import type { Me } from '#api/shapes.ts'
 import { bindHref } from '#lib/path/login-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import type { Opens } from './modules/destination.ts'
 
 /** One line about the visitor with a suggestion. */
@@ -23,6 +23,6 @@ export function toPrompt(me: Me, now: number, opens: Opens): Prompt {
   if (!me.riskLevel) return { text: '您还没有完成风险测评', action: evaluate }
   const { evalExpireAt = Infinity } = me
   if (evalExpireAt <= now) return { text: '您的风险测评已过期，请重新测评', action: evaluate }
-  if (evalExpireAt - now <= SOON) return { text: `您的风险测评将于${day(evalExpireAt)}到期`, action: evaluate }
+  if (evalExpireAt - now <= SOON) return { text: `您的风险测评将于${lastMoment(evalExpireAt)}到期`, action: evaluate }
   return { text: `${me.nickName || '微信用户'}，欢迎回来` }
 }

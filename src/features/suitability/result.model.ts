@@ -14,9 +14,9 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { documentAt } from '#entities/stored-file/document-at.ts'
-import { levelWords } from '#lib/suitability.ts'
+import { levelWords, validityText } from '#lib/suitability.ts'
 import { useReturned } from '#ui/use-returned.ts'
-import { considering, leftOf, validityText } from './status.ts'
+import { considering, leftOf } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export interface Result {

@@ -1,6 +1,6 @@
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
-import { day, minute } from '#lib/time/dates.ts'
-import { levelWords } from '#lib/suitability.ts'
+import { lastMoment, minute } from '#lib/time/dates.ts'
+import { levelWords, validityText } from '#lib/suitability.ts'
 
 /** The customer's class in words. `warning`: what to do about it, '' when nothing. */
 export interface Status {
@@ -29,7 +29,8 @@ export function toStatus(info: EvalStatus, now: number): Status {
 function warningOf({ status, expireAt, considerUntil }: EvalStatus, now: number): string {
   if (status === 'EXPIRED') return '您的风险测评已过期，请重新测评'
   if (considerUntil !== undefined && considerUntil > now) return considering(considerUntil)
-  if (status === 'EXPIRING' && expireAt !== undefined) return `您的风险测评将于${day(expireAt)}到期，请及时重新测评`
+  if (status === 'EXPIRING' && expireAt !== undefined)
+    return `您的风险测评将于${lastMoment(expireAt)}到期，请及时重新测评`
   return ''
 }
 
@@ -43,11 +44,6 @@ export function leftOf({ remainToday, remainYear }: Pick<EvalStatus, 'remainToda
   if (remainYear === 0) return '今年测评次数已用完，请联系人工客服'
   if (remainToday === 0) return '今日测评次数已用完，请明天再试'
   return `今日还可测评${remainToday}次，今年还可测评${remainYear}次`
-}
-
-/** Until when a class is or was valid; both epoch ms. */
-export function validityText(expireAt: number, now: number): string {
-  return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }
 
 /** The service's flag for the questionnaire below /survey. A22 */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '#config/brand.ts'
-import { day, minute } from '#lib/time/dates.ts'
+import { day, lastMoment, minute } from '#lib/time/dates.ts'
 import { evaluations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { textPdf } from '#test/service/files/pdf.ts'
@@ -53,7 +53,7 @@ function linesOf(row: Evaluation, confirmedAt: number): string[] {
     '',
     `评估编号：${row.evaluationId}`,
     `评估日期：${day(row.finishedAt ?? 0)}`,
-    `有效期至：${day(result.expireAt)}`,
+    `有效期至：${lastMoment(result.expireAt)}`,
     `得分：${result.score}`,
     `风险承受能力等级：${result.isLowest ? 'C1（最低类别）' : result.level} ${result.levelName}`,
     `可匹配的服务风险等级：${result.services.join('、')}`,

@@ -52,7 +52,7 @@ describe('「我的」', () => {
 
   test('shows the customer, the to-dos and the adviser', async () => {
     open()
-    expect(await screen.findByText(/^有效期至2099-01-02，余\d+天$/)).toBeTruthy()
+    expect(await screen.findByText(/^有效期至2099-01-02 08:00，余\d+天$/)).toBeTruthy()
     expect(screen.getByText('138****1234 · 已实名')).toBeTruthy()
     expect(await screen.findByText('黄金会员')).toBeTruthy()
     const waiting = within(screen.getByRole('list', { name: '待办' }))

@@ -13,13 +13,13 @@ const me: Me = {
   certified: true,
   vipLevel: 2,
   riskLevel: 'C3',
-  evalExpireAt: NOW + 100 * DAY,
+  evalExpireAt: Date.parse('2027-03-01T00:00:00+08:00'),
 }
 
 describe('「我的」', () => {
   test('shows the level with its validity', () => {
     expect(toMeView(me, undefined, NOW)).toMatchObject({
-      risk: { name: 'C3 平衡型', level: 3, until: '有效期至2027-02-28，余100天' },
+      risk: { name: 'C3 平衡型', level: 3, until: '有效期至2027-02-28，余101天' },
       vip: 'VIP2',
       bind: '',
     })
@@ -61,7 +61,7 @@ describe('「我的」', () => {
       { text: '2份合同待签署', verb: '去签署', href: '/me/order?tab=sign' },
       { text: '3笔订单待付款', verb: '去付款', href: '/me/order?tab=pay' },
       { text: '退款有更新', verb: '去查看', href: '/me/refund' },
-      { text: '风险测评将于2026-12-20到期', verb: '去重测', href: '/suitability' },
+      { text: '风险测评将于2026-12-20 08:00到期', verb: '去重测', href: '/suitability' },
     ])
     expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual([
       { text: '风险测评已过期', verb: '去重测', href: '/suitability' },

@@ -3,7 +3,7 @@ import { bindHref } from '#lib/path/login-href.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
-import { day, lastMoment } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { mask } from '#lib/text/mask.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { levelWords } from '#lib/suitability.ts'
@@ -45,9 +45,9 @@ function riskOf({ riskLevel, isLowest, evalExpireAt }: Me, now: number | undefin
   if (name === undefined) return { name: '状态更新中', level: 0, until: '' }
   const level = Number(riskLevel.slice(1))
   if (evalExpireAt === undefined) return { name, level, until: '' }
-  if (now === undefined) return { name, level, until: `有效期至${day(evalExpireAt)}` }
+  if (now === undefined) return { name, level, until: `有效期至${lastMoment(evalExpireAt)}` }
   if (evalExpireAt <= now) return { name, level, until: '测评已过期，请重新测评' }
-  return { name, level, until: `有效期至${day(evalExpireAt)}，余${daysLeft(evalExpireAt, now)}天` }
+  return { name, level, until: `有效期至${lastMoment(evalExpireAt)}，余${daysLeft(evalExpireAt, now)}天` }
 }
 
 const DAY = 24 * 3600_000
@@ -78,7 +78,7 @@ export function toDos(
   if (evalExpireAt === undefined || now === undefined) return list
   if (evalExpireAt <= now) list.push({ text: '风险测评已过期', verb: '去重测', href: SUITABILITY })
   else if (evalExpireAt - now <= SOON)
-    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, verb: '去重测', href: SUITABILITY })
+    list.push({ text: `风险测评将于${lastMoment(evalExpireAt)}到期`, verb: '去重测', href: SUITABILITY })
   return list
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Customers: with a draft, under review, with every later state, of the lowest class, rejected. */
@@ -62,7 +62,7 @@ it('says when an expired level ended', async () => {
   const info = await ask(DRAFT, '/evaluation/info')
   await answer('/evaluation/info', { ...info, expireAt: Date.parse('2026-05-01T10:00:00+08:00') }, 0)
   await open('/strategy-apply/AP0401', { as: DRAFT })
-  expect(words()).toContain('C3 平衡型，已于 2026-05-01 到期')
+  expect(words()).toContain('C3 平衡型，已于 2026-05-01 10:00 到期')
 })
 
 it('remembers on this device which documents were read, and on no other', async () => {
@@ -75,6 +75,17 @@ it('remembers on this device which documents were read, and on no other', async 
   expect(words()).not.toContain('已阅读')
   await open('/strategy-apply/AP0401', { as: DRAFT })
   expect(steps()).toBe('资料核对')
+})
+
+it('what was read of an expired signature is not read of the documents of the next one', async () => {
+  await open('/strategy-apply/AP0703', { as: MEMBER })
+  for (let papers = 0; papers < 4; papers += 1) await readOne()
+  vi.setSystemTime(TRADING + 3 * 3_600_000)
+  await press('去签署')
+  expect(steps()).toBe('阅读协议')
+  expect(words()).toContain('签署已失效，请重新阅读协议')
+  expect(words()).not.toContain('已阅读')
+  expect(phone.left()).toBeFalsy()
 })
 
 it('polls for the signature for a minute after the return, then offers a new link', async () => {

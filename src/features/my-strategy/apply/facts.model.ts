@@ -7,7 +7,7 @@ import { useFresh } from '#data/use-fresh.ts'
 import { useNow } from '#data/use-server-clock.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { suitabilityHref } from '#lib/path/login-href.ts'
-import { levelWords } from '#lib/suitability.ts'
+import { levelWords, validityText } from '#lib/suitability.ts'
 import { day } from '#lib/time/dates.ts'
 
 export interface OwnFacts {
@@ -46,8 +46,4 @@ export function useFacts(path: string): Loaded<OwnFacts> {
             : { text: '请先填写基本信息', label: '去填写', href: suitabilityHref('/profile', path), act: 'link' },
     }
   })
-}
-
-function validityText(expireAt: number, now: number): string {
-  return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }

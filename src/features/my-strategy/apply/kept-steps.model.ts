@@ -6,9 +6,9 @@ import { CHECKED, keptSteps } from './kept-steps.ts'
 export interface Kept {
   checked: boolean
   check: () => void
-  /** Names of the documents that were read. */
+  /** The documents that were read. */
   papers: readonly string[]
-  markRead: (name: string) => void
+  markRead: (paper: string) => void
 }
 
 /** The steps of an application done on this device. SG-09 */

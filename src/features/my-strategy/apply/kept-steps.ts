@@ -1,7 +1,7 @@
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** The customer's data were checked; every other entry is the name of a document that was read. */
+/** The customer's data were checked; every other entry is a document that was read. */
 export const CHECKED = '资料核对'
 
 /** The steps done on this device that no answer contains; removed with the account. SG-09 */

@@ -20,6 +20,7 @@ export interface PapersPage {
   /** The next document to read; undefined when all are read, or none has been loaded. */
   unread: SignDoc | undefined
   allRead: boolean
+  markRead: (name: string) => void
   /** The minimum reading time of the unread ones, seconds. */
   seconds: number
   trip: VendorTrip<{ status: string }>
@@ -33,13 +34,15 @@ export function usePapers({ id, kept, renew }: Apply): PapersPage {
   const isBack = search.get('back') === '1'
   // The documents are in the answer that starts the signature, which stays the same while it is valid.
   const flow = useFresh(strategyApplySign, { id })
+  // What was read belongs to it: a new one has new documents. law §2
+  const key = (name: string) => `${dataOf(flow)?.flowId} ${name}`
   const docs = mapLoaded(flow, (known) =>
     known.docs.map(({ name, pdfUrl, mustReadSec }) => ({
       name,
       url: documentAt(pdfUrl),
       mustReadSec,
       version: '',
-      read: kept.papers.includes(name),
+      read: kept.papers.includes(key(name)),
     })),
   )
   const unread = (dataOf(docs) ?? []).filter(({ read }) => !read)
@@ -57,6 +60,7 @@ export function usePapers({ id, kept, renew }: Apply): PapersPage {
     docs,
     unread: unread[0],
     allRead: docs.state === 'ready' && unread.length === 0,
+    markRead: (name) => kept.markRead(key(name)),
     seconds: unread.reduce((sum, { mustReadSec }) => sum + mustReadSec, 0),
     trip,
     isBack,

@@ -59,7 +59,7 @@ export function PapersStep({ apply }: { apply: Apply }) {
         doc={list.find(({ name }) => name === open)}
         onClose={() => setOpen(undefined)}
         onRead={(name) => {
-          apply.kept.markRead(name)
+          page.markRead(name)
           setOpen(undefined)
         }}
       />

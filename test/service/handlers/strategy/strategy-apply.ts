@@ -70,7 +70,10 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
       const row = await ownApply(id, session.user.userId, deps)
       if (row.status !== 'WAIT_SIGN') throw new Refusal(40967, '请先确认申请资料并阅读协议')
       needFit(row, session)
-      return { url: await signLink(await flowOf(row, session), '策略服务协议', returnUrl, visit, deps) }
+      // A new one would have documents that nobody has opened.
+      const flow = await liveFlow('STRATEGY_APPLY', id, deps)
+      if (!flow) throw new Refusal(40901, '签署已失效，请重新阅读协议')
+      return { url: await signLink(flow, '策略服务协议', returnUrl, visit, deps) }
     },
     async strategyApplySignStatus({ id }, visit) {
       const { userId } = visit.known().user
