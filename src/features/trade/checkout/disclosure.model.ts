@@ -73,6 +73,9 @@ function useMismatchReport(levels: string): () => void {
   return () => void (went.current = true)
 }
 
+/** What was done with one version of the text, shown `from` this second of the page on: a new one is read anew. law §2 */
+const UNREAD = { version: '', from: 0, ended: false, ticked: false }
+
 function useReading(skuId: string, goOn: () => void) {
   const [, navigate] = useLocation()
   const track = useTrack()
@@ -80,12 +83,13 @@ function useReading(skuId: string, goOn: () => void) {
   const now = useServerClock() ?? device.now
   const { change } = useCheckoutDraft(skuId)
   const [typed, type] = useDraft(`mismatch:${skuId}`)
-  const [ticked, tick] = useState(false)
-  const [ended, setEnded] = useState(false)
+  const [{ version, from, ended, ticked }, set] = useState(UNREAD)
   const [invalidPresses, setInvalidPresses] = useState(0)
-  const seconds = useSecondsSeen()
+  const all = useSecondsSeen()
   return (sku: Sku, check: Check, evaluation: Evaluation): DisclosurePage => {
     const text = sku.riskDisclosure
+    if (text && text.docVersion !== version) set({ ...UNREAD, version: text.docVersion, from: all })
+    const seconds = all - from
     const left = Math.max(0, (text?.mustReadSec ?? 0) - seconds)
     const stop = stopOf(check, sku)
     const sentence = check.needMismatchText
@@ -102,13 +106,13 @@ function useReading(skuId: string, goOn: () => void) {
       typed,
       type,
       ticked,
-      tick,
+      tick: (on) => set((old) => ({ ...old, ticked: on })),
       error,
       invalidPresses,
       verb: left > 0 ? `请继续阅读（${left} 秒）` : ended ? '确认' : '请阅读至末尾',
       off: left > 0 || !ended,
       confirm,
-      onEnd: () => setEnded(true),
+      onEnd: () => set((old) => ({ ...old, ended: true })),
     }
 
     function confirm() {

@@ -50,7 +50,7 @@ function Reading({ page }: { page: DisclosurePage }) {
         {stop && <p>{`${stop.text}。${stop.more}`}</p>}
       </section>
       {text && (
-        <article className={css.text}>
+        <article key={text.docVersion} className={css.text}>
           <h2 className={css.title}>{text.title}</h2>
           <p className={css.small}>{`版本 ${text.docVersion}`}</p>
           <ol className={css.items}>

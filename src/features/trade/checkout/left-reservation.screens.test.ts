@@ -61,6 +61,22 @@ it('nor while the service does not answer: it is asked again by the button', asy
   expect(requests('/orders')).toEqual([])
 })
 
+it('an order that is refused while the page without its coupon is shown is not sent again before it is back', async () => {
+  await ready()
+  phone.open('/checkout/K602')
+  await untilReduced()
+  await environment.break({ path: '/orders', method: 'POST', kind: 'latency', value: 5_000 })
+  find('提交订单')?.click()
+  await until(() => requests('/orders').length === 1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await until(() => words().includes('应付金额¥3,600.00'))
+  // Another device gives the place up.
+  await ask(BUYER, RESERVATION, { skuId: 'K602' })
+  await environment.break({ path: '/users/coupons', kind: 'latency', value: 3_000 })
+  await untilReduced()
+  expect(words()).toContain('预留已失效')
+})
+
 it('the reservation of an order that is being sent is not released by another visit of its page', async () => {
   await ready()
   phone.open('/checkout/K602')

@@ -4,6 +4,7 @@ import { orderCheckBySku } from '#api/domains/trade/order/create.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
+import { isRejection } from '#data/write/rejection.ts'
 import { type PressGroup, usePressGroup } from '#data/write/use-press-group.ts'
 import { type FieldErrors, useSubmit } from '#data/write/use-submit.ts'
 import { useNavigateFromHere } from '#ui/use-navigate-from-here.ts'
@@ -77,13 +78,17 @@ export function useOrderSubmit(skuId: string, options: Options): Submit {
   >({
     fields: options.wish,
     validate: () => options.missing,
-    run: make,
+    run: (wish) =>
+      make(wish).catch(async (cause: unknown) => {
+        // A press at once would be at the price of before, or without the coupon.
+        if (isRejection(cause)) await options.reread()
+        throw cause
+      }),
     async verify(wish) {
       const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
       if (orderNumber !== undefined) return { result: await send(orderInfo, { orderNumber }) }
       if (wish) await (await maker()).release(send, wish)
       attempts.refused(skuId)
-      // A press at once would be at a price without the coupon.
       await options.reread()
       return { error: '经核对暂未生成订单，请确认后再次提交' }
     },
@@ -92,7 +97,6 @@ export function useOrderSubmit(skuId: string, options: Options): Submit {
     failed(cause) {
       if (errorCode(cause) === OTHER_WISH) attempts.end(skuId)
       else attempts.refused(skuId)
-      void options.reread()
       return explain(cause)
     },
     group,
