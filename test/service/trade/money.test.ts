@@ -198,6 +198,12 @@ describe('a payment in parts', () => {
     const both = await Promise.all([cut(50_000), cut(49_850)])
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
   })
+  it('cannot begin once the payment of the whole has', async () => {
+    service = await start()
+    await service.post('/payment/order/main', { orderNumber: 'D00310003' }, await tokenOf(TRADER))
+    const { message } = (await service.post('/public/orders/sub', { orderNumber: 'D00310003', amountFen: 20_000 })).body
+    expect(message).toBe('该订单已发起整笔支付，不能再分笔')
+  })
 })
 
 describe('a refund', () => {
@@ -296,6 +302,28 @@ describe('a refund', () => {
     expect((await orderOf(orderNumber, later)).status).toBe('REFUNDED')
     const { note } = (await service.get(`/invoice/${orderNumber}`, later)).body.data
     expect(note, 'nothing is left to be invoiced').toMatch(/红字发票冲销，已全额退款，不再重新开具$/)
+  })
+  it('of one part does not count what arrives for a closed one, whose number is free again', async () => {
+    service = await start()
+    const token = await tokenOf(TRADER)
+    const cut = async (amountFen: number) =>
+      (await service.post('/public/orders/sub', { orderNumber: 'D00310003', amountFen })).body.data
+    const begin = async ({ subOrderNumber }: { subOrderNumber: string }) =>
+      pathOf((await service.post('/payment/order/sub', { subOrderNumber })).body.data.h5Url)
+    const [closed, paid] = [await cut(50_000), await cut(49_900)]
+    const late = await begin(closed)
+    await decide(service, await begin(paid), 'pass')
+    const { refundNumber, signUrl } = (await apply('D00310003', 49_900, token)).data
+    await decide(service, pathOf(signUrl), 'pass')
+    service.wait(1_000)
+    await decide(service, late, 'pass')
+    expect((await refundOf(refundNumber, token)).parts).toEqual([
+      { channel: '微信支付', amountFen: 49_900, toAccount: false, seq: 2 },
+    ])
+    await desk('AUDIT', refundNumber, 'fail')
+    await cut(50_000)
+    const { subOrders } = await orderOf('D00310003', token)
+    expect(subOrders.map(({ seq }: { seq: number }) => seq).toSorted()).toEqual([1, 2])
   })
   it('of a transfer waits for the customer’s own account', async () => {
     service = await start()

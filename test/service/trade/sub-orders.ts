@@ -71,7 +71,11 @@ export async function cutPart(orderNumber: string, amountFen: number, deps: Deps
   if (order.status !== 'WAIT_PAY' && order.status !== 'PART_PAID') throw new Refusal(40925, '订单当前状态不能付款')
   const left = had.reduce((rest, part) => rest - part.amountFen, order.payableFen - amountFen)
   if (left > 0 && left < LEAST) throw badInput(40049, '余下金额不能少于1元')
-  const row = partOf(orderNumber, had.length + 1, amountFen)
+  // A part may have closed before the last one.
+  const taken = new Set(had.map(({ seq }) => seq))
+  let seq = 1
+  while (taken.has(seq)) seq += 1
+  const row = partOf(orderNumber, seq, amountFen)
   const whole = sql`exists (select 1 from ${payments} where ${payments.orderNumber} = ${orderNumber} and ${payments.subOrderNumber} is null and ${payments.status} <> 'CLOSED')`
   const cut = sql`(select sum("amountFen") from ${subOrders} where ${subOrders.orderNumber} = ${orderNumber} and ${subOrders.status} <> 'CLOSED')`
   const many = sql`(select count(*) from ${subOrders} where ${subOrders.orderNumber} = ${orderNumber} and ${subOrders.status} <> 'CLOSED')`
@@ -87,8 +91,9 @@ export async function cutPart(orderNumber: string, amountFen: number, deps: Deps
       ),
   ])
   const made = await deps.db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, row.subOrderNumber) })
-  if (!made) throw new Refusal(40926, '超出订单待付金额或笔数上限')
-  return made
+  if (made) return made
+  const isBegun = (await deps.db.all(sql`select 1 where ${whole}`)).length > 0
+  throw new Refusal(40926, isBegun ? '该订单已发起整笔支付，不能再分笔' : '超出订单待付金额或笔数上限')
 }
 
 function partOf(orderNumber: string, seq: number, amountFen: number): SubRow {
