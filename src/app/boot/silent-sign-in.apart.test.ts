@@ -89,6 +89,14 @@ it('a silent sign-in that is no longer wanted stays, unless somebody has asked f
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
 })
 
+it('whoever asks for it on another page meanwhile comes back to that page', async () => {
+  const { starter, leave, remember } = stand({ kind: 'leave', url: 'https://open.weixin.qq.com/connect' })
+  void starter.restart('/live', 0, () => false)
+  for (const path of ['/me', '/me', '/course']) starter.signIn(path)
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  expect(remember.mock.calls).toEqual([['/live'], ['/me']])
+})
+
 it('passes on why WeChat’s link is missing', async () => {
   const cause = new Error('HTTP 500')
   const failed = stand({ kind: 'stay', message: '未知错误', cause })

@@ -19,6 +19,7 @@ interface Deps {
 const LEAVING = 3_000
 
 const always = () => true
+const never = () => false
 
 const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
 
@@ -37,6 +38,7 @@ async function stillHere(): Promise<void> {
 export function createSignInStarter({ signIn, leave, board, closed, remember, onNoLink }: Deps) {
   let pending: Promise<void> | null = null
   let isWanted = always
+  let target = ''
   const go = async (path: string, trip: number): Promise<void> => {
     remember(path)
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
@@ -56,10 +58,16 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
   }
   /**
    * One sign-in at a time: ten failed requests lead to one page. Resolves where that page is not left. `wanted` is asked
-   * before a page is left for a sign-in that nobody asked for; whoever asks for one meanwhile leaves with it.
+   * before a page is left for a sign-in that nobody asked for; whoever asks for one meanwhile leaves with it, from
+   * another page with one that leads back there.
    */
   const signInOnce = (path: string, trip = 0, wanted = always): Promise<void> => {
+    if (pending && wanted === always && isWanted !== always && path !== target) {
+      isWanted = never
+      return pending.then(() => signInOnce(path, trip))
+    }
     if (!pending || wanted === always) isWanted = wanted
+    if (!pending) target = path
     pending ??= go(path, trip).finally(() => (pending = null))
     return pending
   }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { HOME } from '#lib/path/home.ts'
 import { loginHref } from '#lib/path/login-href.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
 import { useSession, useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
@@ -21,8 +23,9 @@ export interface Authorization {
 export function useAuthorization(outcome: Outcome): Authorization {
   const inside = useHost().kind === 'inside'
   const { signIn } = useSessionActions()
-  // The page requested before WeChat.
-  const wanted = useSession(({ redirect }) => redirect) ?? HOME
+  // The page requested before WeChat; boot has not read it where the code for that did not load.
+  const named = new URLSearchParams(useSearch()).get('to')
+  const wanted = useSession(({ redirect }) => redirect) ?? safeTarget(named, location.origin) ?? HOME
   const [working, setWorking] = useState(false)
   useEffect(() => {
     if (!working) return

@@ -85,6 +85,20 @@ describe('/authorization', () => {
     expect(screen.getByText('正在授权')).toBeTruthy()
   })
 
+  test('leads to the page its address names, where the code that reads the return did not load', async () => {
+    const path = '/authorization?to=%2Fcourse%2FC101'
+    const { tree, signIns } = appWithServices(<AuthorizationScreen outcome={{ kind: 'idle' }} />, {
+      path,
+      inside: true,
+    })
+    render(tree)
+    expect(screen.getByRole('link', { name: '手机号登录' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fcourse%2FC101',
+    )
+    await userEvent.click(screen.getByRole('button', { name: '微信授权登录' }))
+    expect(signIns).toEqual(['/course/C101'])
+  })
+
   test('without a code offers WeChat inside and the mobile number outside of it', () => {
     renderApp(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization', inside: true })
     expect(screen.getByRole('button', { name: '微信授权登录' })).toBeTruthy()
