@@ -25,7 +25,7 @@ export interface CommentSubject {
 
 export interface CommentModel {
   /** The comment being replied to, which may be further down than `rows`. */
-  answered: Pick<CommentRow, 'key' | 'name'> | undefined
+  answered: Pick<CommentRow, 'name'> | undefined
   /** Starts or cancels a reply. */
   answer: (row: CommentRow | undefined) => void
   text: string
@@ -46,7 +46,7 @@ export function useComment(subject: CommentSubject, rows: readonly CommentRow[])
   const [parent, keepParent] = useDraft(parentKey)
   const [name, keepName] = useDraft(nameKey)
   const { drafts } = useWholeSession()
-  const answered = parent === '' ? undefined : (rows.find((row) => row.key === parent) ?? { key: parent, name })
+  const answered = parent === '' ? undefined : (rows.find((row) => row.key === parent) ?? { name })
   const answer = (row?: CommentRow) => {
     keepParent(row?.key ?? '')
     keepName(row?.name ?? '')

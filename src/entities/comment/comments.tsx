@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -22,14 +22,16 @@ interface Props {
 export function Comments({ subject, rows, children }: Props) {
   const model = useComment(subject, rows)
   const published = publishedIn(rows)
+  const section = useRef<HTMLElement>(null)
+  // 回复 further up leads to the field, and the keyboard opens over it.
+  const reply = (row: CommentRow) => {
+    model.answer(row)
+    section.current?.querySelector('textarea')?.focus()
+  }
   return (
-    <section id={COMMENTS}>
+    <section ref={section} id={COMMENTS}>
       <h3>评论 {published > 0 && <Quiet as="span" small>{`${published}`}</Quiet>}</h3>
-      {rows.length === 0 ? (
-        <Quiet small>还没有评论</Quiet>
-      ) : (
-        <CommentList rows={rows} label="评论" onReply={model.answer} />
-      )}
+      {rows.length === 0 ? <Quiet small>还没有评论</Quiet> : <CommentList rows={rows} label="评论" onReply={reply} />}
       {children}
       <CommentForm model={model} />
     </section>
@@ -37,15 +39,9 @@ export function Comments({ subject, rows, children }: Props) {
 }
 
 function CommentForm({ model }: { model: CommentModel }) {
-  const form = useRef<HTMLFormElement>(null)
   const { answered } = model
-  const parent = answered?.key
-  // 回复 further up focuses the field, and the keyboard opens over it.
-  useEffect(() => {
-    if (parent !== undefined) form.current?.querySelector('textarea')?.focus()
-  }, [parent])
   return (
-    <form ref={form} {...submitProps(model.submit)} className={css.form}>
+    <form {...submitProps(model.submit)} className={css.form}>
       {answered && (
         <div className={css.answered}>
           <Quiet as="span">回复 {answered.name}</Quiet>

@@ -127,6 +127,21 @@ describe.each(PLACES)('$name', ({ path, as, chatId, place }) => {
     expect(rows().slice(-3)).toEqual(['bad', 'answer', 'next'].map(rowOf))
   })
 
+  it('25: an answer to a message that is recalled meanwhile takes the focus once', async () => {
+    const line = await enter()
+    line.say({ t: 'msg', d: messageOf('bad', { text: '加群带你飞', prevId: await newest() }) })
+    await until(() => rowOf('bad'))
+    await press(/^更多/, rowOf('bad'))
+    await press('引用')
+    expect(document.activeElement).toBe(field())
+    line.say({ t: 'recall', d: { messageId: 'bad', by: 'MANAGER' } })
+    await until(() => words().includes('回复 消息已撤回'))
+    field()?.blur()
+    line.say({ t: 'msg', d: messageOf('next', { text: '下一句', prevId: 'bad' }) })
+    await until(() => rowOf('next'))
+    expect(document.activeElement).not.toBe(field())
+  })
+
   it('25: a recall during a lost connection is applied with the next answer', async () => {
     vi.stubGlobal('WebSocket', Silent)
     await open(path, { as })

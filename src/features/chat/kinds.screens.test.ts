@@ -82,6 +82,19 @@ describe('a picture sent by the customer', () => {
     await until(() => pictures() === before + 1)
   })
 
+  it('chosen while the one before is being sent is sent as well', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    await environment.break({ path: '/chat_dialog/send', kind: 'latency', value: 3_000 })
+    choose()
+    await until(() => requests('/chat_dialog/send').length === 1)
+    // It is still on its way when the first one is answered.
+    await environment.break({ path: '/oss/generate-presign-url', kind: 'latency', value: 6_000 })
+    fireEvent.change(chooser() as Element)
+    const isSent = (row: Element) => /\/files\/u\/other-/.test(row.querySelector('img')?.src ?? '')
+    await until(() => rows().slice(-2).every(isSent))
+    expect(requests('/chat_dialog/send')).toHaveLength(2)
+  })
+
   it('that is rejected leaves only the reason', async () => {
     await open('/chat/CR01', { as: MUTED })
     expect(chooser()?.disabled).toBe(true)

@@ -44,6 +44,8 @@ export interface Composer {
   takeBack: () => void
   /** The message that is being answered, if any. */
   quoted: Quoted | undefined
+  /** Its author and text, or that it was recalled; '' without one. */
+  quotedText: string
   quote: (quoted: Quoted | undefined) => void
   /** Sends an uploaded picture; undefined where pictures are not allowed. */
   show: ((fileKey: string, preview: string) => Promise<void>) | undefined
@@ -117,7 +119,8 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
     error: isMuted ? '' : error,
     paused,
     muted: isMuted,
-    quoted: quoted && talk.isRecalled(quoted.messageId) ? { ...quoted, text: RECALLED } : quoted,
+    quoted,
+    quotedText: quoted && talk.isRecalled(quoted.messageId) ? RECALLED : (quoted?.text ?? ''),
     quote,
     show: pictures ? (fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }) : undefined,
     send() {

@@ -29,7 +29,7 @@ interface Props {
 
 /** The message input, above the keyboard. */
 export function Composer({ model, inside, beside, idle }: Props) {
-  const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
+  const { text, write, error, paused, muted, send, quoted, quotedText, quote, show, unsent, takeBack } = model
   const isOff = muted || paused
   const bar = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,7 +60,7 @@ export function Composer({ model, inside, beside, idle }: Props) {
       )}
       {quoted && (
         <div className={css.above}>
-          <Quiet small>{`回复 ${quoted.text}`}</Quiet>
+          <Quiet small>{`回复 ${quotedText}`}</Quiet>
           <Button kind="ghost" size="small" onClick={() => quote(undefined)}>
             取消引用
           </Button>

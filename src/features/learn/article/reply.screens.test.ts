@@ -24,12 +24,23 @@ test('a reply is shown under its comment to its author, also after a reload', as
   expect(firstComment()?.querySelector('ul')?.textContent).toContain('同问，谢谢')
 })
 
+test('each press of 回复 leads to the field, also of the comment that is answered already', async () => {
+  await open(ARTICLE, { as: READER })
+  for (const _ of ['first', 'again']) {
+    await press('回复')
+    expect(document.activeElement).toBe(field())
+    field()?.blur()
+  }
+})
+
 test('the target of a reply survives a reload with its text, and can be cleared', async () => {
   await open(ARTICLE, { as: READER })
   await press('回复')
   write('还没写完')
   await go(ARTICLE)
   expect(document.querySelector('#root textarea')).toHaveProperty('value', '还没写完')
+  // The reader has not asked for the end of the page.
+  expect(document.activeElement).not.toBe(field())
   await press('取消回复')
   await press('发表')
   expect(firstComment()?.textContent).toContain('还没写完')
