@@ -20,15 +20,18 @@ function readOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage,
   return parsed(list, storage.get(ownKey(account, list.name)))
 }
 
-/** Puts an entry first, replacing the one with its id. Beyond `most` entries the oldest are dropped. */
+/**
+ * Puts an entry first, replacing the one with its id. Beyond `most` entries the oldest are dropped. Whether it is on the
+ * device; otherwise it is kept as long as the page.
+ */
 function putOwn<S extends GenericSchema>(
   list: OwnList<S>,
   storage: AppStorage,
   account: string,
   item: InferOutput<S>,
-): void {
+): boolean {
   const others = readOwn(list, storage, account).filter((each) => list.idOf(each) !== list.idOf(item))
-  write(list, storage, account, [item, ...others].slice(0, list.most))
+  return write(list, storage, account, [item, ...others].slice(0, list.most))
 }
 
 /** Removes the entry with this id; without one all of them. */
@@ -70,11 +73,12 @@ function write<S extends GenericSchema>(
   storage: AppStorage,
   account: string,
   items: readonly InferOutput<S>[],
-): void {
+): boolean {
   const key = ownKey(account, name)
+  const isKept = items.length > 0 && storage.set(key, JSON.stringify(items))
   if (items.length === 0) storage.remove(key)
-  else storage.set(key, JSON.stringify(items))
   for (const listener of listeners) listener()
+  return isKept
 }
 
 function parsed<S extends GenericSchema>({ item }: OwnList<S>, text: string | null): InferOutput<S>[] {

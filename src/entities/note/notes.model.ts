@@ -48,7 +48,10 @@ export function useNotes({ place, ...noted }: Noted): NotesModel {
       if (countOf(words) > LONGEST) return toast(`笔记不能超过${LONGEST}字`)
       const sec = Math.floor(place?.current ?? 0)
       const note: Note = { ...noted, id: randomId(), text: words, at: Date.now() }
-      put(sec > 0 ? { ...note, sec } : note)
+      if (!put(sec > 0 ? { ...note, sec } : note)) {
+        drop(note.id)
+        return toast('设备空间不足，笔记未能保存')
+      }
       forget()
       write('')
       toast('笔记已保存在本机')

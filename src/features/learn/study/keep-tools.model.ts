@@ -15,9 +15,9 @@ export function useKeepTools({ path, title, kind }: Omit<Kept, 'at'>) {
   return {
     isKept,
     toggle() {
-      if (isKept) drop(path)
-      else put({ path, title, kind, at: Date.now() })
-      toast(isKept ? '已取消收藏' : '已收藏在本机')
+      const isStored = !isKept && put({ path, title, kind, at: Date.now() })
+      if (!isStored) drop(path)
+      toast(isStored ? '已收藏在本机' : isKept ? '已取消收藏' : '设备空间不足，未能收藏')
     },
   }
 }
