@@ -32,15 +32,11 @@ export function skinOf(ua: string): Skin {
 }
 
 export function isWechat(ua: string): boolean {
-  return /MicroMessenger/i.test(ua) && !isWecom(ua)
+  return !/wxwork/i.test(ua) && /MicroMessenger/i.test(ua)
 }
 
 export function isTouchMac(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): boolean {
   return /Macintosh/.test(ua) && maxTouchPoints > 1
-}
-
-function isWecom(ua: string): boolean {
-  return /wxwork/i.test(ua)
 }
 
 /** Reads a user agent string and, from `navigator`, the number of touch points. */
@@ -50,7 +46,7 @@ export function readAgent(ua: string, device: { maxTouchPoints: number }): Agent
   return {
     skin: skinOf(ua),
     wechat,
-    wecom: isWecom(ua),
+    wecom: /wxwork/i.test(ua),
     miniProgram: wechat && /miniProgram/i.test(ua),
     pcWechat: wechat && /WindowsWechat|MacWechat/i.test(ua),
     platform: touchMac ? 'ios' : platformOf(ua),

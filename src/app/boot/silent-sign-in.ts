@@ -27,8 +27,8 @@ const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', ca
  * Resolves if the page was not left after all: it was restored from the browser's cache, or is touched when it should
  * be gone.
  */
-async function stillHere(): Promise<void> {
-  await new Promise<void>((resolve) => {
+function stillHere(): Promise<void> {
+  return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve())
     setTimeout(() => addEventListener('pointerdown', () => resolve(), { once: true }), LEAVING)
   })
@@ -62,13 +62,15 @@ export function createSignInStarter({ signIn, leave, board, closed, remember, on
    * another page with one that leads back there.
    */
   const signInOnce = (path: string, trip = 0, wanted = always): Promise<void> => {
-    if (pending && wanted === always && isWanted !== always && path !== target) {
-      isWanted = never
-      return pending.then(() => signInOnce(path, trip))
+    if (pending && wanted === always && isWanted !== always) {
+      isWanted = path === target ? always : never
+      if (isWanted === never) return pending.then(() => signInOnce(path, trip))
     }
-    if (!pending || wanted === always) isWanted = wanted
-    if (!pending) target = path
-    pending ??= go(path, trip).finally(() => (pending = null))
+    if (!pending) {
+      isWanted = wanted
+      target = path
+      pending = go(path, trip).finally(() => (pending = null))
+    }
     return pending
   }
   return {
