@@ -16,6 +16,8 @@ export interface Store<T> {
 const TABLE = 'entries'
 /** Some WebViews never answer when a database is opened or deleted, so we stop waiting after this time, ms. */
 const PATIENCE = 3_000
+/** What WebKit answers to a page that was in the background for a while, often without closing the connection. */
+const LOST = /^(?:InvalidState|Unknown)Error$/
 
 /**
  * Opens the store of this name; with blocked storage, one that lives as long as the page.
@@ -23,7 +25,7 @@ const PATIENCE = 3_000
  */
 export async function openStore<T>(name: string, onClosed: () => void = () => undefined): Promise<Store<T>> {
   const database = await open(name, onClosed)
-  return database ? onDisk<T>(database) : inMemory<T>()
+  return database ? onDisk<T>(database, onClosed) : inMemory<T>()
 }
 
 /** Names of the stores on this device that begin with `prefix`; empty where the browser cannot list them. */
@@ -73,13 +75,16 @@ function open(name: string, onClosed: () => void): Promise<IDBDatabase | null> {
   })
 }
 
-function onDisk<T>(database: IDBDatabase): Store<T> {
+function onDisk<T>(database: IDBDatabase, onClosed: () => void): Store<T> {
   const run = <R>(mode: IDBTransactionMode, work: (table: IDBObjectStore) => IDBRequest<R>) =>
     new Promise<R | undefined>((resolve, reject) => {
       const transaction = database.transaction(TABLE, mode)
       const request = work(transaction.objectStore(TABLE))
       transaction.oncomplete = () => resolve(request.result)
       transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+    }).catch((cause: unknown) => {
+      if (LOST.test(Object(cause).name)) onClosed()
+      throw cause
     })
   const quiet = async <R>(work: Promise<R>): Promise<R | undefined> => work.catch(() => undefined)
   return {

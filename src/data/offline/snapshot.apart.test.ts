@@ -55,15 +55,45 @@ it('keeps saving after another tab has cleared everything', async () => {
   expect(await snapshots.read('b')).toEqual(page('C2'))
 })
 
-it('finds its copies after the browser has dropped the connection', async () => {
+/** The connection to the store of an account that has one copy. */
+async function connection(): Promise<IDBDatabase> {
   const open = vi.spyOn(indexedDB, 'open')
   clock.account = 'A'
   await snapshots.write('a', page('C1'))
   const database: IDBDatabase = open.mock.results[0]?.value.result
   open.mockRestore()
+  return database
+}
+
+it('finds its copies after the browser has dropped the connection', async () => {
+  const database = await connection()
   database.close()
   database.onclose?.(new Event('close'))
   expect(await snapshots.read('a')).toEqual(page('C1'))
+})
+
+it.each([
+  ['closed', 'InvalidStateError'],
+  ['lost', 'UnknownError'],
+])('opens the store again after the first failure of a connection that was %s without a word', async (_, name) => {
+  const database = await connection()
+  vi.spyOn(database, 'transaction').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', name)
+  })
+  expect(await snapshots.write('b', page('C2'))).toBe(false)
+  expect(await snapshots.write('b', page('C2'))).toBe(true)
+  expect([await snapshots.read('a'), await snapshots.read('b')]).toEqual([page('C1'), page('C2')])
+})
+
+it('keeps its connection when the device is full', async () => {
+  const database = await connection()
+  const open = vi.spyOn(indexedDB, 'open')
+  vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await snapshots.write('b', page('C2'))).toBe(true)
+  expect(open).not.toHaveBeenCalled()
+  open.mockRestore()
 })
 
 it('expires with the service that granted access, and removes matching snapshots', async () => {
