@@ -32,7 +32,7 @@ interface Write {
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 const atVendor = (page: Page) => expect(page).toHaveURL(/\/__vendor\//)
 
-const writes = (transfer: string): readonly Write[] => [
+const writes = (transfer: string, flowId: string): readonly Write[] => [
   {
     name: 'the order',
     path: '/checkout/K103',
@@ -46,7 +46,7 @@ const writes = (transfer: string): readonly Write[] => [
   {
     name: 'the signature',
     path: '/order/D00310001/sign',
-    drafts: { 'sign.D00310001': '风险揭示书\n适当性匹配意见确认书\n个人信息单独同意书\n证券投资顾问服务协议' },
+    drafts: { [`sign.${flowId}`]: '风险揭示书\n适当性匹配意见确认书\n个人信息单独同意书\n证券投资顾问服务协议' },
     press: '去签署',
     call: '/esign/signUrl',
     done: atVendor,
@@ -123,6 +123,7 @@ test('offline nothing binding is sent or queued: the reason is shown, the form s
 }) => {
   const { orderNumber, ask } = await placeCourse(server, TRADER)
   await ask('/payment/order/main', { orderNumber, payType: 'TRANSFER' })
+  const { flowId } = await ask('/esign/order?orderNumber=D00310001', {})
   const { evaluationId } = await ask('/new-evaluation/evaluation/start', { reason: '情况有变' })
   const topics = Object.values(await ask(`/survey/topic-list?evaluationId=${String(evaluationId)}`))
   for (const topic of topics) {
@@ -137,7 +138,7 @@ test('offline nothing binding is sent or queued: the reason is shown, the form s
     if (!known) localStorage.setItem('openId', 'o-offline-writes-id')
   })
   const tabs: (Write & { page: Page })[] = []
-  for (const write of writes(orderNumber)) {
+  for (const write of writes(orderNumber, String(flowId))) {
     const page = await context.newPage()
     await page.addInitScript((drafts) => {
       for (const [key, value] of Object.entries(drafts)) sessionStorage.setItem(`draft:${key}`, value)
