@@ -61,13 +61,18 @@ it('nor while the service does not answer: it is asked again by the button', asy
   expect(requests('/orders')).toEqual([])
 })
 
-it('an order that is refused while the page without its coupon is shown is not sent again before it is back', async () => {
+/** An order with the coupon is on its way for five seconds. */
+async function sending(): Promise<void> {
   await ready()
   phone.open('/checkout/K602')
   await untilReduced()
   await environment.break({ path: '/orders', method: 'POST', kind: 'latency', value: 5_000 })
   find('提交订单')?.click()
   await until(() => requests('/orders').length === 1)
+}
+
+it('an order that is refused while the page without its coupon is shown is not sent again before it is back', async () => {
+  await sending()
   document.dispatchEvent(new Event('visibilitychange'))
   await until(() => words().includes('应付金额¥3,600.00'))
   // Another device gives the place up.
@@ -78,12 +83,7 @@ it('an order that is refused while the page without its coupon is shown is not s
 })
 
 it('the reservation of an order that is being sent is not released by another visit of its page', async () => {
-  await ready()
-  phone.open('/checkout/K602')
-  await untilReduced()
-  await environment.break({ path: '/orders', method: 'POST', kind: 'latency', value: 5_000 })
-  find('提交订单')?.click()
-  await until(() => requests('/orders').length === 1)
+  await sending()
   history.pushState(null, '', '/sku/K602')
   await until(() => phone.title() === '服务详情')
   history.pushState(null, '', '/checkout/K602')
