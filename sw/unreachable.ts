@@ -1,6 +1,6 @@
 /**
- * The last answer to a navigation: without it the browser shows its own error page, which some versions of WeChat leave
- * blank. It needs no file and no script.
+ * The last answer to a navigation, in place of the browser's own error page, which has other words and no way back here.
+ * It needs no file and no script.
  */
 const PAGE = `<!doctype html>
 <html lang="zh-CN">
@@ -8,10 +8,10 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>暂时无法打开</title>
-<body style="margin:0;padding:96px 24px;font:17px/1.6 sans-serif;text-align:center">
+<body style="margin:0;padding:96px 24px;font:17px/1.6 sans-serif;text-align:center;text-wrap:balance">
 <h1 style="font-size:20px">暂时无法打开</h1>
 <p>网络不可用，本机保存的页面也读不到。请检查网络后重试。</p>
-<a href="" style="display:inline-block;padding:12px 32px;font-size:18px">重新打开</a>`
+<a href="" style="display:inline-block;padding:12px 32px;border-radius:8px;background:#1f4fbf;color:#fff;text-decoration:none">重新打开</a>`
 
 /** The network, which may still answer where a full or broken cache fails; for a page, then, at least a way back. */
 export async function withoutUs(request: Request): Promise<Response> {
