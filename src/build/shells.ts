@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -37,8 +36,8 @@ function siteFile(path: string, skin: Skin): string {
 }
 
 /**
- * Writes the HTML of the prerendered pages into the finished build: markup and styles inline, the boot script inline
- * with its hash in `shells.json`, the entry module loaded by that script; and the nginx lines that serve them.
+ * Writes the HTML of the prerendered pages into the finished build: markup and styles inline, the boot script inline,
+ * the entry module loaded by that script; and the nginx lines that serve them.
  */
 export async function buildShells(config: ResolvedConfig): Promise<PageManifest> {
   const dist = resolve(config.root, config.build.outDir)
@@ -53,7 +52,6 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
   const list: PageManifest = {
     routes: [],
     fallback: 'index.html',
-    scripts: {},
     openTags: openTagPages.map((path) => siteFile(path, 'mobile')),
     origins: originsOf(settings),
     bases: { api: bases.api, file: bases.file, quotes: bases.quotes },
@@ -89,9 +87,6 @@ export async function buildShells(config: ResolvedConfig): Promise<PageManifest>
     await writeFile(
       join(dist, file),
       compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), headScript, bodyScript, ...plain }),
-    )
-    list.scripts[file] = [headScript, bodyScript].map(
-      (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
     )
   }
   const namesOf = (tree: string, sources: string[]): Record<string, string[]> => {

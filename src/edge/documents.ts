@@ -1,6 +1,5 @@
 import { brand } from '#config/brand.ts'
 import { digestOf } from './digest.ts'
-import type { PageManifest } from './manifest.ts'
 import { hashesOf } from './policy.ts'
 import { escaped, tagsOf } from './tags.ts'
 
@@ -46,18 +45,17 @@ const START = /<meta charset="utf-8" ?\/?>/
 export function createDocuments({ files, inject = (html) => html }: Options) {
   const known = new Map<string, { from: string; document: Document }>()
   /** @param origin for links; '' if unknown */
-  return async (file: string, { scripts }: PageManifest, origin: string): Promise<Document | undefined> => {
+  return async (file: string, origin: string): Promise<Document | undefined> => {
     const stored = await files(`/${file}`)
     if (!stored) return undefined
-    const listed = Object.hasOwn(scripts, file) ? scripts[file] : undefined
     const found = known.get(file)
-    // The hashes too: during a release a page may be served before its manifest.
-    const from = [origin, stored.version, ...(listed ?? [])].join(' ')
+    const from = `${origin} ${stored.version}`
     if (found?.from === from) return found.document
     const raw = new TextDecoder().decode(stored.body)
     const text = withBrand(inject(raw), origin)
     const body = new TextEncoder().encode(text)
-    const hashes = listed ?? (await hashesOf(raw))
+    // Of the page itself: a list beside it could be of another build during a release.
+    const hashes = await hashesOf(raw)
     const parts = partsOf(text)
     const document = { body, version: await digestOf(body), hashes, parts, shell: shellOf(parts.rest) }
     known.set(file, { from, document })

@@ -46,7 +46,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   async function htmlAt(file: string, visit: Visit, list: PageManifest) {
     const origins = originsOf(list)
-    const document = await documentOf(file, list, origins[0] ?? '')
+    const document = await documentOf(file, origins[0] ?? '')
     return document && { document, headers: headersOf(file, document, visit.host, origins, list) }
   }
 

@@ -25,8 +25,6 @@ export interface FirstRequest {
 export interface PageManifest {
   routes: Answering[]
   fallback: string
-  /** CSP hashes of each file's inline scripts. */
-  scripts: Record<string, string[]>
   /** Files whose policy lets WeChat draw its open tags. */
   openTags: string[]
   /** Allowed by every page's policy, in addition to its own origin and the hosts of `config/file-hosts.ts`. */
@@ -40,7 +38,6 @@ export interface PageManifest {
 const NONE: PageManifest = {
   routes: [],
   fallback: 'index.html',
-  scripts: {},
   openTags: [],
   origins: { files: [], services: [] },
   bases: { api: '/api', file: '/files', quotes: '/api' },

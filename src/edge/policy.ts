@@ -72,7 +72,7 @@ export function plainHeaders(): Record<string, string> {
   }
 }
 
-/** Hashes of the inline scripts of a document, for files the build has listed none for. */
+/** CSP hashes of the inline scripts of a document. */
 export async function hashesOf(html: string): Promise<string[]> {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const digests = Array.from(scripts, async ([, text = '']) => `sha256-${base64(await sha256(text))}`)

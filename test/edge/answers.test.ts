@@ -8,7 +8,7 @@ import { filesIn } from '#edge/node/files.ts'
 import { malformedBodies } from '#test/corpora/bodies.ts'
 import { xssStrings } from '#test/corpora/xss.ts'
 import { COURSE, envelope, startApi } from './api.ts'
-import { writeBuild } from './build.ts'
+import { hashOf, writeBuild } from './build.ts'
 import { ORIGINS, type Way, ways } from './ways.ts'
 
 const build = writeBuild()
@@ -87,7 +87,7 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
     })
     expect(page.block.until - page.block.at).toBeGreaterThan(60_000)
     expect(headers.link).toBe('</files/covers/C101.svg>; rel=preload; as=image; fetchpriority=high')
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-def';")
+    expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('boot()')}';`)
     expect(text.indexOf('first-answer')).toBeLessThan(text.indexOf('boot()'))
     expect([page.isDrawn, page.heading]).toEqual([true, '均线入门'])
     expect(text).toContain(

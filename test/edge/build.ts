@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,9 @@ import { join } from 'node:path'
 const head = (title: string, more = '') =>
   `<!doctype html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8" />\n<script>boot()</script><title>${title}</title>${more}</head>`
 const ABOUT = '<meta name="description" content="What the build wrote." />'
+
+/** What the policy calls a script. */
+export const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const pages: Readonly<Record<string, string>> = {
   'index.html': `${head('brand')}<body>plain</body></html>`,
@@ -38,10 +42,6 @@ const list = {
   ],
   openTags: ['shells/open.html'],
   fallback: 'index.html',
-  scripts: {
-    'shells/course-list.html': ['sha256-abc'],
-    'shells/course-detail.html': ['sha256-def'],
-  } as Record<string, string[]>,
   origins: { files: ['https://oss.test'], services: ['https://quotes.test', 'wss://quotes.test'] },
   bases: { api: '/api', file: '/files', quotes: '/api' },
   origin: '',
@@ -56,11 +56,10 @@ export function writeBuild() {
     mkdirSync(join(root, folder), { recursive: true })
   const put = (file: string, text: string) => writeFileSync(join(dist, file), text)
   for (const [file, text] of Object.entries(pages)) put(file, text)
-  const putList = (changes: Partial<typeof list>) => put('shells.json', JSON.stringify({ ...list, ...changes }))
-  putList({})
+  put('shells.json', JSON.stringify(list))
   put('assets/a-1.js', 'console.log(1)'.repeat(99))
   put('sw.js', 'self')
   put('.vite/manifest.json', '{}')
   writeFileSync(join(beside, 'MP_verify_x.txt'), 'x')
-  return { root, dist, beside, put, list: putList, remove: () => rmSync(root, { recursive: true }) }
+  return { root, dist, beside, put, remove: () => rmSync(root, { recursive: true }) }
 }

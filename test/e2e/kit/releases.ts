@@ -12,11 +12,8 @@ import { type Server, startServer } from './server.ts'
 
 /** The build under test, and the one after it. */
 type Nth = 1 | 2
-/**
- * What a server may hold: a release with the code of the one before; the second `alone`, as the third would leave it;
- * `half` of it, with the policies of the first's pages.
- */
-type Held = Nth | 'alone' | 'half'
+/** What a server may hold: a release with the code of the one before; the second `alone`, as the third would leave it. */
+type Held = Nth | 'alone'
 
 /** Two releases of the app, the second built into the folder of the first, and a server of the current one. */
 interface Releases {
@@ -50,7 +47,6 @@ export const test = onDevice.extend<object, { releases: Releases }>({
       const held: Record<Held, string> = {
         ...folders,
         alone: await variant(folders[2], 'assets', await linked(join(folder, 'assets'), own)),
-        half: await variant(folders[2], 'shells.json', join(folders[1], 'shells.json')),
       }
       const live = join(folder, 'live')
       await symlink(held[1], live)

@@ -44,7 +44,10 @@ async function spoilt(rule: Rule, context: Context): Promise<Response> {
     case 'body':
       return new Response(rule.text ?? '', {
         status: rule.value ?? 200,
-        headers: { 'content-type': rule.type ?? 'application/json' },
+        headers: {
+          'content-type': rule.type ?? 'application/json',
+          ...(rule.policy !== undefined && { 'content-security-policy': rule.policy }),
+        },
       })
   }
 }

@@ -30,6 +30,8 @@ export const Rule = object({
   text: optional(string()),
   /** body: its content type. */
   type: optional(string()),
+  /** body: its Content-Security-Policy. */
+  policy: optional(string()),
   /** before: the call has no effect; after: it has. */
   when: optional(picklist(['before', 'after']), 'before'),
 })
