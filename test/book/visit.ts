@@ -7,7 +7,7 @@ import { installControls } from '#test/e2e/kit/controls.ts'
 import { prepare } from '#test/e2e/kit/fixtures.ts'
 import { looks } from '#test/e2e/kit/looks.ts'
 import type { Walk } from '#test/e2e/kit/place.ts'
-import { type Server, setClock } from '#test/e2e/kit/server.ts'
+import { beginAt, type Server } from '#test/e2e/kit/server.ts'
 import { installVisible } from './page/visible.ts'
 
 /** The environment for rendering the book. */
@@ -31,8 +31,7 @@ const FIRST = '/userPolicy'
 /** Opens a browser for a walk, outside WeChat or inside it, with a reset service. */
 export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'android' = 'browser'): Promise<Visit> {
   const { browser, server, folder } = setup
-  await server.control('reset')
-  if (walk.at !== undefined) await setClock(server, walk.at)
+  await (walk.at === undefined ? server.control('reset') : beginAt(server, walk.at))
   const context = await browser.newContext({
     deviceScaleFactor: 2,
     // No advert gives way to the next between two readings of a page.

@@ -26,12 +26,17 @@ export interface Server {
   visitor(openId: string): Promise<Tokens>
 }
 
-/** Sets the clock of the service, as 2026-11-23T10:20 in Shanghai, until its next reset. */
-export const setClock = (server: Server, time: string) =>
-  server.control('clock', { offset: Date.parse(`${time}:00+08:00`) - Date.now() })
+/** From now to a time in Shanghai such as 2026-11-23T10:20. */
+const offsetTo = (time: string) => ({ offset: Date.parse(`${time}:00+08:00`) - Date.now() })
 
-/** A Monday morning, while the market is open and prices move. */
-export const atTradingTime = (server: Server) => setClock(server, '2026-11-23T10:20')
+/** Sets the clock of the service until its next reset; its accounts stay as they are. */
+export const setClock = (server: Server, time: string) => server.control('clock', offsetTo(time))
+
+/** Resets the service at this time: whatever its accounts have was made in the days before it. */
+export const beginAt = (server: Server, time: string) => server.control('reset', offsetTo(time))
+
+/** Resets it on a Monday morning, while the market is open and prices move. */
+export const atTradingTime = (server: Server) => beginAt(server, '2026-11-23T10:20')
 
 interface Tokens {
   accessToken: string

@@ -1,5 +1,5 @@
 import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
-import { setClock } from '#test/e2e/kit/server.ts'
+import { beginAt, setClock } from '#test/e2e/kit/server.ts'
 import { cardReady, expect as seen, goInside, share, test as watched } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
@@ -11,7 +11,7 @@ test('thirty flashes that arrive while reading move nothing, a press shows them,
   device,
   server,
 }) => {
-  await setClock(server, '2026-11-23T10:20')
+  await beginAt(server, '2026-11-23T10:20')
   const phone = await device('android', { consent: true, signedInAs: CUSTOMER })
   const { page } = phone
   await phone.open('/express')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 import { openWithoutCode } from '#test/e2e/kit/held-code.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
-import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
+import { atTradingTime, beginAt } from '#test/e2e/kit/server.ts'
 
 /** How many of these are entirely on the first screen, above the bars at the bottom. */
 function whole(page: Page, selector: string): Promise<number> {
@@ -32,7 +32,7 @@ function cut(page: Page): Promise<string[]> {
 
 for (const clock of ['10:20', '21:00'])
   test(`at ${clock} 首页 shows five items of today and twelve links, and cuts no text`, async ({ phone, server }) => {
-    await setClock(server, `2026-11-23T${clock}`)
+    await beginAt(server, `2026-11-23T${clock}`)
     const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
     await open('/home')
     await untilHydrated(page)
@@ -47,7 +47,7 @@ for (const clock of ['10:20', '21:00'])
 
 for (const clock of ['10:20', '21:00'])
   test(`at ${clock} a live room shows eight messages`, async ({ phone, server }) => {
-    await setClock(server, `2026-11-23T${clock}`)
+    await beginAt(server, `2026-11-23T${clock}`)
     const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
     await open('/live')
     await page.getByRole('link', { name: '进入直播间' }).click()

@@ -1,4 +1,4 @@
-import { atTradingTime, setClock } from '#test/e2e/kit/server.ts'
+import { atTradingTime, beginAt } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
 /** The second is a Saturday, whose chart is the day before's. */
@@ -6,7 +6,7 @@ const days = ['trading', 'rest'] as const
 
 for (const day of days) {
   test(`on a ${day} day nothing below the chart moves when it loads`, async ({ phone, server }) => {
-    await (day === 'trading' ? atTradingTime(server) : setClock(server, '2026-11-28T11:00'))
+    await (day === 'trading' ? atTradingTime(server) : beginAt(server, '2026-11-28T11:00'))
     const { page, open } = await phone('browser', { consent: true })
     let come = () => {}
     const held = new Promise<void>((resolve) => (come = resolve))

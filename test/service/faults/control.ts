@@ -25,7 +25,8 @@ interface ControlOptions {
   journal: Journal
   switchboard: Switchboard
   clock: { offset: number }
-  reset: () => Promise<void>
+  /** Resets everything, and the clock to so many ms from the real time; the accounts begin on that day. */
+  reset: (offset: number) => Promise<void>
 }
 
 /** The control endpoint of tests, below /__test. It exists only when the service was started for tests. */
@@ -164,8 +165,8 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const shape = object({ chatId: string(), count: number(), texts: optional(array(string())) })
     return json(await burst(parse(shape, await req.json()), deps))
   })
-  app.post('/reset', async ({ json }) => {
-    await reset()
+  app.post('/reset', async ({ req, json }) => {
+    await reset(parse(object({ offset: optional(number(), 0) }), await req.json()).offset)
     return json(true)
   })
   app.onError((error, { json }) => {

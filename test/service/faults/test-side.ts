@@ -16,8 +16,8 @@ interface TestSideOptions {
 export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const journal = createJournal(deps.now)
   const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))
-  const reset = async () => {
-    clock.offset = 0
+  const reset = async (offset: number) => {
+    clock.offset = offset
     const off: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401, muted: new Map() }
     Object.assign(deps.switches, off)
     switchboard.clear()
