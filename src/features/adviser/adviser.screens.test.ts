@@ -8,6 +8,9 @@ const { environment, phone, words, open, go, press, until, find, requests } = aw
   database: true,
 })
 
+/** Rows of one request. */
+const PAGE = 50
+
 const rows = () => [...document.querySelectorAll('#root main ul a')].map(({ textContent }) => textContent ?? '')
 const months = () => [...document.querySelectorAll('ul[aria-label=按月] button')]
 
@@ -34,16 +37,15 @@ it('each advice of a month has its date, adviser, registration number and expiry
 it('every month is readable offline once the page was opened online', async () => {
   await open('/me/adviser', { as: MEMBER })
   await until(() => rows().length > 0)
-  const all = months().length
-  const isKept = ({ search = '' }: { search?: string }) => search.includes('month=')
-  await until(() => requests('/ra-customer/get').filter(isKept).length >= all - 1)
+  const counts = months().map((month) => Number(/，(\d+)条$/.exec(month.getAttribute('aria-label') ?? '')?.[1]))
+  const pages = counts.reduce((sum, count) => sum + Math.ceil(count / PAGE), 0)
+  await until(() => requests('/ra-customer/get').length >= pages)
   await environment.break({ path: '*', kind: 'drop', times: 0 })
   await go('/me/adviser')
   await until(() => words().includes('当前离线，以下为'))
   for (const [at, month] of [...months()].entries()) {
-    const count = Number(/，(\d+)条$/.exec(month.getAttribute('aria-label') ?? '')?.[1])
     await press(month as HTMLElement)
-    await until(() => rows().length === count && months()[at]?.getAttribute('aria-pressed') === 'true')
+    await until(() => rows().length === counts[at] && months()[at]?.getAttribute('aria-pressed') === 'true')
   }
 })
 
