@@ -111,13 +111,15 @@ export class Identity {
 
   /** Takes over what another tab wrote, without writing it again. */
   reread(): void {
-    const { tokens, wxInfo, account } = readStored(this.storage)
+    const { tokens: stored, wxInfo, account } = readStored(this.storage)
+    // Without their account they are left of a session that another tab is just ending, key by key.
+    const tokens = account === null ? null : stored
     const [was, held, had] = [this.account, this.owner, this.store.getState()]
     if (had.tokens?.accessToken !== tokens?.accessToken) {
       // The same customer: another tab has refreshed.
       this.renewedAt = had.tokens !== null && account === held ? performance.now() : null
     }
-    this.owner = account ?? (tokens === null ? GUEST : accountOf(tokens, wxInfo?.openId ?? ''))
+    this.owner = account ?? GUEST
     this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
     // Also when it expired before, or its tokens are still on their way.

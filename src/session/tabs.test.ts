@@ -20,8 +20,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Tabs of one browser, all with the same expired token. */
-function openTabs(count: number, locks: Locks | undefined, service = createService()) {
-  const storages = sharedStorages(count, { accessToken: 'T0', refreshToken: 'R', openId: 'oA', wxId: 'wA' })
+function openTabs(count: number, locks: Locks | undefined, service = createService(), accessToken = 'T0') {
+  const storages = sharedStorages(count, { accessToken, refreshToken: 'R', openId: 'oA', wxId: 'wA' })
   const tabs = storages.map((local) => createTab(service, local, { locks }))
   // Lets what they write on opening reach the others.
   vi.advanceTimersByTime(1)
@@ -93,6 +93,24 @@ describe('events in another tab', () => {
     await vi.runAllTimersAsync()
     expect(gone.mock.calls).toEqual([[{ account, reason: 'sign-out' }]])
     expect([two?.session.token(), two?.session.account(), two?.left]).toEqual([null, 'guest', []])
+  })
+
+  it('a sign-out is one here too, though each key is removed by itself: no other account, no refresh', async () => {
+    // Its subject is the account; the refresh token alone names another.
+    const { service, tabs } = openTabs(2, undefined, createService(), `h.${btoa('{"sub":"7"}')}.s`)
+    const [one, two] = tabs
+    const gone = vi.fn<(gone: unknown) => void>()
+    const account = two?.session.account()
+    const refreshed: Promise<string>[] = []
+    two?.session.onSignOut(gone)
+    two?.session.store.subscribe(({ tokens }) => {
+      if (tokens?.accessToken === '') refreshed.push(two.session.refresh(null))
+    })
+    await one?.session.signOut()
+    await all(refreshed)
+    expect(gone.mock.calls).toEqual([[{ account, reason: 'sign-out' }]])
+    expect(two?.session.epoch()).toBe(1)
+    expect(service.refreshes()).toEqual([])
   })
 
   it('another account starts a new epoch here', async () => {
