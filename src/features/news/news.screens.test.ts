@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { originalOf } from './news.words.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
@@ -6,7 +6,7 @@ const CUSTOMER = '13800000004'
 const LIST = '/public/getNewsList'
 const DISCLAIMER = /来源：(.+?)，转载不代表本公司立场/
 
-const { environment, phone, words, open, press } = await openScreens(/news/)
+const { environment, phone, words, wait, open, press } = await openScreens(/news/)
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=资讯] > li')]
 const paths = () => environment.requests().map(({ path }) => path)
@@ -38,6 +38,16 @@ test('the channels are the configured ones, the selected one is kept in the addr
     '海外',
   ])
   expect(words()).toContain('暂无资讯')
+})
+
+test('at midnight the heading 今天 becomes 昨天, though nothing new has come', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T23:58:00+08:00'))
+  await environment.reset()
+  await open('/news')
+  const heads = () => [...document.querySelectorAll('ul[aria-label=资讯] h2')].map(({ textContent }) => textContent)
+  expect(heads()[0]).toBe('今天 周一')
+  await wait(3 * 60_000)
+  expect(heads()[0]).toBe('昨天 周一')
 })
 
 test('a failed list shows an error and a retry', async () => {

@@ -7,9 +7,8 @@ import { dataOf } from '#data/loaded.ts'
 import { arrangeFeed, type Feed } from '#data/list/use-feed.ts'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
-import { useDayBegin, useToday } from '#data/use-server-clock.ts'
-import { useHasPassed } from '#data/use-server-now.ts'
 import type { Waiting } from '#entities/list/feed-list.tsx'
+import { useMidnights } from '#features/news/midnights.model.ts'
 import { EXPRESS } from '#lib/path/news-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -17,7 +16,6 @@ import { usePage } from '#wechat/page.tsx'
 import { type FlashRow, toFlashRows } from './express.words.ts'
 import { admit, type Admitted, drawn, inOrder } from './order.ts'
 
-const DAY = 24 * 3_600_000
 /** The valid values in the address. */
 const SUBJECT = /^[\w-]{1,32}$/
 /** Filters that are no subject. */
@@ -68,14 +66,6 @@ export function useFlashList(found: Feed<NewsItem>): { feed: Feed<FlashRow>; wai
     feed: arrangeFeed(found, () => toFlashRows(shown.rows, now)),
     waiting: { count: shown.waiting, letIn: () => setAdmitted(admit(rows)) },
   }
-}
-
-/** The service's clock when the list was rendered, refreshed at midnight. */
-function useMidnights(): number | undefined {
-  const now = useToday()
-  const begin = useDayBegin()
-  useHasPassed(begin === undefined ? undefined : begin + DAY)
-  return now
 }
 
 /** No outdated copy of a corrected or withdrawn flash stays on the device. */
