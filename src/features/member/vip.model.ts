@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { vipCheckLevel, vipSubscriptions } from '#api/domains/account/users.ts'
 import { vipNotice } from '#api/domains/benefits/vip.ts'
 import { vipSubscriptionCount } from '#api/domains/public/landing.ts'
@@ -7,7 +8,8 @@ import { useToday } from '#data/use-server-clock.ts'
 import { VIP } from '#lib/path/benefit-href.ts'
 import { count } from '#lib/number/count.ts'
 import { dated } from '#lib/time/dated.ts'
-import { useTrackOpened } from '#tracking/use-track-opened.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { LEVELS, SHOWN_FROM } from './level-content.ts'
 import { type LevelView, toLevel } from './vip.words.ts'
@@ -31,9 +33,15 @@ const title = 'VIP会员'
 export function useVip(opens: (path: string) => boolean): VipPage {
   usePage({ title, card: { title, desc: '使用规则见页面' } })
   const today = useToday()
+  const signedIn = useSignedIn()
   const own = useCall(vipCheckLevel, {}, { offline: { title, route: VIP } })
   const known = dataOf(own)
-  useTrackOpened('benefit', 'vip_view', String(known?.level ?? 0))
+  const track = useTrack()
+  // Not before a customer's level is known; a guest has none.
+  const viewedAs = known?.level ?? (signedIn ? undefined : 0)
+  useEffect(() => {
+    if (viewedAs !== undefined) void track('benefit', 'vip_view', String(viewedAs))
+  }, [viewedAs, track])
   const part = { title, route: VIP, part: true }
   const services = useCall(vipSubscriptions, known ? {} : null, { offline: part })
   const notices = useCall(vipNotice, {}, { offline: part })

@@ -18,6 +18,15 @@ it('shows the level, the benefits of each, active services and announcements', a
 })
 
 it.each([
+  ['a customer', GOLD, '2'],
+  ['a guest', undefined, '0'],
+])('the view of %s is reported once, with the level', async (_, as, level) => {
+  await open('/vip', { as })
+  await until(() => words().includes(as === undefined ? '登录后可查看我的等级' : '正在使用'))
+  expect(phone.reported().filter((event) => event.includes('vip_view'))).toEqual([`benefit/vip_view/${level}`])
+})
+
+it.each([
   [99, ''],
   [100, '100人'],
 ])('a count of %d members is shown as %j', async (count, text) => {
