@@ -7,7 +7,7 @@ const [NEW, C3, BUYER] = ['13800000001', '13800000004', '13800000007']
 /** A purchase that was sold five trading days later. */
 const BOUGHT = { at: TRADING - 7 * 86_400_000, price: 10.2, feeFen: 510 }
 
-const { environment, words, open, press, find, until, wait, requests, ask, answer } = await openScreens(
+const { environment, phone, words, open, press, find, until, wait, requests, ask, answer } = await openScreens(
   /strategy|selection|login/,
   {
     at: TRADING,
@@ -116,6 +116,10 @@ it('G2: the switch of an open pool matches the service', async () => {
   expect(await noticeOn()).toBe(!before)
   await press('关注股票池')
   expect((await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['subscribed']).toBe(true)
+  await press('关注股票池')
+  expect((await ask(BUYER, '/strategy-stock/pool/info?poolId=PO03'))['subscribed']).toBe(false)
+  // To stop following is no subscription.
+  expect(phone.reported().filter((event) => event.includes('pool_sub'))).toEqual(['strategy/pool_sub/PO03'])
 })
 
 it('G3, g5: each stock of a pool has its date, adviser, number and validity; a notice links to its stock', async () => {

@@ -47,7 +47,7 @@ export function useFollow(poolId: string): { known: boolean; notice: Turning; fo
     },
     done({ subscribed }) {
       mutate(strategyPoolInfo, { poolId }, (old) => ({ ...old, subscribed }))
-      void track('strategy', 'pool_sub', poolId)
+      if (subscribed) void track('strategy', 'pool_sub', poolId)
       toast(subscribed ? '已关注股票池' : '已取消关注')
     },
   })
