@@ -42,12 +42,13 @@ export function useParcel(id: string): ParcelPage {
   const choice = useAddressChoice(dataOf(parcel)?.isOpen === true, known?.address?.id)
   const addressId = choice.chosen?.id ?? ''
   const submission = useSubmit({
-    fields: addressId,
-    validate: (chosen) => ({ address: chosen === '' ? '请添加收货地址' : '' }),
-    run: (chosen) => send(goodsApplyModifyAddress, { id, addressId: chosen }),
+    fields: { chosen: addressId, isFirst: dataOf(parcel)?.waits === true },
+    validate: ({ chosen }) => ({ address: chosen === '' ? '请添加收货地址' : '' }),
+    run: ({ chosen }) => send(goodsApplyModifyAddress, { id, addressId: chosen }),
     stale: [goodsApplyInfo, goodsApplyList],
-    done() {
-      void track('benefit', 'gift_receive', known?.goods.number ?? '')
+    done(_, { isFirst }) {
+      // Another address is not another gift.
+      if (isFirst) void track('benefit', 'gift_receive', known?.goods.number ?? '')
       toast('收货地址已保存')
     },
     // It was sent meanwhile: the display is outdated.

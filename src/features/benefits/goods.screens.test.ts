@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** Who has a prize of every kind and state; who has none. */
 const [WINNER, OTHER] = ['13800000002', '13800000004']
 
-const { environment, words, open, go, press, find, requests, ask, answer } = await openScreens(/live|benefits/)
+const { environment, phone, words, open, go, press, find, requests, ask, answer } = await openScreens(/live|benefits/)
 
 const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
 const place = (detail: string) => ({
@@ -48,6 +48,8 @@ describe('实物领取', () => {
     expect(words()).toContain('待填写地址')
     await press('确认收货地址')
     expect(words()).toMatch(/待发货.+浙江省杭州市西湖区示例路 1 号.+改寄到此地址/)
+    await press('改寄到此地址')
+    expect(phone.reported().filter((event) => event.includes('gift_receive'))).toEqual(['benefit/gift_receive/G104'])
     await go('/me/prize?id=PZ01')
     expect(words()).toMatch(/已领取.+查看寄送/)
     await environment.break({
