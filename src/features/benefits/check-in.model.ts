@@ -58,7 +58,9 @@ export function useCheckIn(): CheckInPage {
     points: dataOf(status)?.points,
     press: usePress(status),
     month: last === '' ? undefined : { shown, last, choose },
-    calendar: mapBoth(record, status, (days, { streak }) => toCalendar(shown, { days, today, streak })),
+    calendar: mapBoth(record, status, (days, { checkedToday, streak }) =>
+      toCalendar(shown, { days, today, checkedToday: checkedToday && isTodays, streak }),
+    ),
     gains: mapLoaded(recent, ({ list }) => toGains(list, 'POINT')),
   }
 }

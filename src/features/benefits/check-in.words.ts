@@ -42,8 +42,9 @@ export interface DaySquare {
 interface Known {
   /** Days with a check-in, 'YYYY-MM-DD', as the service reports them. */
   days: readonly string[]
-  /** Today by the service. */
+  /** Today by the service, and whether it is known to have a check-in. */
   today: string
+  checkedToday: boolean
   streak: number
 }
 
@@ -56,13 +57,13 @@ export interface Calendar {
 }
 
 /** The days of a month. */
-export function toCalendar(month: string, { days, today, streak }: Known): Calendar {
+export function toCalendar(month: string, { days, today, checkedToday, streak }: Known): Calendar {
   const name = `${Number(month.slice(5))}月`
   const begin = Date.parse(`${month}-01T00:00:00+08:00`)
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00+08:00`)
   const on = new Set(days)
-  // The last day of the streak is today, or yesterday while today is open.
-  const tail = Date.parse(`${today}T00:00:00+08:00`) - (on.has(today) || !isIn(month, today) ? 0 : DAY)
+  // The last day of the streak is today, or yesterday while today is open; other months do not list today.
+  const tail = Date.parse(`${today}T00:00:00+08:00`) - (checkedToday || on.has(today) ? 0 : DAY)
   const row = new Set(Array.from({ length: streak }, (_, at) => day(tail - at * DAY)))
   const stateOf = (date: string): DaySquare['state'] => (!on.has(date) ? 'off' : row.has(date) ? 'run' : 'on')
   const squares = Array.from({ length: Math.round((end - begin) / DAY) }, (_, at): DaySquare => {
@@ -80,5 +81,3 @@ export function toCalendar(month: string, { days, today, streak }: Known): Calen
   })
   return { blank: (weekdayOf(begin) + 6) % 7, squares, total: `${name}签到${days.length}天` }
 }
-
-const isIn = (month: string, date: string) => date.startsWith(month)

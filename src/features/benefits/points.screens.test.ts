@@ -100,19 +100,25 @@ test('an answer of another day says nothing of today, and leaves the button', ()
 test.each([
   ['over the end of a month', '2026-12', { days: ['2026-12-01'], today: '2026-12-01', streak: 3 }, '2026-12-01'],
   ['until yesterday', '2026-11', { days: ['2026-11-21', '2026-11-22'], today: '2026-11-23', streak: 2 }, '2026-11-22'],
+  [
+    'until yesterday, in the month before today',
+    '2026-11',
+    { days: ['2026-11-28', '2026-11-29', '2026-11-30'], today: '2026-12-01', streak: 3 },
+    '2026-11-28',
+  ],
 ])('a streak %s is drawn as one', (_, month, known, date) => {
-  const { squares } = toCalendar(month, known)
+  const { squares } = toCalendar(month, { ...known, checkedToday: false })
   expect(squares.find((each) => each.date === date)).toMatchObject({ state: 'run' })
 })
 
 test('days before the streak form another ribbon; February of a leap year has 29 days under their weekdays', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-22', '2026-11-23']
-  const { squares } = toCalendar('2026-11', { days, today: '2026-11-23', streak: 2 })
+  const { squares } = toCalendar('2026-11', { days, today: '2026-11-23', checkedToday: true, streak: 2 })
   const of = (number: number) => squares[number - 1]
   expect([of(17)?.state, of(22)?.state, of(20)?.state]).toEqual(['on', 'run', 'off'])
   expect(of(18)?.joins).toEqual({ before: true, after: false })
   expect(of(22)?.joins).toEqual({ before: false, after: true })
-  const leap = toCalendar('2028-02', { days: [], today: '2026-11-23', streak: 0 })
+  const leap = toCalendar('2028-02', { days: [], today: '2026-11-23', checkedToday: false, streak: 0 })
   // The first is a Tuesday.
   expect([leap.squares.length, leap.blank]).toEqual([29, 1])
 })
