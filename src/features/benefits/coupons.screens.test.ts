@@ -225,6 +225,7 @@ describe('服务延期券', () => {
     await open('/delay-coupon/Q0002004', { as: BUYER })
     expect(find('去签署')).toBeDefined()
     await until(() => words().includes('这张券已过期，服务仍按原到期日结束'))
+    expect(words()).not.toContain('延至')
     expect(find('去签署')).toBeUndefined()
   })
 

@@ -32,7 +32,7 @@ export function DelayScreen() {
                     { name: '服务', value: delay.name },
                     { name: '订单', value: delay.orderNumber },
                     { name: delay.step === 'done' ? '原到期日' : '现到期日', value: delay.from },
-                    ...(delay.step === 'over' ? [] : [{ name: '延至', value: delay.to }]),
+                    ...(delay.step === 'over' || delay.step === 'expired' ? [] : [{ name: '延至', value: delay.to }]),
                     { name: '请在此前使用', value: delay.until },
                   ]}
                 />
