@@ -24,6 +24,8 @@ export interface MaterialsPage {
   /** Whether the customer is one of the promoters. */
   open: Loaded<boolean>
   folders: readonly { id: string; name: string }[]
+  /** There is no folder yet. */
+  isBare: boolean
   folder: string
   pick: (folder: string | undefined) => void
   list: Pages<MaterialRow>
@@ -58,6 +60,7 @@ export function useMaterials(): MaterialsPage {
   return {
     open: mapLoaded(allowed, (each) => each.in),
     folders,
+    isBare: found.state === 'ready' && folders.length === 0,
     folder,
     pick: (next) => setSearch(next === undefined ? {} : { folder: next }, { replace: true }),
     list: mapPages(list, (each) => toMaterialRow(each, now)),

@@ -19,12 +19,18 @@ import css from './promotion.module.css'
 
 /** 素材库. SV-04 */
 export function MaterialsScreen() {
-  const { open, folders, folder, pick, list, act } = useMaterials()
+  const { open, folders, isBare, folder, pick, list, act } = useMaterials()
   return (
     <Screen title="素材库">
       <LoadState loaded={open} skeleton={<Skeleton lines={12} />}>
         {(isIn) =>
-          isIn ? (
+          isIn && isBare ? (
+            <Empty
+              text="暂无素材"
+              note="审核通过的素材会按文件夹出现在这里"
+              action={{ label: '返回我的', href: '/me' }}
+            />
+          ) : isIn ? (
             <>
               <Filters>
                 <Chips row label="文件夹" items={folders} chosen={folder} onPick={pick} />

@@ -4,7 +4,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** A promoter; C3; registered only; with a rejected application. */
 const [PROMOTER, C3, FRESH, MEMBER] = ['13800000008', '13800000004', '13800000001', '13800000007']
 
-const { environment, phone, words, open, go, press, until, find, requests, tokensOf, type } =
+const { environment, phone, words, open, go, press, until, find, requests, tokensOf, type, answer } =
   await openScreens(/promotion/)
 
 const dialog = () => document.querySelector('dialog[open]')?.textContent ?? ''
@@ -38,6 +38,12 @@ it('a link shows its parameters and is copied with or without them; a file is re
   await open('/promotion', { as: PROMOTER })
   await press('分享链接')
   expect(words()).toContain('素材审核已过有效期，不能使用')
+})
+
+it('without a folder it says so, and loads no longer', async () => {
+  await answer('/promotion-resource/my-folder-list', [], 0)
+  await open('/promotion', { as: PROMOTER })
+  expect(words()).toContain('暂无素材')
 })
 
 it('a customer who is not authorized sees no material', async () => {
