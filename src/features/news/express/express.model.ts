@@ -9,7 +9,8 @@ import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
 import type { Waiting } from '#entities/list/feed-list.tsx'
 import { useMidnights } from '#features/news/midnights.model.ts'
-import { EXPRESS } from '#lib/path/news-href.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import { EXPRESS, subjectHref } from '#lib/path/news-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -22,7 +23,8 @@ const SUBJECT = /^[\w-]{1,32}$/
 export const [ALL, IMPORTANT] = ['all', 'important']
 
 export interface Flashes {
-  isGuest: boolean
+  /** A guest's login, which returns to the filter; undefined for customers. */
+  login: string | undefined
   filters: { id: string; name: string }[]
   filter: string
   choose: (filter: string | undefined) => void
@@ -40,13 +42,15 @@ export function useFlashes(): Flashes {
   const offline = { title: '7×24快讯', route: EXPRESS, part: true }
   const subjects = dataOf(useCall(clsArticleSubjectList, {}, { cache: true, offline })) ?? []
   const subject = search.get('subject') ?? ''
+  const filter = SUBJECT.test(subject) ? subject : search.get('important') === '1' ? IMPORTANT : ALL
+  const path = filter === ALL ? EXPRESS : filter === IMPORTANT ? `${EXPRESS}?important=1` : subjectHref(filter)
   return {
-    isGuest,
+    login: isGuest ? loginHref(path) : undefined,
     filters: [{ id: ALL, name: '全部' }, { id: IMPORTANT, name: '重要' }, ...subjects],
-    filter: SUBJECT.test(subject) ? subject : search.get('important') === '1' ? IMPORTANT : ALL,
-    choose: (filter = ALL) => {
-      void track('news', 'channel', filter)
-      setSearch(filter === ALL ? {} : filter === IMPORTANT ? { important: '1' } : { subject: filter }, {
+    filter,
+    choose: (next = ALL) => {
+      void track('news', 'channel', next)
+      setSearch(next === ALL ? {} : next === IMPORTANT ? { important: '1' } : { subject: next }, {
         replace: true,
       })
     },

@@ -182,6 +182,11 @@ test('a guest sees an explanation and the login, and nothing is requested', asyn
   expect(words()).toContain('登录后可查看7×24快讯')
   expect(document.querySelector('main a[href^="/login"]')?.getAttribute('href')).toBe('/login?redirect=%2Fexpress')
   expect(requests(LIST)).toEqual([])
+  for (const filter of ['subject=S1', 'important=1']) {
+    await open(`/express?${filter}`, { place: 'outside' })
+    const login = document.querySelector('main a[href^="/login"]')?.getAttribute('href')
+    expect(login).toBe(`/login?redirect=${encodeURIComponent(`/express?${filter}`)}`)
+  }
 })
 
 test('a failure can be retried; offline the last list is shown with its date, without a button', async () => {

@@ -1,5 +1,4 @@
 import { FeedList } from '#entities/list/feed-list.tsx'
-import { loginHref } from '#lib/path/login-href.ts'
 import { EXPRESS } from '#lib/path/news-href.ts'
 import { Chips } from '#ui/chips.tsx'
 import { Filters } from '#ui/layout/filters.tsx'
@@ -15,15 +14,15 @@ import { Ribbon } from './ribbon.tsx'
 
 /** 7×24快讯. NW-03 */
 export function ExpressScreen() {
-  const { isGuest, filters, filter, choose } = useFlashes()
+  const { login, filters, filter, choose } = useFlashes()
   return (
     <Screen title="7×24快讯" home="beside">
       <NewsNav current={EXPRESS} />
-      {isGuest ? (
+      {login !== undefined ? (
         <Empty
           text="登录后可查看7×24快讯"
           note="按日排列的财经快讯，每条标明来源与时间"
-          action={{ label: '登录后查看', href: loginHref(EXPRESS) }}
+          action={{ label: '登录后查看', href: login }}
         />
       ) : (
         <>
