@@ -140,6 +140,12 @@ it('G3, g5: each stock of a pool has its date, adviser, number and validity; a n
   expect(words()).toContain('600000 已不在股票池中')
 })
 
+it.each(['', '?stock=SH600000', '?tab=record'])('the login of a pool returns to its address%s', async (view) => {
+  await open(`/strategy-pool/PO03${view}`, { place: 'outside' })
+  const login = document.querySelector('#root main [role=tabpanel] a')?.getAttribute('href')
+  expect(login).toBe(`/login?redirect=${encodeURIComponent(`/strategy-pool/PO03${view}`)}`)
+})
+
 it('G4: an expired service is locked with the next answer, and its copies are removed from the device', async () => {
   await open('/strategy-pool/PO03', { as: BUYER })
   const all = await ask(BUYER, '/strategy-stock/pool/detail?poolId=PO03')

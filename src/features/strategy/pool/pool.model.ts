@@ -59,8 +59,9 @@ export interface PoolPage {
  */
 export function useStrategyPool(): PoolPage {
   const { poolId = '' } = useParams<{ poolId?: string }>()
-  const path = strategyPoolHref(poolId)
   const [search, setSearch] = useSearchParams()
+  // A way out returns to the view and the stock that a notice named.
+  const path = [strategyPoolHref(poolId), search.toString()].filter(Boolean).join('?')
   const isGuest = !useSignedIn()
   const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'now'
   const one = { poolId }
