@@ -10,7 +10,7 @@ import { sampleOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { usePlayer } from '#entities/video/use-player.ts'
-import { POOLS } from '#lib/path/case-href.ts'
+import { POOLS, PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -31,6 +31,8 @@ export interface Promo {
   see: (id: string) => void
   /** The chosen one. */
   watched: { video: Loaded<PromoVideo>; player: Loaded<PlayerProps> } | undefined
+  /** Where a guest returns to after the login that the video in the address requires. */
+  gate: string | undefined
   /** The services for sale, or the rules of the pools. */
   service: string
 }
@@ -60,6 +62,7 @@ export function usePromo(): Promo {
     videos: (dataOf(videos) ?? []).map(toPromoVideo),
     see: (id) => setSearch((old) => ({ ...Object.fromEntries(old), video: id }), { replace: true }),
     watched: useWatched(signedIn ? video : null),
+    gate: signedIn || video === null ? undefined : `${PROMO_STOCKS}?${new URLSearchParams({ video })}`,
     service: skuId === undefined ? POOLS : skuHref(skuId),
   }
 }

@@ -32,6 +32,12 @@ it('shows a customer the overall figures above the records, and videos with thei
   expect(document.querySelector('video')).not.toBeNull()
 })
 
+it('a shared video asks a guest to log in, and returns to it', async () => {
+  await open('/promo-stock?video=V1')
+  expect(words()).toContain('登录后可观看学习视频')
+  expect(document.querySelector('a[href="/login?redirect=%2Fpromo-stock%3Fvideo%3DV1"]')).not.toBeNull()
+})
+
 it('explains why the records failed to load, and loads on retry', async () => {
   await environment.break({ path: '/promotion-stock/list', kind: 'status', value: 503 })
   await open('/promo-stock', { as: FRESH })

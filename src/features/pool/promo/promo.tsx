@@ -1,3 +1,4 @@
+import { LoginGate } from '#entities/access/locked.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { PAST } from '#entities/performance/past.ts'
@@ -28,12 +29,13 @@ const Film = lazyPart(
 
 /** 体验股池. PL-07 */
 export function PromoScreen() {
-  const { sample, whole, records, videos, see, watched, service } = usePromo()
+  const { sample, whole, records, videos, see, watched, gate, service } = usePromo()
   return (
     <Screen title="体验股池">
       <Stack gap={3} inset>
         <Caution>{DELAYED}</Caution>
         {watched && <Watched {...watched} />}
+        {gate !== undefined && <LoginGate path={gate} text="登录后可观看学习视频" />}
         <LoadState loaded={sample} skeleton={null}>
           {(figures) => <Sample title={ALL_ENDED} figures={figures} />}
         </LoadState>
