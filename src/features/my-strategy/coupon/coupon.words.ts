@@ -3,6 +3,7 @@ import type { strategyCouponInfo, strategyCouponUsedList } from '#api/domains/st
 import type { Coupon } from '#api/shapes/coupon.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { signersOf } from '#entities/strategy/strategy.words.ts'
+import { MY_STRATEGIES, STRATEGY_COUPONS } from '#lib/path/strategy-href.ts'
 import { day, lastMoment, minute } from '#lib/time/dates.ts'
 
 export interface CouponRow {
@@ -54,17 +55,27 @@ export interface Trial {
   signers: readonly string[]
 }
 
-/** @param path of the page to return to */
-export function toTrial(
-  { name, days, agreement, strategies }: OutputOf<typeof strategyCouponInfo>,
-  path: string,
-): Trial {
+/** Why a coupon opens nothing any more, with the way on; undefined while it does. */
+function spentOf({ status, endAt }: Coupon, now: number): Locked | undefined {
+  if (status === 'USED') return { text: '这张体验券已使用', label: '看我的策略', href: MY_STRATEGIES, act: 'link' }
+  if (status !== 'EXPIRED' && endAt > now) return undefined
+  return {
+    text: `这张体验券已于 ${lastMoment(endAt)} 到期`,
+    label: '看全部体验券',
+    href: STRATEGY_COUPONS,
+    act: 'link',
+  }
+}
+
+/** @param path of the page to return to @param now the server's time, epoch ms */
+export function toTrial(coupon: OutputOf<typeof strategyCouponInfo>, path: string, now: number): Trial {
+  const { name, days, agreement, strategies } = coupon
   const unrated = strategies.find(({ access }) => UNRATED.has(access.reason))
   return {
     name,
     days,
     agreement,
-    locked: unrated && toLocked(unrated.access, path),
+    locked: spentOf(coupon, now) ?? (unrated && toLocked(unrated.access, path)),
     signers: strategies.map((each) => `${each.name}：${signersOf(each.analysts)}`),
     choices: strategies.map(({ strategyId, name: strategy, riskLevel, style, access }) => ({
       id: strategyId,

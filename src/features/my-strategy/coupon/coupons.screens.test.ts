@@ -108,6 +108,17 @@ it.each([
   await until(() => words().includes(`${message}。${remains}`))
 })
 
+it.each([
+  ['used', { status: 'USED' }, /这张体验券已使用看我的策略/],
+  ['expired', { endAt: TRADING - 1 }, /这张体验券已于 2026-11-23 10:19 到期看全部体验券/],
+])('a link to a coupon that is %s says so, and offers no signature', async (_, change, says) => {
+  const found = await ask(HOLDER, '/strategy-coupon/info?couponId=Q0004001')
+  await answer('/strategy-coupon/info', { ...found, ...change }, 0)
+  await open('/strategy-coupon?id=Q0004001', { as: HOLDER })
+  expect(words()).toMatch(says)
+  expect(words()).not.toContain('去签署体验协议')
+})
+
 it('a coupon of another customer is not shown, and links to the customer’s own', async () => {
   await open('/strategy-coupon?id=Q0004001', { as: USER })
   expect(words()).toContain('看全部体验券')

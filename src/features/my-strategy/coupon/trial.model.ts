@@ -7,6 +7,7 @@ import { DeviceError, explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useNow } from '#data/use-server-clock.ts'
 import { useVendorVisit, type VendorVisit } from '#data/write/use-vendor-trip.ts'
 import { strategyCouponHref } from '#lib/path/strategy-href.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -28,11 +29,12 @@ export interface TrialPage {
 export function useTrial(couponId: string): TrialPage {
   const send = useSend()
   const found = useCall(strategyCouponInfo, { couponId })
+  const now = useNow()
   // The agreement is a page of its own.
   const [picked, choose] = useDraft(`strategy-trial-choice:${couponId}`)
   const [agreed, agree] = useState(false)
   const [, keep] = useDraft(TRIAL_DRAFT)
-  const trial = mapLoaded(found, (info) => toTrial(info, strategyCouponHref(couponId)))
+  const trial = mapLoaded(found, (info) => toTrial(info, strategyCouponHref(couponId), now))
   const isOpen = dataOf(trial)?.choices.some(({ id, closed }) => id === picked && closed === '')
   const chosen = isOpen ? picked : ''
   const visit = useVendorVisit({
