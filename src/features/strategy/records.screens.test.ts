@@ -138,6 +138,8 @@ it('G3, g5: each stock of a pool has its date, adviser, number and validity; a n
   expect(document.querySelector('#root main [role=tabpanel] a')?.textContent).toMatch(new RegExp(`${name}.+本次变动`))
   await open('/strategy-pool/PO03?stock=SH600000', { as: BUYER })
   expect(words()).toContain('600000 已不在股票池中')
+  await open('/strategy-pool/PO03?stock=SH加老师微信领取名单', { as: BUYER })
+  expect(words()).not.toContain('已不在股票池中')
 })
 
 it.each(['', '?stock=SH600000', '?tab=record'])('the login of a pool returns to its address%s', async (view) => {

@@ -22,6 +22,9 @@ import { usePage } from '#wechat/page.tsx'
 import { curveNote, type PoolTab, type StockRow, tabs, toCandidateRow, toStockRow, writersOf } from './pool.words.ts'
 import { useUpdate } from './update.model.ts'
 
+/** The valid stocks in the address: what it names is shown. */
+const SYMBOL = /^(?:SH|SZ|BJ)\d{6}$/
+
 /** The current state of the market. */
 const STATES: Readonly<Record<string, string>> = { PRE: '未开盘', OPEN: '交易中', NOON: '午间休市', CLOSED: '已收盘' }
 
@@ -86,6 +89,7 @@ export function useStrategyPool(): PoolPage {
   const status = dataOf(useWatch(strategyTradeStatus, {}, { seen: 60_000 }))?.status
   const candidates = useCall(strategyPoolPreSelection, isOpen && tab === 'pre' ? one : null)
   useUpdate(poolId, isOpen ? data.updatedAt : undefined, () => [found, candidates].forEach(refresh))
+  const wanted = search.get('stock') ?? ''
   const now = useClockAt((data?.stocks ?? []).map(({ validUntil }) => validUntil))
   return {
     poolId,
@@ -109,7 +113,7 @@ export function useStrategyPool(): PoolPage {
     tab,
     see: (next) => setSearch({ tab: next }, { replace: true }),
     stocks: isOpen ? data.stocks.map((item) => toStockRow(item, now)) : [],
-    wanted: search.get('stock') ?? undefined,
+    wanted: SYMBOL.test(wanted) ? wanted : undefined,
     candidates: mapLoaded(candidates, (list) => list.map(toCandidateRow)),
   }
 }
