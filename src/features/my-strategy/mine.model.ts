@@ -4,9 +4,10 @@ import {
   subscriptionList,
   subscriptionQtList,
 } from '#api/domains/strategy/customer-strategy/subscription.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useNow } from '#data/use-server-clock.ts'
+import { useHasPassed } from '#data/use-server-now.ts'
 import { MY_STRATEGIES } from '#lib/path/strategy-href.ts'
 import { usePage } from '#wechat/page.tsx'
 import { lines, type MineGroup, toMineGroups } from './mine.words.ts'
@@ -28,6 +29,9 @@ export function useMine(): Mine {
   const now = useNow()
   const line = lines.find(({ id }) => id === search.get('line'))?.id
   const found = useCall(calls[line ?? 'all'], {}, { offline: { title: '我的策略', route: MY_STRATEGIES } })
+  // The page updates by itself when the next one expires.
+  const next = Math.min(...(dataOf(found) ?? []).flatMap(({ expireAt }) => (expireAt > now ? expireAt : [])))
+  useHasPassed(Number.isFinite(next) ? next : undefined)
   return {
     lines,
     line,

@@ -48,6 +48,16 @@ it('lists followed strategies by product line, expired ones below, each with its
   expect(words()).toMatch(/您还没有开通策略.+看策略广场/)
 })
 
+it('one that expires while the list is open moves to the expired ones', async () => {
+  const list = (await ask(MEMBER, '/customer-strategy/subscription/list')) as unknown as { id: string }[]
+  const ends = list.map((each) => (each.id === PLAIN ? { ...each, expireAt: TRADING + 20_000 } : each))
+  await answer('/customer-strategy/subscription/list', ends, 0)
+  await open('/me/strategy', { as: MEMBER })
+  expect(words()).toMatch(/标准服务.+2026-11-23 10:20 到期运行中/)
+  await wait(30_000)
+  expect(words()).toMatch(/标准服务 · 2026-11-23 10:20 到期已到期/)
+})
+
 it('shows the terminal, the plans, the positions, and the drawdown before the total, as of the last close', async () => {
   await open(`/me/strategy/${QUANT}`, { as: MEMBER })
   expect(parts('运行端')).toMatch(/运行端(?:在线|已离线)/)
