@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { Snapshots } from '#data/offline/snapshot.ts'
 import { unavailable } from '#wechat/host.ts'
 import type { Tracker } from '#tracking/tracker.ts'
 import { deferredHost, deferredSnapshots, deferredTracker } from './deferred.ts'
@@ -19,6 +20,18 @@ it('snapshots whose code fails to load are empty, and load it again at the next 
   expect(await snapshots.write('GET /a', { value: 1, savedAt: 0, route: '/', title: '' })).toBe(false)
   await expect(snapshots.purge('a')).resolves.toBeUndefined()
   expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('what an account read is not written for the next one while the code of snapshots is loading', async () => {
+  let account = 'A'
+  const write = vi.fn(async () => true)
+  // Only what is written matters here.
+  const createSnapshots = () => ({ write }) as unknown as Snapshots
+  const snapshots = deferredSnapshots({ account: () => account, now: () => 0 }, async () => ({ createSnapshots }))
+  const written = snapshots.write('GET /a', { value: 1, savedAt: 0, route: '/', title: '' })
+  account = 'guest'
+  expect([await written, write.mock.calls]).toEqual([false, []])
+  expect(await snapshots.write('GET /b', { value: 1, savedAt: 0, route: '/', title: '' })).toBe(true)
 })
 
 it('a tracker whose code fails to load drops its events, and nothing waits for it', async () => {

@@ -48,7 +48,12 @@ export function deferredSnapshots(
   }
   return {
     read: async (key) => (await real())?.read(key),
-    write: async (key, snapshot) => (await (await real())?.write(key, snapshot)) ?? false,
+    async write(key, snapshot) {
+      const whose = deps.account()
+      const loaded = await real()
+      // While the code was loading, this account may have signed out: the next one must not find it.
+      return (deps.account() === whose && (await loaded?.write(key, snapshot))) ?? false
+    },
     list: async () => (await (await real())?.list()) ?? [],
     remove: async (which) => (await (await real())?.remove(which)) ?? false,
     purge: async (account) => (await real())?.purge(account),
