@@ -67,7 +67,7 @@ export function useWatcher<C extends Call>(
     })
     watcher.current = own
     void own.recheck()
-    const refresh = (isStale: (call: Call) => boolean) => (isStale(call) ? own.recheck() : undefined)
+    const refresh = (isStale: (call: Call) => boolean) => (isStale(call) ? own.renew() : undefined)
     staleReads.add(refresh)
     const events = new AbortController()
     const returned = () => {

@@ -28,6 +28,8 @@ interface WatcherDeps<T> {
 export interface Watcher {
   /** Requests now, with all attempts again, one at a time; resolves when it was answered or has failed. */
   recheck(): Promise<void>
+  /** The same after a write; a running request may have been answered before it, so another one follows. */
+  renew(): Promise<void>
   /** Reschedules the next request, if one is due. */
   replan(): void
   /** Stops for good and ignores a running request. */
@@ -69,13 +71,18 @@ export function createWatcher<T>({ request, enough, wait, onChange, now }: Watch
     running = once()
     return running
   }
+  const recheck = () => {
+    clearTimeout(timer)
+    made = running ? 1 : 0
+    if (running) return running
+    change({ phase: 'checking', error: undefined })
+    return start()
+  }
   return {
-    recheck() {
-      clearTimeout(timer)
-      made = running ? 1 : 0
-      if (running) return running
-      change({ phase: 'checking', error: undefined })
-      return start()
+    recheck,
+    renew: async () => {
+      await running
+      if (!isStopped) await recheck()
     },
     replan() {
       if (watching.phase === 'checking' && !running) plan(watching.error)

@@ -4,6 +4,7 @@ import { articleList } from '#api/domains/learn/article/articles.ts'
 import { currentTime } from '#api/domains/public.ts'
 import type { Call } from '#api/call.ts'
 import { usePages } from '#data/list/use-pages.ts'
+import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { useRenew } from '#data/use-renew.ts'
@@ -51,6 +52,35 @@ it.each([
   await waitFor(() => expect(sent).toEqual([`${currentTime.path} 1`]))
   await renew()
   await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+it('shows what a write has changed, although a request from before it was under way', async () => {
+  const answers: ((answer: { now: number }) => void)[] = []
+  const seen = { now: undefined as number | undefined }
+  let makeStale: (calls: readonly Call[]) => Promise<void> = async () => undefined
+  function Reader() {
+    seen.now = dataOf(useFresh(currentTime, {}))?.now
+    makeStale = useStale()
+    return null
+  }
+  const { unmount } = render(
+    <TestData deps={depsOf(() => new Promise((answer) => answers.push(answer)))}>
+      <Reader />
+    </TestData>,
+  )
+  const answer = (now: number) => act(async () => answers.shift()?.({ now }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  const written = makeStale([currentTime])
+  await answer(1)
+  await answer(2)
+  await written
+  expect([seen.now, answers]).toEqual([2, []])
+  void makeStale([currentTime])
+  void makeStale([currentTime])
+  await answer(3)
+  unmount()
+  await answer(4)
+  expect(answers, 'nothing is requested for a page that was left').toEqual([])
 })
 
 it('refreshes every page of a list, a guest’s through its twin call', async () => {
