@@ -11,17 +11,19 @@ const REPLIES = callKey(chatRepliesToMe, {})
 
 /** What is recalled in a chat is recalled in the saved copy of 回复我的 as well, which may be read before its next answer. */
 export function useCopiesRecalled(messages: readonly TalkMsg[]): void {
-  const { snapshots } = useData()
+  const { snapshots, account } = useData()
   const recalled = messages.flatMap(({ kind, messageId }) => (kind === 'RECALLED' ? [messageId] : [])).join(' ')
   useEffect(() => {
-    if (recalled !== '') void recallIn(snapshots, recalled.split(' ')).catch(() => undefined)
-  }, [snapshots, recalled])
+    if (recalled !== '') void recallIn(snapshots, account, recalled.split(' ')).catch(() => undefined)
+  }, [snapshots, account, recalled])
 }
 
-async function recallIn(snapshots: Snapshots, ids: readonly string[]): Promise<void> {
+async function recallIn(snapshots: Snapshots, account: () => string, ids: readonly string[]): Promise<void> {
+  const whose = account()
   const copy = await snapshots.read(REPLIES)
   const read = safeParse(chatRepliesToMe.output, copy?.value)
-  if (!copy || !read.success) return
+  // The copy of one account is not written for the next one.
+  if (!copy || !read.success || account() !== whose) return
   const recalls = createRecalls()
   recalls.add(ids)
   await snapshots.write(REPLIES, { ...copy, value: read.output.map(recalls.shown) })
