@@ -3,7 +3,7 @@ import { chatMessageList, chatSend } from '#api/domains/live/chat.ts'
 import { streamMessages } from '#api/domains/live/stream.ts'
 import { BusinessError, HttpError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
-import { useData } from '#data/deps.tsx'
+import { useData, usePerson } from '#data/deps.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
 import type { Own } from './own.ts'
@@ -45,15 +45,15 @@ type TalkOf =
       symbol?: string | undefined
     }
 
-/** A talk, for as long as the screen is open; nothing of it is saved. live §1 */
+/** A talk, for as long as the same person has the screen open; nothing of it is saved. live §1 */
 export function useTalk(of: TalkOf): { talk: Talk; state: TalkState } {
   const { send, now } = useData()
-  // Its parts decide whether it is another talk.
-  const key = JSON.stringify(of)
+  // Its parts and its reader decide whether it is another talk.
+  const key = JSON.stringify([of, usePerson()])
   const talk = useMemo(
     () =>
       createTalk({
-        ...sourceOf(JSON.parse(key) as TalkOf, send), // as it was written above
+        ...sourceOf((JSON.parse(key) as [TalkOf])[0], send), // as it was written above
         ticket: async () => (await send(roomTicket, {})).ticket,
         isUnknown,
         isRejection,
