@@ -34,7 +34,7 @@ export interface LikeModel {
   press: () => void
 }
 
-/** The last wanted state of each subject whose like is being sent: a list and a page may show the same one. */
+/** The last wanted state of each person's likes that are being sent: a list and a page may show the same subject. */
 const wishes = new Map<string, boolean>()
 
 /**
@@ -43,7 +43,7 @@ const wishes = new Map<string, boolean>()
  */
 export function useLike<C extends LikeCall>({ like, call, input, show, path, onPress }: LikeOptions<C>): LikeModel {
   const { isLiked = false, likeCount = 0 } = like
-  const { account, isStill } = useData()
+  const { account, isStill, person } = useData()
   const { run } = useChange(call)
   const isMember = useSignedIn()
   const session = useSessionActions()
@@ -71,7 +71,7 @@ export function useLike<C extends LikeCall>({ like, call, input, show, path, onP
   const turn = (on: boolean) => {
     show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
     onPress?.(on)
-    const thing = callKey(call, input(true))
+    const thing = `${person()} ${callKey(call, input(true))}`
     const isUnderWay = wishes.has(thing)
     wishes.set(thing, on)
     if (!isUnderWay) void keepUp(thing)
