@@ -45,7 +45,8 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
     preload(page, skin).then(
       () => wanted && arrived((count) => count + 1),
       async (error: unknown) => {
-        if (!wanted || (await onLostChunk(error))) return
+        // It may ask the service for seconds, in which the customer goes on.
+        if (!wanted || (await onLostChunk(error)) || !wanted) return
         setFailed(true)
         onUnreached()
       },

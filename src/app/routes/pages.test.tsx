@@ -20,7 +20,7 @@ const text = (pattern: string): Page =>
   page({ pattern, auth: 'P', share: 'N', load: async () => () => <p>{`page ${pattern}`}</p> })
 const never = () => new Promise<never>(() => undefined)
 
-function open(path: string, rest: () => Promise<readonly Page[]>) {
+function open(path: string, rest: () => Promise<readonly Page[]>, own: Partial<Services> = {}) {
   const services = {
     agent: { skin: 'mobile' },
     host: { share: vi.fn(async () => undefined) },
@@ -31,6 +31,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
     unreached: createSignal(),
     onUnreached: () => undefined,
     snapshots: { list: async () => [] },
+    ...own,
   } as unknown as Services // what the frame of a page uses
   const given = {
     useOpens: () => () => true,
@@ -38,8 +39,9 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
     link: services.link,
     clickId: () => null,
   }
-  return render(
-    <Router hook={memoryLocation({ path }).hook} parser={routeMatcher}>
+  const { hook, navigate } = memoryLocation({ path })
+  render(
+    <Router hook={hook} parser={routeMatcher}>
       <Pages
         table={createPageTable([text('/first')], rest)}
         services={services}
@@ -49,6 +51,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
       />
     </Router>,
   )
+  return navigate
 }
 
 it('waits for the other pages before it shows No Match', async () => {
@@ -90,4 +93,20 @@ it('offers to reload the document if the other pages fail to load', async () => 
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(await screen.findByText('页面有更新，请刷新')).toBeTruthy()
   expect(screen.queryByText('No Match')).toBeNull()
+})
+
+it.each([
+  ['of this page is reported as unreachable', undefined, 1],
+  ['of a page that was left meanwhile is not, for the page that is open', '/first', 0],
+])('lost code %s', async (_, next, times) => {
+  let look: (isReloading: boolean) => void = () => undefined
+  const onUnreached = vi.fn()
+  const load = () => Promise.reject(new TypeError('lost'))
+  const gone = page({ pattern: '/gone', auth: 'P', share: 'N', load })
+  const onLostChunk = () => new Promise<boolean>((end) => (look = end))
+  const navigate = open('/gone', async () => [gone], { onLostChunk, onUnreached })
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  if (next !== undefined) act(() => navigate(next))
+  await act(async () => look(false))
+  expect(onUnreached).toHaveBeenCalledTimes(times)
 })
