@@ -29,8 +29,10 @@ export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump 
 
   const refuse = async (item: Item) => {
     const tries = item.tries + 1
-    if (tries >= MOST_TRIES) await outbox.drop(item.id)
-    else await outbox.add({ ...item, tries })
+    if (tries >= MOST_TRIES) return outbox.drop(item.id)
+    // As it is now: meanwhile a sign-out may have taken the customer's name off it, or a refusal of consent removed it.
+    const left = (await outbox.all()).find(({ id }) => id === item.id)
+    if (left) await outbox.add({ ...left, tries })
   }
 
   // An answered report is never sent again, even where the device fails to delete it.

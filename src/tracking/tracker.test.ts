@@ -191,6 +191,21 @@ describe('before consent', () => {
     expect([its.arrived.length, its.disk.size]).toEqual([0, 0])
   })
 
+  it('withdrawing also clears an event that is rejected only then', async () => {
+    const its = testKit()
+    let reject: (error: unknown) => void = () => undefined
+    its.service.answer = () => new Promise((_, no) => (reject = no))
+    const { tracker, decide } = page(its)
+    tracker.start()
+    void tracker.track('live', 'ask')
+    await settle()
+    decide('refused')
+    await settle()
+    reject(new HttpError('x', 400))
+    await settle()
+    expect([...its.disk]).toEqual([])
+  })
+
   it('withdrawing clears the stored events', async () => {
     const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
@@ -345,6 +360,21 @@ describe('after a sign-out', () => {
     await tracker.flush()
     expect(its.arrived.map(({ path }) => path)).toEqual(['/web-track/upload-event'])
     expect(its.arrived[0]?.body).not.toHaveProperty('wxId')
+  })
+
+  it('an event that is rejected only then stays without the name', async () => {
+    const its = testKit()
+    let reject: (error: unknown) => void = () => undefined
+    its.service.answer = () => new Promise((_, no) => (reject = no))
+    const { tracker, state } = page(its)
+    state.signedIn = true
+    void tracker.track('me', 'entry', 'orders')
+    await settle()
+    await tracker.forget()
+    reject(new HttpError('x', 400))
+    await settle()
+    expect([...its.disk.values()]).toMatchObject([{ customer: false, tries: 1 }])
+    expect(JSON.stringify([...its.disk.values()])).not.toMatch(/A1|W1/)
   })
 
   it('an event not anonymised in time is sent as a guest’s', async () => {
