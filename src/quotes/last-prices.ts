@@ -1,4 +1,5 @@
-import { array, safeParse } from 'valibot'
+import { array } from 'valibot'
+import { parsed } from '#lib/text/parsed.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { Snapshot } from './shapes.ts'
@@ -30,14 +31,7 @@ export function createLastPrices(
   /** The key of the account that saw them. */
   let owner = ''
   const key = () => ownKey(account(), 'prices')
-  const all = (): Snapshot[] => {
-    try {
-      const parsed = safeParse(Kept, JSON.parse(storage.get(key()) ?? '[]'))
-      return parsed.success ? parsed.output : []
-    } catch {
-      return []
-    }
-  }
+  const all = (): Snapshot[] => parsed(Kept, storage.get(key())) ?? []
   /** The newest are last and stay longest. */
   const put = (prices: Map<string, Snapshot>, list: readonly Snapshot[]) => {
     for (const each of list) {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { listOf } from '#api/shapes.ts'
 import { useAccount } from '#data/deps.tsx'
+import { parsed } from '#lib/text/parsed.ts'
 import { ownKey } from '#session/own-keys.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
 
@@ -17,7 +18,7 @@ export interface OwnList<S extends GenericSchema> {
 
 /** The entries of `account`; unreadable ones are left out. */
 function readOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage, account: string) {
-  return parsed(list, storage.get(ownKey(account, list.name)))
+  return entriesIn(list, storage.get(ownKey(account, list.name)))
 }
 
 /**
@@ -49,7 +50,7 @@ export function useOwnList<S extends GenericSchema>(list: OwnList<S>) {
     () => storage.get(ownKey(account, list.name)),
     () => null,
   )
-  const items = useMemo(() => parsed(list, text), [list, text])
+  const items = useMemo(() => entriesIn(list, text), [list, text])
   return {
     items,
     put: useCallback((item: InferOutput<S>) => putOwn(list, storage, account, item), [list, storage, account]),
@@ -81,15 +82,6 @@ function write<S extends GenericSchema>(
   return isKept
 }
 
-function parsed<S extends GenericSchema>({ item }: OwnList<S>, text: string | null): InferOutput<S>[] {
-  const found = safeParse(listOf(item), unpacked(text))
-  return found.success ? found.output : []
-}
-
-function unpacked(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
+function entriesIn<S extends GenericSchema>({ item }: OwnList<S>, text: string | null): InferOutput<S>[] {
+  return parsed(listOf(item), text) ?? []
 }

@@ -1,5 +1,6 @@
-import { type InferOutput, object, safeParse, string } from 'valibot'
+import { type InferOutput, object, string } from 'valibot'
 import { listOf } from '#api/shapes.ts'
+import { parsed } from '#lib/text/parsed.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { Finite, Time } from '#api/shapes/number.ts'
@@ -31,10 +32,7 @@ const MOST = 100
 /** @param account whose progress; each account on the device has its own */
 export function createProgress(storage: AppStorage, account: string): Progress {
   const key = ownKey(account, 'progress')
-  const all = (): Position[] => {
-    const parsed = safeParse(Positions, unpacked(storage.get(key)))
-    return parsed.success ? parsed.output : []
-  }
+  const all = (): Position[] => parsed(Positions, storage.get(key)) ?? []
   return {
     last: (courseNumber) => all().find((each) => courseNumber === undefined || each.number === courseNumber),
     secondsOf: (catalogId) => all().find((each) => each.catalogId === catalogId)?.sec,
@@ -42,13 +40,5 @@ export function createProgress(storage: AppStorage, account: string): Progress {
       const others = all().filter((each) => each.catalogId !== position.catalogId)
       storage.set(key, JSON.stringify([position, ...others].slice(0, MOST)))
     },
-  }
-}
-
-function unpacked(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
   }
 }
