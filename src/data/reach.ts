@@ -12,6 +12,14 @@ export interface Reach {
   look: () => Promise<boolean>
 }
 
+/** Whether the service responds to a request for its time; a rejection counts as an answer. */
+export function reaches(send: Send): Promise<boolean> {
+  return send(currentTime, {}).then(
+    () => true,
+    (error: unknown) => !unreached(error),
+  )
+}
+
 /** Events that may mean the visitor, or the network, is back. */
 const RETURNS = ['focus', 'pageshow', 'pointerdown']
 
@@ -31,11 +39,8 @@ export function createReach(send: Send): Reach {
   }
   const look = async (): Promise<boolean> => {
     if (navigator.onLine) return set(true)
-    looking ??= send(currentTime, {})
-      .then(
-        () => set(true),
-        (error: unknown) => set(!unreached(error)),
-      )
+    looking ??= reaches(send)
+      .then(set)
       .finally(() => (looking = undefined))
     return looking
   }

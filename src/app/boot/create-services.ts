@@ -9,6 +9,7 @@ import type { Services } from './app-services.ts'
 import type { Bases } from '#config/environment.ts'
 import { createData } from '#data/deps.tsx'
 import type { InlineRequest } from '#data/early-answers.ts'
+import { reaches } from '#data/reach.ts'
 import type { Snapshots } from '#data/offline/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import type { AppStorage } from '#session/storage.ts'
@@ -69,7 +70,7 @@ export function createServices(parts: ServiceParts): Services {
     const at = location.pathname
     // The page opened meanwhile is not the one that is missing.
     const emit = () => location.pathname === at && unreached.emit()
-    void import('#app/routes/reach.ts').then(({ reaches }) => reaches(send)).then((reached) => reached || emit(), emit)
+    void reaches(send).then((reached) => reached || emit())
   }
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))
