@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
+import { usePerson } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
@@ -19,13 +20,16 @@ export interface AddressChoice {
  */
 export function useAddressChoice(wanted = true, kept?: string): AddressChoice {
   const addresses = useCall(addressList, wanted ? {} : null)
-  const [picked, setPicked] = useState<Address>()
+  const person = usePerson()
+  const [picked, setPicked] = useState<{ of: string; address: Address }>()
   const list = addresses.state === 'ready' ? addresses.data : []
+  // Not what somebody picked who is no longer signed in.
+  const own = picked?.of === person ? picked.address : undefined
   return {
     addresses,
-    chosen: picked ?? list.find(({ id }) => id === kept) ?? list.at(0),
+    chosen: own ?? list.find(({ id }) => id === kept) ?? list.at(0),
     pick(address) {
-      setPicked(address)
+      setPicked({ of: person, address })
       if (addresses.state === 'ready') void addresses.refresh()
     },
   }

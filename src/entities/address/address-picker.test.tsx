@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { depsOf, TestData } from '#test/data.tsx'
 import { type Answers, renderApp, rejected } from '#test/render-app.tsx'
 import { AddressPicker } from './address-picker.tsx'
 import { useAddressChoice } from './address-picker.model.ts'
@@ -72,4 +74,25 @@ test('without any asks for one, reports missing fields, and uses the saved one',
   const last = sent.findLast(({ call }) => call === 'POST /user/address/v2')
   const { name, province, city, district, detail } = home
   expect(last?.fields).toEqual({ name, province, city, district, detail, mobile: '13900000001' })
+})
+
+test('what a customer has picked is not the next one’s', async () => {
+  let account = 'A'
+  const switched = new Set<() => void>()
+  const deps = depsOf(async () => (account === 'A' ? [home, work] : []), {
+    account: () => account,
+    onAccount: (changed) => {
+      switched.add(changed)
+      return () => void switched.delete(changed)
+    },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => <TestData deps={deps}>{children}</TestData>
+  const { result } = renderHook(() => useAddressChoice(), { wrapper })
+  await waitFor(() => expect(result.current.chosen).toEqual(home))
+  await act(async () => result.current.pick(work))
+  expect(result.current.chosen).toEqual(work)
+  account = 'B'
+  act(() => switched.forEach((changed) => changed()))
+  await waitFor(() => expect(result.current.addresses.state).toBe('ready'))
+  expect(result.current.chosen).toBeUndefined()
 })
