@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { createSite } from '#test/service/web/site.ts'
+import { startApi } from './api.ts'
 import { hashOf, writeBuild } from './build.ts'
-import { built } from './ways.ts'
+import { built, portOf } from './ways.ts'
 
 const build = writeBuild()
 afterAll(() => build.remove())
@@ -74,3 +78,20 @@ it('exits with a message for invalid arguments', async () => {
   expect(tried('--port', 'x')).toEqual([1, 'x is no port.'])
   expect(tried('--unknown')).toEqual([1, expect.stringContaining('--unknown')])
 })
+
+it('answers what is running when it is stopped, and keeps no connection for more', async () => {
+  const api = await startApi()
+  api.answerWith({ body: '{"code":0,"data":{}}', delay: 150 })
+  const args = [await built(), '--dist', build.dist, '--api', api.address, '--port', '0']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await portOf(child)
+  const silent = connect(port, 'localhost').on('error', () => undefined)
+  await once(silent, 'connect')
+  const sent = get({ port, path: '/course', agent: new Agent({ keepAlive: true }) })
+  await expect.poll(() => api.requests.length).toBe(1)
+  child.kill('SIGTERM')
+  const [{ statusCode, headers }] = (await once(sent, 'response')) as [IncomingMessage]
+  expect([statusCode, headers.connection]).toEqual([200, 'close'])
+  expect(await once(child, 'exit')).toEqual([0, null])
+  api.close()
+}, 10_000)

@@ -103,7 +103,8 @@ function asker(port: number): Way['get'] {
     })
 }
 
-async function portOf({ stdout }: ChildProcess): Promise<number> {
+/** Where a started server listens. */
+export async function portOf({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) throw new Error('the server has no output')
   for await (const line of createInterface(stdout)) {
     const port = / on port (\d+)$/.exec(line)?.[1]

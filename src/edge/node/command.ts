@@ -10,6 +10,8 @@ const { existsSync } = process.getBuiltinModule('node:fs')
 const { join, resolve } = process.getBuiltinModule('node:path')
 const { parseArgs } = process.getBuiltinModule('node:util')
 
+/** How long running replies may take after a signal, ms: less than what Docker waits before it kills. */
+const GRACE = 5_000
 const USAGE =
   'node server.mjs --dist <build> [--api https://…] [--quotes https://…] [--origin https://…]… [--port 8080] [--host ::]'
 
@@ -38,7 +40,8 @@ export function run(args: readonly string[], words: PageWords): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close(() => process.exit(0))
-      server.closeIdleConnections()
+      // Some connections send nothing, or read slowly.
+      setTimeout(() => process.exit(0), GRACE)
     })
 }
 

@@ -7,11 +7,16 @@ const { createServer } = process.getBuiltinModule('node:http')
 /** A plain HTTP server, for use behind a TLS proxy. @param origins the public ones; the first is used for unknown hosts */
 export function serve(reply: Edge['reply'], origins: readonly string[]): Server {
   const server = createServer((incoming, outgoing) => {
-    void answer(reply, origins, incoming, outgoing).catch(() => {
+    void answer(lastly, origins, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'cache-control': 'no-store' })
       outgoing.end()
     })
   })
+  // A load balancer would go on using its connections to a server that has been stopped.
+  const lastly: typeof reply = async (visit) => {
+    const made = await reply(visit)
+    return server.listening ? made : { ...made, headers: { ...made.headers, connection: 'close' } }
+  }
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   // Longer than the idle time of usual load balancers.
