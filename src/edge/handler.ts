@@ -1,6 +1,7 @@
 import { FILE_TYPES } from '#lib/path/file-types.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { type MakeRequest, createAnswers, type Later } from './answers.ts'
+import { digestOf } from './digest.ts'
 import { createDocuments, type Document, type Files } from './documents.ts'
 import { type PageManifest, readManifest } from './manifest.ts'
 import { movedTo } from './moved.ts'
@@ -47,7 +48,7 @@ export function createEdge(options: EdgeOptions): Edge {
   async function htmlAt(file: string, visit: Visit, list: PageManifest) {
     const origins = originsOf(list)
     const document = await documentOf(file, origins[0] ?? '')
-    return document && { document, headers: headersOf(file, document, visit.host, origins, list) }
+    return document && { document, ...(await headersOf(file, document, visit.host, origins, list)) }
   }
 
   async function page(visit: Visit, later: Later): Promise<Reply> {
@@ -59,11 +60,11 @@ export function createEdge(options: EdgeOptions): Edge {
     const file = (skin === 'desktop' && route?.desktop) || (route?.file ?? list.fallback)
     const html = await htmlAt(file, visit, list)
     if (!html) return text('No build yet: run "npm run build" first.', 503)
-    const { document, headers } = html
+    const { document, headers, version } = html
     const first = firstOf(route, path)
     const known = first && (await answers?.of(first, later))
     if (!first || !known?.answer) {
-      return sent(document.body, document.version, isSplit ? { ...headers, vary: 'User-Agent' } : headers, visit)
+      return sent(document.body, version, isSplit ? { ...headers, vary: 'User-Agent' } : headers, visit)
     }
     let made = known.page
     if (made?.document !== document) {
@@ -71,7 +72,8 @@ export function createEdge(options: EdgeOptions): Edge {
       made = pageOf(known.answer, document, words.viewOf, place)
       answers?.attach(known, made, made.body.length)
     }
-    return sent(made.body, made.version, made.link === '' ? headers : { ...headers, link: made.link }, visit)
+    const all = made.link === '' ? headers : { ...headers, link: made.link }
+    return sent(made.body, `${version}-${made.version}`, all, visit)
   }
 
   async function file(visit: Visit, headers: Record<string, string>): Promise<Reply | undefined> {
@@ -94,7 +96,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (extension === '') return page(visit, later)
     if (extension === '.html' && isPlain(path)) {
       const html = await htmlAt(path.slice(1), visit, await manifest())
-      return html ? sent(html.document.body, html.document.version, html.headers, visit) : missing()
+      return html ? sent(html.document.body, html.version, html.headers, visit) : missing()
     }
     const found = await file(visit, fileHeaders(extension))
     return found ?? (FILE_TYPES.has(extension) ? missing() : page(visit, later))
@@ -129,21 +131,37 @@ function createManifest(files: Files) {
   }
 }
 
-/** The headers of a document for the origin of the request, built once. */
+/** The headers of a document for the origin of the request, and its version with them. */
+interface Headed {
+  list: PageManifest
+  headers: Record<string, string>
+  version: string
+}
+
+/** The headers of a document, built once. */
 function createHeaders(framed: boolean) {
-  const made = new WeakMap<Document, Map<string, { list: PageManifest; headers: Record<string, string> }>>()
-  return (file: string, document: Document, host: string, origins: readonly string[], list: PageManifest) => {
+  const made = new WeakMap<Document, Map<string, Headed>>()
+  return async (
+    file: string,
+    document: Document,
+    host: string,
+    origins: readonly string[],
+    list: PageManifest,
+  ): Promise<Headed> => {
     const origin = originOf(host, origins)
-    const byOrigin = made.get(document) ?? new Map()
+    const byOrigin = made.get(document) ?? new Map<string, Headed>()
     const found = byOrigin.get(origin)
-    if (found?.list === list) return found.headers
+    if (found?.list === list) return found
     const openTags = list.openTags.includes(file)
     const headers = {
       ...htmlHeaders({ hashes: document.hashes, origin, framed, openTags, origins: list.origins }),
       ...fileHeaders('.html'),
     }
-    made.set(document, byOrigin.set(origin, { list, headers }))
-    return headers
+    // WebKit keeps the policy of its copy when that is confirmed: another policy needs another ETag.
+    const version = await digestOf(document.version + JSON.stringify(headers))
+    const headed = { list, headers, version }
+    made.set(document, byOrigin.set(origin, headed))
+    return headed
   }
 }
 

@@ -12,6 +12,7 @@ import { escaped, tagsOf } from './tags.ts'
 export interface Page {
   document: Document
   body: Uint8Array<ArrayBuffer>
+  /** Of the answer. */
   version: string
   /** The `Link` header that preloads its first picture; '' for none. */
   link: string
@@ -41,7 +42,7 @@ export function pageOf(answer: Answer, document: Document, viewOf: PageWords['vi
   return {
     document,
     body: new TextEncoder().encode(composed(document, { text: answer.text, head, filled })),
-    version: `${document.version}-${answer.version}`,
+    version: answer.version,
     link: linkOf(fileUrl(answer.words?.lead, list.bases.file, fileHosts)),
   }
 }
