@@ -3,7 +3,7 @@ import { readAgent } from '#lib/user-agent.ts'
 import { type MakeRequest, createAnswers, type Later } from './answers.ts'
 import { digestOf } from './digest.ts'
 import { createDocuments, type Document, type Files } from './documents.ts'
-import { type PageManifest, readManifest } from './manifest.ts'
+import { NONE, type PageManifest, readManifest } from './manifest.ts'
 import { movedTo } from './moved.ts'
 import { firstOf, type Page, pageOf, type PageWords, safely } from './page.ts'
 import { htmlHeaders, plainHeaders } from './policy.ts'
@@ -126,8 +126,9 @@ function createManifest(files: Files) {
   return async (): Promise<PageManifest> => {
     const stored = await files('/shells.json')
     if (known && known.from === stored?.version) return known.list
-    known = { from: stored?.version, list: readManifest(stored ? new TextDecoder().decode(stored.body) : undefined) }
-    return known.list
+    const list = readManifest(stored && new TextDecoder().decode(stored.body)) ?? known?.list ?? NONE
+    known = { from: stored?.version, list }
+    return list
   }
 }
 

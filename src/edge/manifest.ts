@@ -35,7 +35,8 @@ export interface PageManifest {
   origin: string
 }
 
-const NONE: PageManifest = {
+/** Without a manifest index.html serves every page. */
+export const NONE: PageManifest = {
   routes: [],
   fallback: 'index.html',
   openTags: [],
@@ -44,8 +45,12 @@ const NONE: PageManifest = {
   origin: '',
 }
 
-/** Parses the manifest; without one, index.html serves every page. */
-export function readManifest(text: string | undefined): PageManifest {
-  // Written by the build, possibly by an older version without all fields.
-  return text === undefined ? NONE : { ...NONE, ...(JSON.parse(text) as Partial<PageManifest>) }
+/** Parses the manifest; undefined for none, and for one of which a release has copied only a part. */
+export function readManifest(text: string | null): PageManifest | undefined {
+  try {
+    // Written by the build, possibly by an older version without all fields.
+    return text === null ? undefined : { ...NONE, ...(JSON.parse(text) as Partial<PageManifest>) }
+  } catch {
+    return undefined
+  }
 }

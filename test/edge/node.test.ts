@@ -84,6 +84,20 @@ it('sends a page again whose policy has changed, since WebKit keeps the policy o
   }
 })
 
+it('serves by the list it has while only a part of the next one is copied', async () => {
+  const app = site()
+  const list = readFileSync(join(build.dist, 'shells.json'), 'utf8')
+  const fileNow = async () => (await app.request('/shells.json')).text()
+  expect(await (await app.request('/course')).text()).toContain('course list')
+  for (const part of ['', list.slice(0, 99)]) {
+    build.put('shells.json', part)
+    await expect.poll(fileNow).toBe(part)
+    expect(await (await app.request('/course')).text()).toContain('course list')
+    expect((await site().request('/course')).status).toBe(200)
+  }
+  build.put('shells.json', list)
+})
+
 it('exits with a message for invalid arguments', async () => {
   const file = await built()
   const tried = (...args: string[]) => {
