@@ -58,7 +58,8 @@ export function createEdge(options: EdgeOptions): Edge {
     const isSplit = route?.desktop !== undefined
     const skin = isSplit ? readAgent(visit.header('user-agent') ?? '', { maxTouchPoints: 0 }).skin : 'mobile'
     const file = (skin === 'desktop' && route?.desktop) || (route?.file ?? list.fallback)
-    const html = await htmlAt(file, visit, list)
+    // During a release the list may name a page that has not arrived yet.
+    const html = (await htmlAt(file, visit, list)) ?? (await htmlAt(list.fallback, visit, list))
     if (!html) return text('No build yet: run "npm run build" first.', 503)
     const { document, headers, version } = html
     const first = firstOf(route, path)

@@ -2,8 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { createSite } from '#test/service/web/site.ts'
@@ -67,35 +65,6 @@ it('sends each page of a release with the hashes of its own scripts, whichever f
     return isNext
   }
   await expect.poll(next).toBe(true)
-})
-
-it('sends a page again whose policy has changed, since WebKit keeps the policy of a confirmed copy', async () => {
-  const app = site({ request: async () => Response.json({ code: 0, data: { list: [] } }) })
-  const held = await Promise.all(
-    ['/me', '/course', '/index.html'].map(async (path) => [path, await app.request(path)] as const),
-  )
-  const list = JSON.parse(readFileSync(join(build.dist, 'shells.json'), 'utf8'))
-  build.put('shells.json', JSON.stringify({ ...list, origins: { files: [], services: ['https://next.test'] } }))
-  for (const [path, { headers }] of held) {
-    const again = () => app.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-    const policyNow = async () => (await again()).headers.get('content-security-policy')
-    await expect.poll(policyNow).toContain('https://next.test')
-    expect([path, (await again()).status]).toEqual([path, 200])
-  }
-})
-
-it('serves by the list it has while only a part of the next one is copied', async () => {
-  const app = site()
-  const list = readFileSync(join(build.dist, 'shells.json'), 'utf8')
-  const fileNow = async () => (await app.request('/shells.json')).text()
-  expect(await (await app.request('/course')).text()).toContain('course list')
-  for (const part of ['', list.slice(0, 99)]) {
-    build.put('shells.json', part)
-    await expect.poll(fileNow).toBe(part)
-    expect(await (await app.request('/course')).text()).toContain('course list')
-    expect((await site().request('/course')).status).toBe(200)
-  }
-  build.put('shells.json', list)
 })
 
 it('exits with a message for invalid arguments', async () => {

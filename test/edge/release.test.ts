@@ -1,0 +1,49 @@
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createSite } from '#test/service/web/site.ts'
+import { writeBuild } from './build.ts'
+
+let build: ReturnType<typeof writeBuild>
+beforeEach(() => void (build = writeBuild()))
+afterEach(() => build.remove())
+const place = (file: string) => join(build.dist, file)
+const site = (more: Partial<Parameters<typeof createSite>[0]> = {}) =>
+  createSite({ dist: build.dist, beside: build.beside, origins: ['http://h5.test'], ...more })
+
+it('sends a page again whose policy has changed, since WebKit keeps the policy of a confirmed copy', async () => {
+  const app = site({ request: async () => Response.json({ code: 0, data: { list: [] } }) })
+  const held = await Promise.all(
+    ['/me', '/course', '/index.html'].map(async (path) => [path, await app.request(path)] as const),
+  )
+  const list = JSON.parse(readFileSync(place('shells.json'), 'utf8'))
+  build.put('shells.json', JSON.stringify({ ...list, origins: { files: [], services: ['https://next.test'] } }))
+  for (const [path, { headers }] of held) {
+    const again = () => app.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    const policyNow = async () => (await again()).headers.get('content-security-policy')
+    await expect.poll(policyNow).toContain('https://next.test')
+    expect([path, (await again()).status]).toEqual([path, 200])
+  }
+})
+
+it('serves by the list it has while only a part of the next one is copied', async () => {
+  const app = site()
+  const list = readFileSync(place('shells.json'), 'utf8')
+  const fileNow = async () => (await app.request('/shells.json')).text()
+  expect(await (await app.request('/course')).text()).toContain('course list')
+  for (const part of ['', list.slice(0, 99)]) {
+    build.put('shells.json', part)
+    await expect.poll(fileNow).toBe(part)
+    expect(await (await app.request('/course')).text()).toContain('course list')
+    expect((await site().request('/course')).status).toBe(200)
+  }
+})
+
+it('serves the plain page for one that is listed and has not arrived', async () => {
+  const app = site({ request: async () => Response.json({ code: 0, data: {} }) })
+  renameSync(place('shells/course-detail.html'), place('later.html'))
+  const early = await app.request('/course/C101')
+  expect([early.status, await early.text()]).toEqual([200, expect.stringMatching(/first-answer[^]*plain/)])
+  renameSync(place('later.html'), place('shells/course-detail.html'))
+  expect(await (await app.request('/course/C101')).text()).toMatch(/first-answer[^]*course detail/)
+})
