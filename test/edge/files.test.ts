@@ -151,6 +151,9 @@ describe.each(Object.entries(ways))('%s', (_, start) => {
       '/..%2fpackage.json',
       '/missing.txt',
       '/missing.pdf',
+      // Too long for a file system.
+      `/${'a'.repeat(300)}.js`,
+      '/index.html/a.js',
       '/course/MISSING.PNG',
       '/__test/journal',
       '/__proto__',

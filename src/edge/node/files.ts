@@ -15,6 +15,16 @@ interface Held {
   checked: number
 }
 
+/** What differs after each change of a file; undefined where there is none, or for a name that the system rejects. */
+function changeOf(place: string): string | undefined {
+  try {
+    const stat = statSync(place)
+    return stat.isFile() ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Files of the first folder that has them. A changed file is read again, so that a release needs no restart. */
 export function filesIn(folders: readonly string[]): Files {
   const held = new Map<string, Held>()
@@ -28,8 +38,7 @@ export function filesIn(folders: readonly string[]): Files {
     const now = performance.now()
     if (known && now - known.checked < CHECK) return known.file
     // Synchronous: faster than a thread for a file that the system has in memory.
-    const stat = statSync(place, { throwIfNoEntry: false })
-    const changed = stat?.isFile() ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : undefined
+    const changed = changeOf(place)
     if (known && known.changed === changed) {
       known.checked = now
       return known.file
