@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSite } from '#test/service/web/site.ts'
@@ -46,4 +46,14 @@ it('serves the plain page for one that is listed and has not arrived', async () 
   expect([early.status, await early.text()]).toEqual([200, expect.stringMatching(/first-answer[^]*plain/)])
   renameSync(place('later.html'), place('shells/course-detail.html'))
   expect(await (await app.request('/course/C101')).text()).toMatch(/first-answer[^]*course detail/)
+})
+
+it('notices a release whose files have the size and the time of those before', async () => {
+  const app = site()
+  const textNow = async () => (await app.request('/sw.js')).text()
+  for (const text of ['self', 'next']) {
+    build.put('sw.js', text)
+    utimesSync(place('sw.js'), 0, 0)
+    await expect.poll(textNow).toBe(text)
+  }
 })

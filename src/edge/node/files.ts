@@ -19,7 +19,8 @@ interface Held {
 function changeOf(place: string): string | undefined {
   try {
     const stat = statSync(place)
-    return stat.isFile() ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : undefined
+    // Not the time of its content: an archive may set the same for every release.
+    return stat.isFile() ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : undefined
   } catch {
     return undefined
   }
