@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, utimesSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSite } from '#test/service/web/site.ts'
 import { writeBuild } from './build.ts'
@@ -56,4 +57,20 @@ it('notices a release whose files have the size and the time of those before', a
     utimesSync(place('sw.js'), 0, 0)
     await expect.poll(textNow).toBe(text)
   }
+})
+
+it('serves no page of the release before together with the next worker, which would cache it', async () => {
+  const next = join(build.root, 'next')
+  const live = join(build.root, 'live')
+  cpSync(build.dist, next, { recursive: true })
+  for (const file of ['sw.js', 'index.html']) writeFileSync(join(next, file), 'next')
+  symlinkSync(build.dist, live)
+  const app = site({ dist: live })
+  const text = async (path: string) => (await app.request(path)).text()
+  expect(await text('/sw.js')).toBe('self')
+  await setTimeout(100)
+  expect(await text('/index.html')).toContain('plain')
+  symlinkSync(next, `${live}-2`)
+  renameSync(`${live}-2`, live)
+  expect([await text('/sw.js'), await text('/index.html')]).toEqual(['next', expect.stringContaining('next')])
 })
