@@ -7,6 +7,8 @@ import { escaped, tagsOf } from './tags.ts'
 export interface StoredFile {
   body: Uint8Array<ArrayBuffer>
   version: string
+  /** It may be incomplete. */
+  isBeingWritten?: boolean
 }
 
 /** Reads a file of the build by its path below the root, `/assets/a.js`; null where there is none. */

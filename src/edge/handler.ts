@@ -79,7 +79,9 @@ export function createEdge(options: EdgeOptions): Edge {
 
   async function file(visit: Visit, headers: Record<string, string>): Promise<Reply | undefined> {
     const stored = isPlain(visit.path) ? await files(visit.path) : null
-    return stored ? sent(stored.body, stored.version, { ...plainHeaders(), ...headers }, visit) : undefined
+    if (!stored) return undefined
+    const now = stored.isBeingWritten ? { 'cache-control': 'no-store' } : {}
+    return sent(stored.body, stored.version, { ...plainHeaders(), ...headers, ...now }, visit)
   }
 
   async function answer(visit: Visit, later: Later): Promise<Reply> {

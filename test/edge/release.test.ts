@@ -74,3 +74,15 @@ it('serves no page of the release before together with the next worker, which wo
   renameSync(`${live}-2`, live)
   expect([await text('/sw.js'), await text('/index.html')]).toEqual(['next', expect.stringContaining('next')])
 })
+
+it('lets nobody keep a chunk that is only half written', async () => {
+  const [before, path] = [site(), '/assets/a-1.js']
+  const whole = await (await before.request(path)).text()
+  build.put('assets/a-1.js', '')
+  await setTimeout(110)
+  expect(await (await before.request(path)).text()).toBe(whole)
+  expect((await site().request(path)).headers.get('cache-control')).toBe('no-store')
+  build.put('assets/a-1.js', `${whole};`)
+  await expect.poll(async () => (await before.request(path)).text()).toBe(`${whole};`)
+  expect((await before.request(path)).headers.get('cache-control')).toContain('immutable')
+})

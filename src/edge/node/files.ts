@@ -8,19 +8,30 @@ const { createHash } = process.getBuiltinModule('node:crypto')
 const MEMORY = 64 * 1024 * 1024
 /** A file is checked for changes at most so often, ms. */
 const CHECK = 100
+/** A file changed so recently may still be incomplete, ms. */
+const WRITTEN = 300
 
-interface Held {
-  file: StoredFile
+interface State {
+  /** Differs after each change. */
   changed: string
+  /** Changes with a file that replaces another one. */
+  ino: number
+  isBeingWritten: boolean
+}
+
+interface Held extends State {
+  file: StoredFile
   checked: number
 }
 
-/** What differs after each change of a file; undefined where there is none, or for a name that the system rejects. */
-function changeOf(place: string): string | undefined {
+/** The state of a file; undefined where there is none, or for a name that the system rejects. */
+function stateOf(place: string): State | undefined {
   try {
     const stat = statSync(place)
+    if (!stat.isFile()) return undefined
+    const { mtimeMs, ctimeMs, size, ino } = stat
     // Not the time of its content: an archive may set the same for every release.
-    return stat.isFile() ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : undefined
+    return { changed: `${ctimeMs} ${size} ${ino}`, ino, isBeingWritten: Math.abs(Date.now() - mtimeMs) < WRITTEN }
   } catch {
     return undefined
   }
@@ -41,18 +52,20 @@ export function filesIn(folders: readonly string[]): Files {
     // Once a file of a release was read, no other one is of the release before: the worker caches them together.
     if (known && now - known.checked < CHECK && known.checked >= lastRead) return known.file
     // Synchronous: faster than a thread for a file that the system has in memory.
-    const changed = changeOf(place)
-    if (known && known.changed === changed) {
+    const state = stateOf(place)
+    const isCopiedOver = state?.isBeingWritten === true && state.ino === known?.ino
+    if (known && (known.changed === state?.changed || isCopiedOver)) {
       known.checked = now
       return known.file
     }
     drop(place)
-    if (changed === undefined) return null
+    if (!state) return null
     const body = new Uint8Array(readFileSync(place))
     const version = createHash('sha256').update(body).digest('base64url').slice(0, 20)
-    const file = { body, version }
-    held.set(place, { file, changed, checked: now })
     lastRead = now
+    if (state.isBeingWritten) return { body, version, isBeingWritten: true }
+    const file = { body, version }
+    held.set(place, { ...state, file, checked: now })
     size += body.length
     for (const oldest of held.keys()) {
       if (size <= MEMORY) break
