@@ -27,7 +27,7 @@ export function createWorker(words: PageWords) {
   const make = ({ ASSETS, API, QUOTES, ORIGIN }: WorkerEnv) =>
     createEdge({
       files: filesOf(ASSETS),
-      ...(ORIGIN && { origins: ORIGIN.split(/\s+/).filter(Boolean) }),
+      ...(ORIGIN && { origins: ORIGIN.split(/\s+/).flatMap((each) => (each ? [new URL(each).origin] : [])) }),
       request: API ? requestsTo({ api: API, quotes: QUOTES }, (input, init) => fetch(input, init)) : undefined,
       words,
     })

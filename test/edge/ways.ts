@@ -47,7 +47,7 @@ export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = 
   },
   'node server.mjs': async ({ dist, api }) => {
     const file = await built()
-    const origins = ORIGINS.flatMap((each) => ['--origin', each])
+    const origins = ORIGINS.flatMap((each) => ['--origin', `${each}/`])
     const args = [file, '--dist', dist, '--api', api, '--port', '0', ...origins]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     return { get: asker(await portOf(child)), stop: () => ended(child) }
@@ -57,7 +57,7 @@ export const ways: Readonly<Record<string, (places: Places) => Promise<Way>>> = 
     const worker = new Miniflare({
       modules: [{ type: 'ESModule', path: 'server.mjs', contents: readFileSync(await built(), 'utf8') }],
       compatibilityDate: '2026-04-01',
-      bindings: { API: api, ORIGIN: ORIGINS.join(' ') },
+      bindings: { API: api, ORIGIN: ORIGINS.join('/ ') },
       serviceBindings: { ASSETS: ({ url }: { url: string }) => assetAt(dist, new URL(url).pathname) },
     })
     const { port } = await worker.ready

@@ -21,17 +21,18 @@ export function run(args: readonly string[], words: PageWords): void {
     process.stderr.write(`${sentence}\n${USAGE}\n`)
     process.exit(1)
   }
-  const { dist, api, quotes, origin: origins, port, host } = read(args, stop)
+  const { dist, api, quotes, origin: given = [], port, host } = read(args, stop)
   if (!existsSync(join(dist, 'index.html'))) stop(`There is no build in ${resolve(dist)}.`)
-  for (const each of [api, quotes, ...(origins ?? [])])
+  for (const each of [api, quotes, ...given])
     if (each !== undefined && !/^https?:\/\/[^/]/.test(each)) stop(`${each} is no address.`)
+  const origins = given.map((each) => new URL(each).origin)
   const edge = createEdge({
     files: filesIn([dist]),
-    ...(origins && { origins: origins.map((each) => new URL(each).origin) }),
+    ...(origins.length > 0 && { origins }),
     request: api === undefined ? undefined : requestsTo({ api, quotes }, fetch),
     words,
   })
-  const server = serve(packed(edge.reply), origins ?? [])
+  const server = serve(packed(edge.reply), origins)
   server.on('error', (error) => stop(error.message))
   server.listen({ port, ...(host !== undefined && { host }) }, () => {
     // It listens on a port.
