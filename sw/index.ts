@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing'
 import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
 import { type Case, decide } from './cases.ts'
+import { installable } from './installable.ts'
 import { createMedia, forgetPictures, keepPictures } from './media.ts'
-import { runsItsScripts } from './own-script.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell, answerSite } from './shell.ts'
@@ -33,7 +33,7 @@ function serve(): void {
     fetch: self.fetch.bind(self),
   })
 
-  addPlugins([{ cacheWillUpdate: async ({ response }) => ((await runsItsScripts(response)) ? response : null) }])
+  addPlugins([installable])
   // All files or none, once per build. It waits for the customer's consent before it replaces the build in use.
   precache(manifest)
   clientsClaim()
