@@ -2,7 +2,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
-import { day } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -62,7 +62,7 @@ function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
         <Row as="p">
           <Badge tone="brand">签约后5个工作日内可书面解除</Badge>
           {refund.coolingEndAt !== undefined && (
-            <Quiet as="span">{`${day(refund.coolingEndAt)} 前申请，全额退款`}</Quiet>
+            <Quiet as="span">{`${minute(refund.coolingEndAt)} 前申请，全额退款`}</Quiet>
           )}
         </Row>
       )}

@@ -1,7 +1,7 @@
 import { asksFor } from '#lib/gates.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { payUntil } from '#lib/pay-until.ts'
-import { day, lastMoment, minute } from '#lib/time/dates.ts'
+import { lastMoment, minute } from '#lib/time/dates.ts'
 
 const STATUS: Readonly<Record<string, string>> = {
   WAIT_SIGN: '待签署',
@@ -40,7 +40,7 @@ export const partStatus = (status: string): string => word(PART, status)
 /** Until when the contract can be cancelled without a reason; '' where it cannot, or the time is over. law §2 */
 export function coolingWords({ sku, refund }: Order, now: number): string {
   const until = asksFor(sku, 'needSign') && refund?.canApply ? refund.coolingEndAt : undefined
-  return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''
+  return until !== undefined && until > now ? `${minute(until)} 前可书面通知解除合同，全额退款` : ''
 }
 
 /** What an order waits for, or how long its service runs. */
