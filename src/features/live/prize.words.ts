@@ -3,7 +3,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { MY_COUPONS } from '#lib/path/benefit-href.ts'
 import { goodsHref } from '#lib/path/prize-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { lastMoment } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 import type { TimelineStep } from '#ui/layout/timeline.tsx'
 
@@ -82,8 +82,8 @@ export function countsOf(prizes: readonly PrizeView[]): { status: string; count:
 }
 
 function noteOf({ kind, status, expireAt, address, express }: Prize): string {
-  if (status === 'EXPIRED') return `已于 ${day(expireAt)} 过期`
-  if (status === 'WAIT') return `请在 ${day(expireAt)} 前领取，逾期视为放弃`
+  if (status === 'EXPIRED') return `已于 ${lastMoment(expireAt)} 过期`
+  if (status === 'WAIT') return `请在 ${lastMoment(expireAt)} 前领取，逾期视为放弃`
   if (kind === 'COUPON') return '已放入您的优惠券，确认订单时在「优惠券」一栏选用'
   if (kind === 'COURSE') return '已为您开通'
   return [address && `寄往 ${address}`, express].filter(Boolean).join(' · ')
