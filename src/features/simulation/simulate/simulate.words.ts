@@ -42,7 +42,7 @@ export function toSimulationView(simulation: Simulation): SimulationView {
     name: strategy?.name ?? '策略',
     runs,
     span: [
-      isOver && endAt !== undefined ? `${began} 至 ${day(endAt)}` : `${began} 起`,
+      isOver && endAt !== undefined ? `${began} 至 ${day(endAt - 1)}` : `${began} 起`,
       `${curve.length}个交易日`,
       STATES[status] ?? '状态更新中',
     ].join(' · '),
@@ -66,7 +66,7 @@ export function toSimulationView(simulation: Simulation): SimulationView {
     past: past.map((each) => ({
       key: each.simId,
       title: each.strategyName,
-      note: `${day(each.startAt)} 至 ${day(each.endAt)} · 虚拟本金 ${yuan(each.capitalFen)}，期末 ${yuan(each.equityFen)}`,
+      note: `${day(each.startAt)} 至 ${day(each.endAt - 1)} · 虚拟本金 ${yuan(each.capitalFen)}，期末 ${yuan(each.equityFen)}`,
       value: each.maxDrawdownRate === undefined ? '' : `回撤 ${rate(each.maxDrawdownRate)}`,
       href: simulationHref(each.simId),
     })),
