@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot'
 import { stockPrice } from '#entities/stock/stock-price.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 
 /** An adjustment of a stock, or a notice. */
 export interface ChannelRow {
@@ -34,13 +34,13 @@ export function toSignalRow(signal: OutputOf<typeof caseSignal>[number], isNew: 
     isOver,
     key: id,
     title: `${SIDES[side] ?? '更新'} ${name} ${symbol.slice(2)} ${stockPrice(symbol, price)}元`,
-    note: [stamp(at), reason, `登记编号 ${certNo}`, ...holds].join(' · '),
+    note: [minute(at), reason, `登记编号 ${certNo}`, ...holds].join(' · '),
     href: stockHref(symbol),
   }
 }
 
 export function toNoticeRow({ id, text, at, link }: InferOutput<typeof PoolNotice>): ChannelRow {
-  return { key: id, title: text, note: stamp(at), href: link }
+  return { key: id, title: text, note: minute(at), href: link }
 }
 
 /** Posts of a channel's analyst, with the author's registration number. */
@@ -49,7 +49,7 @@ export function toTalkRows(found: OutputOf<typeof caseChat>): ChannelRow[] {
   return found.map(({ messageId, text = '', sender, sentAt }) => ({
     key: messageId,
     title: text,
-    note: `${sender.name} 登记编号 ${sender.certNo ?? '--'} · ${stamp(sentAt)}`,
+    note: `${sender.name} 登记编号 ${sender.certNo ?? '--'} · ${minute(sentAt)}`,
     href: undefined,
   }))
 }

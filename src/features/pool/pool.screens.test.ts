@@ -49,7 +49,7 @@ describe('优选股池', () => {
     expect(gained.length + texts().length).toBe(Number(all))
     expect(location.search).toContain('column=RC02')
     await press('动态')
-    expect(panel()?.textContent).toMatch(/新增一条记录\d\d-\d\d \d\d:\d\d/)
+    expect(panel()?.textContent).toMatch(/新增一条记录\d{4}-\d\d-\d\d \d\d:\d\d/)
   })
 
   it('explains why a pool failed to load, while the list of pools remains', async () => {

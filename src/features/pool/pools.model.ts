@@ -20,7 +20,7 @@ import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { earlier } from '#entities/strategy/earlier.ts'
 import { useEvaluation } from '#entities/strategy/evaluation.model.ts'
 import { poolHref, POOLS } from '#lib/path/case-href.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import type { CsvRecord } from '#entities/stock-case/record-csv.ts'
@@ -109,7 +109,7 @@ export function usePools(): Pools {
     all: () => allRecords(send, column ?? ''),
     ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toRecordRow)),
     notices: mapLoaded(notices, (list) =>
-      list.map(({ id, text, at: time, link }) => ({ key: id, text, time: stamp(time), href: link })),
+      list.map(({ id, text, at: time, link }) => ({ key: id, text, time: minute(time), href: link })),
     ),
   }
 }
