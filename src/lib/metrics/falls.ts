@@ -1,3 +1,4 @@
+import { growthOf } from './figures.ts'
 import type { CurvePoint } from './series.ts'
 
 /** How far each value is below the highest before it: zero or negative. */
@@ -5,7 +6,7 @@ export function drawdownsOf(values: readonly number[]): number[] {
   let top = -Infinity
   return values.map((value) => {
     top = Math.max(top, value)
-    return value / top - 1
+    return growthOf(top, value)
   })
 }
 
@@ -24,7 +25,7 @@ export function deepestFall(points: readonly Pick<CurvePoint, 'nav'>[]): Fall {
   let peak = 0
   points.forEach(({ nav }, at) => {
     if (nav < top) {
-      const rate = nav / top - 1
+      const rate = growthOf(top, nav)
       if (rate < fall.rate) fall = { rate, peak, trough: at, back: undefined }
     } else {
       top = nav

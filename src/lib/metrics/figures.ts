@@ -6,9 +6,9 @@ const YEAR_DAYS = 244
 const RESIDUE = 1e-12
 const DAY = 24 * 3_600_000
 
-/** Last over first, to twelve digits, so that what is half a digit is rounded as a half. */
-function growthOf(first: number, last: number): number {
-  return Math.round((last / first - 1) * 1e12) / 1e12
+/** Last over first, to twelve digits, so that what is half a digit is rounded as a half; never −0. */
+export function growthOf(first: number, last: number): number {
+  return Math.round((last / first - 1) * 1e12) / 1e12 + 0
 }
 
 /** The growth of all days; undefined without two points. */
@@ -63,7 +63,7 @@ export function periodsOf(points: readonly CurvePoint[], letters: 4 | 7): { peri
   const lasts = new Map(points.map(({ d, nav }) => [d.slice(0, letters), nav]))
   let before = points[0]?.nav ?? 1
   return [...lasts].map(([period, nav]) => {
-    const rate = nav / before - 1
+    const rate = growthOf(before, nav)
     before = nav
     return { period, rate }
   })

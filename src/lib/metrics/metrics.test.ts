@@ -51,6 +51,14 @@ describe('the reference vector of strategy figures', () => {
   ])('a loss of %d needs %d', (fall, needed) => expect(neededAfter(fall)).toBeCloseTo(needed, 4))
 })
 
+it('a fall and a month are rounded like the total: half a digit up, whatever its binary fraction', () => {
+  const points = curveOf([1, 0.50055])
+  expect(totalOf(points)).toBe(-0.49945)
+  expect(deepestFall(points).rate).toBe(-0.49945)
+  expect(drawdownsOf([1, 0.50055])).toEqual([0, -0.49945])
+  expect(periodsOf(points, 7)).toEqual([{ period: '2020-01', rate: -0.49945 }])
+})
+
 describe('a series', () => {
   test.each([
     ['no point', [], 'none'],
