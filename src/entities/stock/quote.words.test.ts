@@ -38,6 +38,14 @@ it('a suspended stock never shows a loss of 100 %, and an auction never 0.00 %',
   expect(changeRate(base)).toBeUndefined()
 })
 
+it('a last trade, perhaps of another year, has its day with the year', () => {
+  const asOf = (quote: Snapshot) => toQuoteView('SH600901', { quote, stale: false, state: 'ready' }).asOf
+  const at = Date.parse('2025-11-20T15:00:00+08:00')
+  expect(asOf({ ...base, price: 27.87, at })).toBe('11-20 15:00')
+  expect(asOf({ ...base, status: 'SUSPENDED', price: 27.87, at })).toBe('2025-11-20')
+  expect(asOf({ ...base, status: 'DELISTED', price: 0.5, at })).toBe('2025-11-20')
+})
+
 it('without an answer there is no price; a price unknown to the service is labelled so', () => {
   expect(toQuoteView('SH1', { quote: undefined, stale: false, state: 'failed' })).toMatchObject({
     price: '--',

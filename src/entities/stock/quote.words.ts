@@ -1,5 +1,5 @@
 import { type Change, changeOf } from '#lib/number/change.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { day, stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 import type { Snapshot } from '#quotes/shapes.ts'
 import { digitsOf, stockPrice } from './stock-price.ts'
@@ -10,7 +10,7 @@ export interface QuoteView extends Change {
   price: string
   /** Its special state: 停牌, 涨停, 竞价 …; '' without one. */
   label: string
-  /** 「11-20 15:00」, the time of the price; '' without one. */
+  /** 「11-20 15:00」, the time of the price; of a last trade, perhaps years ago, its day 「2025-11-20」; '' without one. */
   asOf: string
   /** It failed to refresh: shown in grey with 「截至」. */
   stale: boolean
@@ -24,7 +24,7 @@ export function toQuoteView(
   const none = { price: '--', rate: '--', amount: '--', tone: 'flat', label: '', asOf: '', stale } as const
   if (!quote) return { ...none, label: state === 'ready' ? '暂无行情' : '' }
   const label = labelOf(quote)
-  const at = quote.at === undefined ? '' : stamp(quote.at)
+  const at = quote.at === undefined ? '' : (isSuspended(quote) ? day : stamp)(quote.at)
   const shown = shownPrice(quote)
   if (shown === undefined) return { ...none, label, asOf: at }
   const traded = { ...none, price: stockPrice(symbol, shown), label, asOf: at }

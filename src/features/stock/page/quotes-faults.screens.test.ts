@@ -174,7 +174,7 @@ test('a list without prices says so; prices that failed to refresh twice are gre
   expect(old()).toEqual([true, true])
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^江岸食品600901 截至 11-23 10:20\d/),
-    expect.stringMatching(/^海图软件300901 截至 08-27 15:00\d.*停牌/),
+    expect.stringMatching(/^海图软件300901 截至 2026-08-27\d.*停牌/),
   ])
 })
 

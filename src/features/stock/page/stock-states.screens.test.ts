@@ -74,7 +74,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
   suspended: {
     of: ['SZ300901', '10:20:00'],
-    head: ({ price }) => `^交易中${price}--停牌截至 08-27 15:00今开--`,
+    head: ({ price }) => `^交易中${price}--停牌截至 2026-08-27今开--`,
     tone: 'flat',
     limits: '--',
     // Its last price is of another day, and says so.
