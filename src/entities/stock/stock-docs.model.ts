@@ -9,7 +9,7 @@ import {
 import type { StockDoc } from '#api/shapes/news.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 
 /** Documents about stocks: news, announcements, research. ST-01, ST-03 */
 export const docKinds = [
@@ -48,6 +48,6 @@ export function useDocsOfStocks(kind: DocKind, symbols: readonly string[] | null
 }
 
 function toRow({ id, title, publisher = '', publishedAt }: StockDoc, kind: DocKind, name: string): DocRow {
-  const note = [name, publisher === '' ? '' : `来源：${publisher}`, stamp(publishedAt)].filter(Boolean).join(' · ')
+  const note = [name, publisher === '' ? '' : `来源：${publisher}`, minute(publishedAt)].filter(Boolean).join(' · ')
   return { key: id, title, note, href: stockDocHref(kind, id) }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { caseStockDetail } from '#api/domains/stock/stock-case/shown.ts'
 import { oldestOf, toStockRow } from '#entities/stock/named-stocks.words.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 
 /** The price of the stock today, and its news. */
@@ -21,7 +21,7 @@ export function toStockToday({ quote, news }: OutputOf<typeof caseStockDetail>, 
     news: news.slice(0, NEWS_SHOWN).map(({ id, title, source, publishedAt }) => ({
       key: id,
       title,
-      note: `来源：${source} · ${stamp(publishedAt)}`,
+      note: `来源：${source} · ${minute(publishedAt)}`,
     })),
   }
 }

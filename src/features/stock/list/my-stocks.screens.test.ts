@@ -159,7 +159,7 @@ test('a customer’s list is followed by documents about its stocks, of each kin
     await press(kind)
     const list = document.querySelector(`ul[aria-label=${kind}]`)
     expect(list?.querySelectorAll('li').length).toBeGreaterThan(0)
-    expect(list?.textContent).toMatch(/江岸食品|海图软件/)
+    expect(list?.textContent).toMatch(/(?:江岸食品|海图软件).* · 2026-\d\d-\d\d \d\d:\d\d/)
   }
   await asGuest()
   expect(words()).not.toContain('自选股动态')

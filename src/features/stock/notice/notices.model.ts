@@ -3,7 +3,7 @@ import { stockNoticeList } from '#api/domains/stock/my-stock.ts'
 import { dataOf } from '#data/loaded.ts'
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { STOCK_NOTICES } from '#lib/path/stock-href.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -32,7 +32,7 @@ export function useNotices(): Notices {
       key: id,
       symbol,
       title,
-      note: `${names?.get(symbol)?.name ?? symbol.slice(2)} · ${stamp(at)}`,
+      note: `${names?.get(symbol)?.name ?? symbol.slice(2)} · ${minute(at)}`,
       href: link,
     })),
     report: (symbol) => void track('stock', 'alert_open', symbol),

@@ -12,7 +12,7 @@ test('announcements on the customer’s stocks are listed newest first with thei
   await follow(['SH600901', 'SZ000901'])
   await open('/stock-alert', { as: CUSTOMER })
   expect(notes()).toHaveLength(20)
-  for (const note of notes()) expect(note).toMatch(/^(江岸食品|云岭医药) · \d\d-\d\d \d\d:\d\d$/)
+  for (const note of notes()) expect(note).toMatch(/^(江岸食品|云岭医药) · \d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect(words()).toContain('不构成投资建议')
   for (const count of [40, 42]) {
     await press('更早的公告')

@@ -181,7 +181,7 @@ test('a list without prices says so; prices that failed to refresh twice are gre
 /** The other pages with stocks, and their texts without the quotes service. */
 test.each([
   ['/article/A201', CUSTOMER, /截至 11-20 15:00江岸食品 ?600901\d+\.\d\d/],
-  ['/stock-alert', CUSTOMER, /600901 · 11-/],
+  ['/stock-alert', CUSTOMER, /600901 · 2026-11-/],
   ['/diagnose/SZ000901', CUSTOMER, /000901诊断/],
   ['/stock-search?q=600901', CUSTOMER, /江岸食品 ?600901/],
   ['/stock-search?q=600901', undefined, /江岸食品 ?600901/],
