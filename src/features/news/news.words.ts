@@ -1,5 +1,5 @@
 import type { NewsDetail, NewsItem } from '#api/shapes/news.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 
 /** The source and the time, which are always shown; `at` is the formatted time. */
 export function originOf({ source }: NewsItem, at: string): string {
@@ -8,7 +8,7 @@ export function originOf({ source }: NewsItem, at: string): string {
 
 /** The description of the share card. product §2.21 */
 export function cardOf({ title, source, publishedAt }: NewsItem): { title: string; desc: string } {
-  return { title, desc: `来源：${source} ${stamp(publishedAt)}` }
+  return { title, desc: `来源：${source} ${minute(publishedAt)}` }
 }
 
 export function disclaimerOf({ source }: NewsItem): string {

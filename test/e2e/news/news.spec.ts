@@ -93,5 +93,5 @@ watched('the share card of a news item has its headline, source and time', async
   const { own, card } = await share(page, wechat)
   seen(own).toBe(true)
   seen(headline?.startsWith(card.title.replace(/…$/, ''))).toBe(true)
-  seen(card.desc).toMatch(/^来源：.+ \d\d-\d\d \d\d:\d\d$/)
+  seen(card.desc).toMatch(/^来源：.+ \d{4}-\d\d-\d\d \d\d:\d\d$/)
 })

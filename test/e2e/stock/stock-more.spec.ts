@@ -51,7 +51,10 @@ test('a customer reads announcements on the watchlist, older ones too, and opens
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
   await cardReady(wechat, new URL(page.url()).pathname)
   const { card } = await share(page, wechat)
-  expect([card.title, card.desc]).toEqual([title, expect.stringMatching(/^来源：上市公司公告 \d\d-\d\d \d\d:\d\d$/)])
+  expect([card.title, card.desc]).toEqual([
+    title,
+    expect.stringMatching(/^来源：上市公司公告 \d{4}-\d\d-\d\d \d\d:\d\d$/),
+  ])
   const file = page.getByRole('link', { name: /^查看原文（PDF/ })
   const answer = await page.request.get((await file.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')

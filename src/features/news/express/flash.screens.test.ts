@@ -33,7 +33,7 @@ test('a flash shows its source, time and disclaimer, links to its subjects, and 
   await press('点赞')
   expect(document.querySelector('[aria-label=点赞]')?.getAttribute('aria-pressed')).toBe('true')
   expect(requests('/news/express/like')).toHaveLength(1)
-  expect(phone.card()).toMatchObject({ desc: expect.stringMatching(/^来源：.+ 11-23 10:\d\d$/) })
+  expect(phone.card()).toMatchObject({ desc: expect.stringMatching(/^来源：.+ 2026-11-23 10:\d\d$/) })
 })
 
 test('a correction shows its time, and the stocks it names have live prices', async () => {

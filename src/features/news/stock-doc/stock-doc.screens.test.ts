@@ -99,8 +99,8 @@ test('research may be a text, a file or both; its card names publisher and time'
     html: '<p>一</p>',
     file: '',
   })
-  expect(docCard(research)).toEqual({ title: '深度', desc: '来源：示例证券研究所 11-23 10:20' })
+  expect(docCard(research)).toEqual({ title: '深度', desc: '来源：示例证券研究所 2026-11-23 10:20' })
   expect(docCard({ title: '三季报', pdfUrl: '', pages: 1, publishedAt: TRADING }).desc).toBe(
-    '来源：上市公司公告 11-23 10:20',
+    '来源：上市公司公告 2026-11-23 10:20',
   )
 })

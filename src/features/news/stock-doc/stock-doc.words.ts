@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { clsStockAnnounceInfo, clsStockNewsInfo, clsStockResearchInfo } from '#api/domains/media/news.ts'
 import type { DocKind } from '#entities/stock/stock-docs.model.ts'
-import { minute, stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 
 /** A document about a stock for its page. */
 export interface StockDocView {
@@ -40,7 +40,7 @@ export function toStockDoc(kind: DocKind, info: StockDocInfo): StockDocView {
 
 /** The text of its share card. product §2.21 */
 export function docCard(info: StockDocInfo): { title: string; desc: string } {
-  return { title: info.title, desc: `来源：${publisherOf(info)} ${stamp(info.publishedAt)}` }
+  return { title: info.title, desc: `来源：${publisherOf(info)} ${minute(info.publishedAt)}` }
 }
 
 function publisherOf(info: StockDocInfo): string {
