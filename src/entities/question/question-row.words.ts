@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Qa } from '#api/shapes/chat.ts'
 import { questionHref } from '#lib/path/chat-href.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { wordOf } from '#lib/text/word-of.ts'
 
 /** A question as a list shows it. */
@@ -25,7 +25,7 @@ export function toQuestionRow({ messageId, chatId, analyst, brief, status, at }:
   return {
     key: messageId,
     brief,
-    note: `${questionStatus(status)} · 提问${analyst.name} · ${stamp(at)}`,
+    note: `${questionStatus(status)} · 提问${analyst.name} · ${minute(at)}`,
     href: questionHref(chatId, messageId),
   }
 }

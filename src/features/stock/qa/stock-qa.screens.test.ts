@@ -12,7 +12,7 @@ test('questions of all rooms are listed together, each linked to its answers', a
   await open('/stock-qa', { as: CUSTOMER })
   expect(rows().length).toBeGreaterThan(1)
   for (const row of rows()) {
-    expect(row.textContent).toMatch(/(待回答|已回答|已关闭) · 提问.+ · \d\d-\d\d/)
+    expect(row.textContent).toMatch(/(待回答|已回答|已关闭) · 提问.+ · \d{4}-\d\d-\d\d/)
     expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/chat\/[^/]+\/qa\/[^/]+$/)
   }
   expect(words()).toContain('不构成投资建议')
