@@ -23,6 +23,11 @@ it('days are named by the service’s time: today, yesterday, the weekday of the
   expect(rows(times, byClock(NOON + 60 * MINUTE))).toEqual(named)
 })
 
+it('a message of another year is dated with it', () => {
+  const times = [400, 365, 30].map((days) => NOON - days * 24 * 60 * MINUTE)
+  expect(rows(times, byClock(NOON))).toEqual(['2025-10-20 12:00', '2025-11-24 12:00', '10-25 12:00'])
+})
+
 it('time rows stay in place when older messages are loaded or dropped', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = createRandom(`times ${seed}`)

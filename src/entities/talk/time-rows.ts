@@ -28,10 +28,11 @@ export const byClock =
 const DAY = 24 * 3_600_000
 const WEEKDAYS = '日一二三四五六'
 
-/** 「今天 09:05」, 「昨天 09:05」, 「周三 09:05」 within the last week, else 「11-25 09:05」. */
+/** 「今天 09:05」, 「昨天 09:05」, 「周三 09:05」 within the last week, else 「11-25 09:05」, of another year with it. */
 function dayAndTime(at: number, today: number | undefined): string {
   if (today === undefined) return stamp(at)
   const ago = [0, 1, 2, 3, 4, 5, 6].find((days) => day(today - days * DAY) === day(at))
+  if (ago === undefined && day(at).slice(0, 4) !== day(today).slice(0, 4)) return `${day(at)} ${clock(at)}`
   if (ago === undefined) return stamp(at)
   return `${['今天', '昨天'][ago] ?? `周${WEEKDAYS[weekdayOf(at)]}`} ${clock(at)}`
 }

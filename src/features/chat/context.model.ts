@@ -3,7 +3,7 @@ import type { Msg } from '#api/shapes/media.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useWindow } from '#data/timeline/use-window.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { briefOf, whoSays } from '#entities/talk/message.words.ts'
 
 /** One of the messages around the target. */
@@ -46,7 +46,7 @@ export function toAround(message: Msg, at: string): AroundMessage {
     key: messageId,
     who: whoSays(sender),
     avatar: picture(sender.avatarUrl),
-    time: stamp(sentAt),
+    time: minute(sentAt),
     text: briefOf(message),
     quote: replyTo?.brief ?? '',
     isSought: messageId === at,

@@ -1,4 +1,4 @@
-import { stamp } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import { LikeButton } from '#entities/like/like-button.tsx'
 import { Content } from '#entities/talk/content.tsx'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
@@ -24,7 +24,7 @@ export function Post({ post, onFilm }: { post: BubbleView; onFilm: (film: Bubble
         </Row>
         <Content bubble={post} onFilm={onFilm} />
         <Row gap={2} between>
-          <Quiet small>{stamp(post.at)}</Quiet>
+          <Quiet small>{minute(post.at)}</Quiet>
           {!post.isRecalled && <LikeButton like={like} />}
         </Row>
       </Stack>
