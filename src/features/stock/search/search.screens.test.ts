@@ -112,6 +112,14 @@ test('an added stock cannot be added again while the list is read anew', async (
   expect(words()).toContain('已添加 ✓')
 })
 
+test('the word in place of the pressed button has the focus', async () => {
+  await open('/stock-search')
+  await look('江岸')
+  adding()[0]?.focus()
+  await press(/^添加/)
+  expect(document.activeElement?.textContent).toBe('已添加 ✓')
+})
+
 test('a guest’s list is limited to fifty', async () => {
   const list = Array.from({ length: 50 }, (_, index) => ({ symbol: `SH${609001 + index}`, name: `示例${index}` }))
   await open('/stock-search', { kept: { guestStocks: JSON.stringify(list) } })
