@@ -70,8 +70,12 @@ it('a rejected application shows why and can be submitted again, with a reason',
   await press('提交申请')
   expect(words()).toContain('请填写5至200字的申请理由')
   type('申请理由', '想了解行业轮动池的更新方式')
+  // WeChat closes the page in between.
+  await go('/promotion-service')
+  await until(() => words().includes('申请未通过：本期名额已满'))
   await press('提交申请')
   await until(() => words().includes('申请审核中'))
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:trial:'))).toEqual([])
 })
 
 it('an invitation names the inviter and comes first, also for a guest who goes elsewhere before the login', async () => {

@@ -18,6 +18,7 @@ import { countOf } from '#lib/text/graphemes.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
+import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { inviteWords, toTrialView, type TrialView } from './trials.words.ts'
@@ -83,7 +84,7 @@ const [LEAST, MOST] = [5, 200]
 export function useApplication(code: string): Application {
   const send = useSend()
   const toast = useToast()
-  const [reason, type] = useState('')
+  const [reason, type] = useDraft(`trial:${code}`)
   const [isSent, setSent] = useState(false)
   const found = useCall(promotionApplyInfo, { code })
   const submission = useSubmit({
@@ -95,6 +96,7 @@ export function useApplication(code: string): Application {
     run: (text) => send(promotionApplySubmit, { code, reason: text }),
     stale: [promotionApplyInfo, promotionServiceCheckList],
     done() {
+      type('')
       setSent(true)
       toast('申请已提交')
     },
