@@ -156,6 +156,10 @@ describe('问答详情', () => {
     await go(path)
     await press('提交评价')
     expect(words()).toContain('请选择满意度')
+    type('说明（选填）', '讲得清楚')
+    // WeChat closes the page in between.
+    await go(path)
+    expect(typed()?.value).toBe('讲得清楚')
     await press('满意')
     if (answer === 'is lost')
       await environment.break({ path: '/chat_room/qa/research', kind: 'status', value: 503, when: 'after' })

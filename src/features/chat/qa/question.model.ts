@@ -7,6 +7,7 @@ import { useCall } from '#data/use-call.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { askHref, chatHref } from '#lib/path/chat-href.ts'
 import { stamp } from '#lib/time/dates.ts'
+import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -66,7 +67,7 @@ function useRating(messageId: string, rated: boolean, reread: () => void): Ratin
   const track = useTrack()
   const toast = useToast()
   const [score, setScore] = useState('')
-  const [remark, setRemark] = useState('')
+  const [remark, setRemark] = useDraft(`rating:${messageId}`)
   const content = plainText(remark)
   const submission = useSubmit<{ score: string; content: string }, void>({
     fields: { score, content },
@@ -84,6 +85,7 @@ function useRating(messageId: string, rated: boolean, reread: () => void): Ratin
     stale: [chatQaLastCount],
     done() {
       void track('chat', 'rate', score)
+      setRemark('')
       toast('感谢您的评价')
       reread()
     },
