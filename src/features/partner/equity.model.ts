@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { array, string } from 'valibot'
 import { brokerConfig } from '#api/domains/account/app-config.ts'
 import {
   equityApplyInfo,
@@ -15,8 +16,10 @@ import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-su
 import { useVendorTrip, type VendorTrip } from '#data/write/use-vendor-trip.ts'
 import { EQUITY } from '#lib/path/partner-href.ts'
 import { countOf } from '#lib/text/graphemes.ts'
+import { parsed } from '#lib/text/parsed.ts'
 import { plainText } from '#lib/text/typed/plain.ts'
 import { wordCode } from '#lib/text/typed/number.ts'
+import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { equityErrors, type EquityInfo, toSteps } from './equity.words.ts'
@@ -47,6 +50,8 @@ export interface EquityPage {
 
 const title = '开户权益'
 const LONGEST = 200
+/** Questions and their answers, as the tab stores them. */
+const Kept = array(array(string()))
 
 /** 开户权益: the proof of an account, its signature, and the feedback. SV-07 */
 export function useEquity(): EquityPage {
@@ -103,7 +108,8 @@ function useForm(brokers: EquityForm['brokers']): EquityForm {
 function useFeedback(id: string, questions: EquityFeedback['questions']): EquityFeedback {
   const send = useSend()
   const toast = useToast()
-  const [answers, setAnswers] = useState<EquityFeedback['answers']>({})
+  const [text, keep] = useDraft(`equity-feedback:${id}`)
+  const answers = Object.fromEntries((parsed(Kept, text) ?? []).map(([of = '', said = '']) => [of, said]))
   const submission = useSubmit({
     fields: questions.map((each) => ({ questionId: each.id, answer: plainText(answers[each.id] ?? '') })),
     validate: (given): FieldErrors =>
@@ -115,7 +121,15 @@ function useFeedback(id: string, questions: EquityFeedback['questions']): Equity
       ),
     run: (given) => send(equityFeedbackSubmit, { id, answers: given }),
     stale: [equityApplyInfo],
-    done: () => toast('反馈已提交'),
+    done() {
+      keep('')
+      toast('反馈已提交')
+    },
   })
-  return { questions, answers, answer: (of, text) => setAnswers((old) => ({ ...old, [of]: text })), submission }
+  return {
+    questions,
+    answers,
+    answer: (of, next) => keep(JSON.stringify(Object.entries({ ...answers, [of]: next }))),
+    submission,
+  }
 }

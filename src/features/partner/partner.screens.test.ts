@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** C3, known by name; has an account at a broker that was accepted; registered only. */
 const [C3, MEMBER, FRESH] = ['13800000004', '13800000007', '13800000001']
 
-const { environment, phone, words, open, press, until, type, requests, find, ask, answer } =
+const { environment, phone, words, open, go, press, until, type, requests, find, ask, answer } =
   await openScreens(/convert|broker/)
 
 describe('兑换', () => {
@@ -196,6 +196,8 @@ describe('开户权益', () => {
     await press('提交反馈')
     expect(words()).toContain('请填写200字以内的回答')
     for (const field of document.querySelectorAll('#root textarea')) type(field, '没有')
+    // WeChat closes the page in between.
+    await go('/broker/equity')
     await press('提交反馈')
     await until(() => !words().includes('开通后反馈'))
     expect(Object.keys(await ask(MEMBER, '/broker-open-equity/apply/info'))).toContain('questions')
