@@ -1,20 +1,21 @@
 import { STAMP_RATE, TRANSFER_RATE } from '#lib/number/fees.ts'
 import { share } from '#lib/number/rate.ts'
-import { amountFen } from '#lib/text/typed/amount.ts'
+import { decimalUnits } from '#lib/text/typed/amount.ts'
 
 /** The costs of a back-test that can be chosen: the commission in ten-thousandths, the slippage in percent. */
 export type Cost = 'fee' | 'slippage'
 
-/** The highest input and one press of a stepper, in hundredths of the unit. */
-const BOUNDS: Readonly<Record<Cost, { most: number; step: number }>> = {
+/** The highest input and one press of a stepper, in hundredths of the unit; `unit`: as it may be typed. */
+const BOUNDS: Readonly<Record<Cost, { most: number; step: number; unit?: RegExp }>> = {
   fee: { most: 3_000, step: 50 },
-  slippage: { most: 100, step: 5 },
+  slippage: { most: 100, step: 5, unit: / ?%$/ },
 }
 
 /** As hundredths of its unit; undefined where it cannot be used. */
 export function costUnits(cost: Cost, text: string): number | undefined {
-  const units = amountFen(text)
-  return units === undefined || units > BOUNDS[cost].most ? undefined : units
+  const { most, unit } = BOUNDS[cost]
+  const units = decimalUnits(text, 2, unit)
+  return units === undefined || units > most ? undefined : units
 }
 
 /** The text after a press of its stepper; an invalid one starts over. */

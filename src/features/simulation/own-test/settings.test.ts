@@ -61,6 +61,7 @@ describe('the settings of a back-test', () => {
     ['fee', '30'],
     ['slippage', '0'],
     ['slippage', '1'],
+    ['slippage', '0.1％'],
     ['from', '2024-02-29'],
     ['from', '2025-10-01'],
     ['name', '👨‍👩‍👧‍👦'.repeat(30)],
@@ -80,6 +81,7 @@ describe('the settings of a back-test', () => {
   it('keep zero values when they are reused', () => {
     const sent = toSettings({ ...good, capital: '１００，０００', fee: '0', slippage: '0' }, [template])
     expect(sent).toMatchObject({ capitalFen: 10_000_000, feeRate: 0, slippageRate: 0 })
+    expect(toSettings({ ...good, slippage: '0.1%' }, [template]).slippageRate).toBe(0.001)
     const again = typedAs({ ...sent, templateName: template.name })
     expect(again).toMatchObject({ capital: '100000', fee: '0', slippage: '0' })
     expect(toSettings(again, [template])).toEqual(sent)

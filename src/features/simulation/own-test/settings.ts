@@ -86,9 +86,8 @@ export function toSettings(typed: Typed, templates: readonly Template[]): Settin
     from,
     to,
     capitalFen: amountFen(capital) ?? 0,
-    // Two decimals, as amounts have.
-    feeRate: (amountFen(fee) ?? 0) / 1_000_000,
-    slippageRate: (amountFen(slippage) ?? 0) / 10_000,
+    feeRate: (costUnits('fee', fee) ?? 0) / 1_000_000,
+    slippageRate: (costUnits('slippage', slippage) ?? 0) / 10_000,
   }
 }
 
