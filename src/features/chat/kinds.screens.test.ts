@@ -108,6 +108,11 @@ describe('a picture sent by the customer', () => {
   })
 })
 
+it('the key that sends a message says so on the keyboard of a phone', async () => {
+  await open('/chat/CR02', { as: BUYER })
+  expect(document.querySelector('textarea')?.getAttribute('enterkeyhint')).toBe('send')
+})
+
 it('a message is limited to the chat’s length, in characters', async () => {
   await open('/chat/CR02', { as: BUYER })
   const say = async (text: string) => {

@@ -74,6 +74,7 @@ export function Composer({ model, inside, beside, idle }: Props) {
             aria-label="说点什么"
             placeholder="说点什么"
             rows={1}
+            enterKeyHint="send"
             value={text}
             disabled={muted}
             onChange={write}
