@@ -7,7 +7,7 @@ export const pages = [
     auth: 'P',
     share: 'H',
     title: '客服中心',
-    query: ['at'],
+    query: ['at', 'q'],
     load: () => import('./service.tsx').then((m) => m.ServiceScreen),
   }),
 ]

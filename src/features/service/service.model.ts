@@ -6,6 +6,7 @@ import { brand } from '#config/brand.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
+import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { patternOf, SERVICE } from '#lib/path/service-href.ts'
 import { searchWords } from '#lib/text/typed/search.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -56,19 +57,22 @@ export interface Answers {
   questions: readonly Question[]
 }
 
+/** The most characters of a search. */
+const LONGEST = 40
+
 /** The answers to frequently asked questions: our own file, available offline. */
 export function useAnswers(): Answers {
-  const [typed, type] = useState('')
+  const { typed, type, words } = useSearchWords(LONGEST, searchWords)
   const [group, setGroup] = useState<string>()
   return {
     typed,
     type,
-    group: typed.trim() === '' ? group : '',
+    group: words === '' ? group : '',
     choose(next) {
       type('')
       setGroup(next)
     },
-    questions: questionsOf(group, typed),
+    questions: questionsOf(group, words),
   }
 }
 
