@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-const { wait, untilIdle, open, type } = await openScreens(/stock|search|protection|showPractitioner/)
+const { wait, until, untilIdle, open, type } = await openScreens(/stock|search|protection|showPractitioner/)
 
 const field = () => document.querySelector<HTMLInputElement>('#root input[type=search]')
 
@@ -27,3 +27,16 @@ test('typed search text is encoded in the address', async () => {
     expect([new URLSearchParams(location.search).get('q'), field()?.value]).toEqual([text, text])
   }
 })
+
+test.each(['/protection', '/showPractitioner'])(
+  '%s leaves the focus in the field that was searched with Enter',
+  async (path) => {
+    await open(path)
+    field()?.focus()
+    type(field(), '周')
+    field()?.form?.requestSubmit()
+    await until(() => location.search !== '')
+    await untilIdle()
+    expect([document.activeElement, field()?.value]).toEqual([field(), '周'])
+  },
+)

@@ -26,7 +26,7 @@ export function Lessons({ pages }: { pages: Pages }) {
   const { place, turnTo, search } = usePlace()
   return (
     <div className={css.lessons}>
-      <Search key={place.keyword} keyword={place.keyword} onSearch={search} />
+      <Search keyword={place.keyword} onSearch={search} />
       <Tabs label="投资者教育栏目" items={tabs} current={place.tab} onChange={turnTo} />
       <TabPanel tabKey={place.tab}>
         {place.keyword !== '' && (
@@ -49,6 +49,12 @@ export function Lessons({ pages }: { pages: Pages }) {
 
 function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const [typed, type] = useState(keyword)
+  const [last, setLast] = useState(keyword)
+  if (keyword !== last) {
+    // Another search came with the address. A new field would not have the focus.
+    setLast(keyword)
+    type(keyword)
+  }
   return (
     <form role="search" className={css.search} {...submitProps(() => onSearch(typed))}>
       <TextField kind="search" label="在投资者教育中搜索" value={typed} onChange={type} />

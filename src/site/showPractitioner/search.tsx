@@ -18,7 +18,7 @@ interface Props {
 export function Search({ filter, branches, onChange }: Props) {
   return (
     <search className={css.search}>
-      <Keyword key={filter.keyword} keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
+      <Keyword keyword={filter.keyword} onSearch={(keyword) => onChange({ keyword })} />
       <Choice
         label="岗位"
         value={filter.position}
@@ -39,6 +39,12 @@ export function Search({ filter, branches, onChange }: Props) {
 function Keyword({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const id = useId()
   const [typed, type] = useState(keyword)
+  const [last, setLast] = useState(keyword)
+  if (keyword !== last) {
+    // Another search came with the address. A new field would not have the focus.
+    setLast(keyword)
+    type(keyword)
+  }
   return (
     <form {...submitProps(() => onSearch(searchWords(typed)))}>
       <label htmlFor={id}>姓名或登记编号</label>
