@@ -32,6 +32,10 @@ export class Identity {
   private readonly accountType: string
   private readonly onEnded: (ended: EndedSession) => void
   private epochNow = 0
+  /** Whether storage names the account. */
+  private isNamed = false
+  /** The tokens of the session that another tab has ended. */
+  private ended: Tokens = null
   private renewedAt: number | null = null
 
   constructor(storage: AppStorage, accountType: string, onEnded: (ended: EndedSession) => void) {
@@ -41,6 +45,7 @@ export class Identity {
     const { tokens, wxInfo, account } = readStored(storage)
     this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.mirror(change))
     this.owner = account ?? GUEST
+    this.isNamed = account !== null
     if (tokens !== null && account === null) this.own(accountOf(tokens, wxInfo?.openId ?? ''))
   }
 
@@ -112,14 +117,16 @@ export class Identity {
   /** Takes over what another tab wrote, without writing it again. */
   reread(): void {
     const { tokens: stored, wxInfo, account } = readStored(this.storage)
-    // Without their account they are left of a session that another tab is just ending, key by key.
-    const tokens = account === null ? null : stored
+    // A sign-out in another tab removes key by key, the account first: what is left of its tokens is nobody's.
+    if (account === null && this.isNamed) this.ended = this.tokens
+    this.isNamed = account !== null
+    const tokens = account === null && isOf(this.ended, stored) ? null : stored
     const [was, held, had] = [this.account, this.owner, this.store.getState()]
     if (had.tokens?.accessToken !== tokens?.accessToken) {
       // The same customer: another tab has refreshed.
       this.renewedAt = had.tokens !== null && account === held ? performance.now() : null
     }
-    this.owner = account ?? GUEST
+    this.owner = account ?? (tokens === null ? GUEST : accountOf(tokens, wxInfo?.openId ?? ''))
     this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
     // Also when it expired before, or its tokens are still on their way.
@@ -161,10 +168,17 @@ export class Identity {
 
   private own(account: string | null): void {
     this.owner = account ?? GUEST
+    this.isNamed = account !== null
     writeAccount(this.storage, account)
   }
 
   private announceEnd(account: string, reason: EndedSession['reason']): void {
     if (account !== GUEST) this.onEnded({ account, reason })
   }
+}
+
+/** Whether one of these tokens is of that session. */
+function isOf(session: Tokens, tokens: Tokens): boolean {
+  const own = Object.values(session ?? {})
+  return Object.values(tokens ?? {}).some((token) => token !== '' && own.includes(token))
 }
