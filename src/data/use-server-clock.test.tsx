@@ -2,8 +2,9 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestData } from '#test/data.tsx'
 import { createRandom } from '#test/service/seed/random.ts'
+import { day } from '#lib/time/dates.ts'
 import type { DataDeps } from './deps.tsx'
-import { useServerClock } from './use-server-clock.ts'
+import { useServerClock, useToday } from './use-server-clock.ts'
 
 const SERVER = 1_700_000_000_000
 const DAY = 86_400_000
@@ -75,3 +76,28 @@ it('11: with the device a day off, in 1970, changed or asleep, the time is right
   }
   expect(wrong).toEqual({})
 }, 120_000)
+
+it('a day is drawn anew at each midnight in Shanghai', async () => {
+  const begun = performance.now() + 1_000
+  const midnight = Date.parse('2026-11-24T00:00:00+08:00')
+  const send = async () => ({ now: midnight + performance.now() - begun })
+  // Only requests matter here.
+  const deps = { send, account: () => 'guest', onAccount: () => () => undefined } as unknown as DataDeps
+  function Shown() {
+    const today = useToday()
+    return <p>{today === undefined ? '' : day(today)}</p>
+  }
+  render(
+    <TestData deps={deps}>
+      <Shown />
+    </TestData>,
+  )
+  for (const [ms, date] of [
+    [500, '2026-11-23'],
+    [1_000, '2026-11-24'],
+    [DAY, '2026-11-25'],
+  ] as const) {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    expect(document.body.textContent).toBe(date)
+  }
+})

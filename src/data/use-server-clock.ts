@@ -96,11 +96,20 @@ export function useServerClock(): (() => number) | undefined {
 }
 
 /**
- * The server's time as the screen is drawn, for whatever names a day or counts days; undefined until it is known, where
- * the plain date is shown.
+ * The server's time as the screen is drawn, for whatever names a day or counts days; it is drawn again at each midnight
+ * in Shanghai. Undefined until it is known, where the plain date is shown.
  */
 export function useToday(): number | undefined {
-  return useServerClock()?.()
+  const clock = useServerClock()
+  const [midnights, pass] = useState(0)
+  const now = clock?.()
+  const begin = dayBegin(now)
+  useEffect(() => {
+    if (!clock || begin === undefined) return
+    const timer = setTimeout(() => pass((count) => count + 1), begin + DAY - clock())
+    return () => clearTimeout(timer)
+  }, [clock, begin, midnights])
+  return now
 }
 
 /** The same for what comes to an end: until it is known, nothing has ended. */
@@ -110,6 +119,9 @@ export function useNow(): number {
 
 /** Shanghai's midnight before the server's time, epoch ms: the same all day. */
 export function useDayBegin(): number | undefined {
-  const now = useToday()
+  return dayBegin(useToday())
+}
+
+function dayBegin(now: number | undefined): number | undefined {
   return now === undefined ? undefined : Math.floor((now + SHANGHAI) / DAY) * DAY - SHANGHAI
 }

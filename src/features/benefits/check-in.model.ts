@@ -8,7 +8,6 @@ import { mapBoth } from '#data/map-both.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useDayBegin, useToday } from '#data/use-server-clock.ts'
-import { useHasPassed } from '#data/use-server-now.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { CHECK_IN } from '#lib/path/benefit-href.ts'
@@ -32,7 +31,6 @@ export interface CheckInPage {
 }
 
 const title = '签到'
-const DAY = 24 * 3_600_000
 const FEW = 4
 
 /** 签到. Days are the service's, and requested again at its midnight. BE-06 */
@@ -80,7 +78,6 @@ function useIsTodays(status: Loaded<unknown>): boolean {
 
 /** @param begin of the service's day, epoch ms */
 function useMidnight(begin: number | undefined, onNew: () => void): void {
-  useHasPassed(begin === undefined ? undefined : begin + DAY)
   const before = useRef(begin)
   const renew = useEffectEvent(onNew)
   useEffect(() => {

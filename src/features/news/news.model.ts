@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter'
 import { newsChannels, newsList } from '#api/domains/media/news.ts'
 import type { Quote } from '#api/shapes.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { useNamedPrices } from '#entities/stock/named-stocks.model.ts'
@@ -12,7 +13,6 @@ import { minute } from '#lib/time/dates.ts'
 import { dayLabel } from '#lib/time/day-label.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { useMidnights } from './midnights.model.ts'
 import { originOf } from './news.words.ts'
 
 export interface NewsRow {
@@ -47,7 +47,7 @@ export function useNews(): NewsModel {
   usePage({ title: '资讯' })
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
-  const today = useMidnights()
+  const today = useToday()
   const all = useCall(newsChannels, {}, options)
   // Channels of a menu belong to the information site.
   const channels = mapLoaded(all, (list) =>

@@ -7,8 +7,8 @@ import { dataOf } from '#data/loaded.ts'
 import { arrangeFeed, type Feed } from '#data/list/use-feed.ts'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
+import { useToday } from '#data/use-server-clock.ts'
 import type { Waiting } from '#entities/list/feed-list.tsx'
-import { useMidnights } from '#features/news/midnights.model.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { EXPRESS, subjectHref } from '#lib/path/news-href.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -59,7 +59,7 @@ export function useFlashes(): Flashes {
 
 /** A list of flashes; new ones wait behind a button while it is read. */
 export function useFlashList(found: Feed<NewsItem>): { feed: Feed<FlashRow>; waiting: Waiting } {
-  const now = useMidnights()
+  const now = useToday()
   const rows = inOrder(dataOf(found) ?? [])
   const [admitted, setAdmitted] = useState<Admitted>()
   const known = admitted ?? (found.state === 'ready' ? admit(rows) : undefined)
