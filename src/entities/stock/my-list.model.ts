@@ -137,7 +137,8 @@ function useMerge(guests: readonly Listed[]): boolean {
       try {
         await send(myStockAddList, { symbols: symbols.split(',') })
         await renew([myStockList])
-        setGuestList([])
+        // Without what a guest has added meanwhile, after a sign-out.
+        setGuestList(guestList().filter(({ symbol }) => !symbols.split(',').includes(symbol)))
         // A guest may add the same stocks again after a logout.
         merging.attempt = ''
       } catch (error) {

@@ -155,6 +155,23 @@ test('a guest’s list is merged once at login, and stays on the device if the s
   expect(requests('/stock/my/add-list').length).toBe(1)
 })
 
+test('a stock that is added as a guest while the list of who has left is merged stays on the device', async () => {
+  await open('/stock', { as: CUSTOMER })
+  const heard = (key: string) => dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  await environment.break({ path: '/stock/my/add-list', kind: 'latency', value: 2_000 })
+  localStorage.setItem('guestStocks', JSON.stringify(LIST.slice(0, 2)))
+  heard('guestStocks')
+  await wait(400)
+  for (const key of ['account', 'accessToken', 'refreshToken']) {
+    localStorage.removeItem(key)
+    heard(key)
+  }
+  localStorage.setItem('guestStocks', JSON.stringify(LIST))
+  heard('guestStocks')
+  await wait(3_000)
+  expect(localStorage.getItem('guestStocks')).toContain('SH609905')
+})
+
 test('a customer’s list is followed by documents about its stocks, of each kind', async () => {
   await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   for (const kind of ['资讯', '公告', '研报']) {
