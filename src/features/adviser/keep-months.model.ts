@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { InputOf, OutputOf } from '#api/call.ts'
 import { raCustomer } from '#api/domains/account/ra-customer.ts'
 import { callKey } from '#api/key.ts'
-import { useData } from '#data/deps.tsx'
+import { useAccount, useData } from '#data/deps.tsx'
 import { useKeep } from '#data/offline/use-keep.ts'
 import { useLoad } from '#data/use-load.ts'
 import { readable } from '#data/use-saved.ts'
@@ -59,7 +59,8 @@ export function useKeepMonths(known: Answer | undefined, pageSize: number, page:
 /** The saved rows of a month below its first page, while the service cannot be reached. */
 export function useSavedRest(month: string, total: number, pageSize: number): readonly Advice[] {
   const saved = useSavedPage()
-  const name = total > pageSize ? `${month} ${total}` : null
+  const account = useAccount()
+  const name = total > pageSize ? `${account} ${month} ${total}` : null
   const found = useLoad(name, async () => {
     const copies = await Promise.all(
       pagesOf({ month, count: total }, pageSize)

@@ -80,8 +80,12 @@ it('each page of each month is saved once, and again when it has changed or its 
     expect(phone.asked.slice(6).toSorted()).toEqual(all.filter((each) => each !== '2026-10 1').toSorted()),
   )
   cleanup()
-  render(<Rest />, { wrapper: ({ children }) => <TestData deps={deps}>{children}</TestData> })
+  const { rerender } = render(<Rest />, { wrapper: ({ children }) => <TestData deps={deps}>{children}</TestData> })
   await waitFor(() => expect(document.body.textContent).toBe('70'))
+  phone.account = 'B'
+  phone.kept.clear()
+  rerender(<Rest />)
+  await waitFor(() => expect(document.body.textContent, 'of another customer').toBe('0'))
 })
 
 it('nothing is saved for a customer who has signed out meanwhile', async () => {
