@@ -53,5 +53,5 @@ watched('the share card of a flash has its headline, source and time', async ({ 
   await cardReady(wechat, '/express/E20260914-1000')
   const { own, card } = await share(page, wechat)
   seen(own).toBe(true)
-  seen(card.desc).toMatch(/^来源：.+ 09-14 10:00$/)
+  seen(card.desc).toMatch(/^来源：.+ 2026-09-14 10:00$/)
 })
