@@ -1,9 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TestData } from '#test/data.tsx'
+import { depsOf, TestData } from '#test/data.tsx'
 import { createRandom } from '#test/service/seed/random.ts'
 import { day } from '#lib/time/dates.ts'
-import type { DataDeps } from './deps.tsx'
 import { useServerClock, useToday } from './use-server-clock.ts'
 
 const SERVER = 1_700_000_000_000
@@ -27,15 +26,13 @@ function stand(random: ReturnType<typeof createRandom>) {
     await new Promise((resolve) => setTimeout(resolve, random.int(5, 290)))
     return { now }
   }
-  // Only requests matter here.
-  const deps = { send, account: () => 'guest', onAccount: () => () => undefined } as unknown as DataDeps
   let clock: (() => number) | undefined
   function Shown() {
     clock = useServerClock()
     return null
   }
   const { unmount } = render(
-    <TestData deps={deps}>
+    <TestData deps={depsOf(send)}>
       <Shown />
     </TestData>,
   )
@@ -81,14 +78,12 @@ it('a day is drawn anew at each midnight in Shanghai', async () => {
   const begun = performance.now() + 1_000
   const midnight = Date.parse('2026-11-24T00:00:00+08:00')
   const send = async () => ({ now: midnight + performance.now() - begun })
-  // Only requests matter here.
-  const deps = { send, account: () => 'guest', onAccount: () => () => undefined } as unknown as DataDeps
   function Shown() {
     const today = useToday()
     return <p>{today === undefined ? '' : day(today)}</p>
   }
   render(
-    <TestData deps={deps}>
+    <TestData deps={depsOf(send)}>
       <Shown />
     </TestData>,
   )

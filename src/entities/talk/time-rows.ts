@@ -1,4 +1,4 @@
-import { day, duration, stamp } from '#lib/time/dates.ts'
+import { day, duration, minute, stamp } from '#lib/time/dates.ts'
 import { weekdayOf } from '#lib/time/weekday.ts'
 
 /** A time is shown when the next interval of this length begins, ms. look §4 */
@@ -8,9 +8,9 @@ const EVERY = 5 * 60_000
 export type TimeRows = () => (sentAt: number) => string
 
 /**
- * By the clock, with the day named by the time of the service, `today`, where it is known. The latest time so far counts, so that a new day is announced once even if a clock was wrong. Whether a
- * time is shown depends only on the message before, so the rows stay as older messages come and go. `sentAt` in epoch
- * ms.
+ * By the clock, with the day named by the time of the service, `today`, where it is known. The latest time so far
+ * counts, so that a new day is announced once even if a clock was wrong. Whether a time is shown depends only on the
+ * message before, so the rows stay as older messages come and go. `sentAt` in epoch ms.
  */
 export const byClock =
   (today?: number): TimeRows =>
@@ -32,8 +32,7 @@ const WEEKDAYS = '日一二三四五六'
 function dayAndTime(at: number, today: number | undefined): string {
   if (today === undefined) return stamp(at)
   const ago = [0, 1, 2, 3, 4, 5, 6].find((days) => day(today - days * DAY) === day(at))
-  if (ago === undefined && day(at).slice(0, 4) !== day(today).slice(0, 4)) return `${day(at)} ${clock(at)}`
-  if (ago === undefined) return stamp(at)
+  if (ago === undefined) return day(at).slice(0, 4) === day(today).slice(0, 4) ? stamp(at) : minute(at)
   return `${['今天', '昨天'][ago] ?? `周${WEEKDAYS[weekdayOf(at)]}`} ${clock(at)}`
 }
 

@@ -49,7 +49,7 @@ it('lists followed strategies by product line, expired ones below, each with its
 })
 
 it('one that expires while the list is open moves to the expired ones', async () => {
-  const list = (await ask(MEMBER, '/customer-strategy/subscription/list')) as unknown as { id: string }[]
+  const list = (await ask(MEMBER, '/customer-strategy/subscription/list')) as unknown as { id: string }[] // its answer
   const ends = list.map((each) => (each.id === PLAIN ? { ...each, expireAt: TRADING + 20_000 } : each))
   await answer('/customer-strategy/subscription/list', ends, 0)
   await open('/me/strategy', { as: MEMBER })
